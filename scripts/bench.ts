@@ -1,0 +1,111 @@
+// `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
+// `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
+// Budgets fail `npm run check`; times fail nothing.
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { foldersWithBudgets } from "./lib/budgets.ts";
+import { freePort } from "./lib/ports.ts";
+import { createProcesses } from "./lib/processes.mjs";
+import { startMock } from "./lib/services.ts";
+import { bundleSizes, sizeTable } from "./sizes.ts";
+import { table } from "./lib/table.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const RUNS = 3;
+
+/** A script of a folder, with what it says. One that fails has said so, and the rest is still worth knowing. */
+function npm(args: readonly string[], cwd: string): void {
+  const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** The middle of several runs, in seconds: one run may have been disturbed. */
+function time(name: string, command: string, args: readonly string[], cwd = ROOT): string[] {
+  const runs = Array.from({ length: RUNS }, () => {
+    const since = performance.now();
+    spawnSync(command, args, { cwd, stdio: "ignore" });
+    return (performance.now() - since) / 1_000;
+  }).sort((a, b) => a - b);
+  const show = (seconds: number | undefined) => `${(seconds ?? 0).toFixed(2)} s`;
+  return [name, show(runs[Math.floor(RUNS / 2)]), show(runs[0]), show(runs.at(-1))];
+}
+
+/** How long the mock takes to answer for the first time, and how many simple requests it then answers in a second. */
+async function mock(): Promise<string[][]> {
+  const processes = createProcesses();
+  try {
+    const runs: { ready: number; rate: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const since = performance.now();
+      const { url, handle } = await startMock(processes, ROOT, await freePort());
+      const ready = (performance.now() - since) / 1_000;
+      runs.push({ ready, rate: await rateOf(`${url}/store/regions`) });
+      await processes.end(handle);
+    }
+    const row = (name: string, numbers: number[], show: (value: number) => string) => {
+      const sorted = numbers.toSorted((a, b) => a - b);
+      const cells = [sorted[Math.floor(RUNS / 2)], sorted[0], sorted.at(-1)];
+      return [name, ...cells.map((value) => show(value ?? 0))];
+    };
+    return [
+      row(
+        "mock: first answer",
+        runs.map(({ ready }) => ready),
+        (value) => `${value.toFixed(2)} s`,
+      ),
+      row(
+        "mock: simple requests",
+        // The best run is the quickest, as everywhere in this table.
+        runs.map(({ rate }) => -rate),
+        (value) => `${Math.round(-value)}/s`,
+      ),
+    ];
+  } finally {
+    await processes.endAll();
+  }
+}
+
+/** Requests per second over two seconds, ten at a time, after one that loads the operation. */
+async function rateOf(url: string): Promise<number> {
+  const ask = async (): Promise<void> => {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  };
+  await ask();
+  const since = performance.now();
+  let count = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() - since < 2_000) {
+      await ask();
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, client));
+  return count / ((performance.now() - since) / 1_000);
+}
+
+if (!process.argv.includes("--times")) {
+  npm(["run", "--silent", "build", "--", "--output-logs=errors-only"], ROOT);
+  console.log(sizeTable(await bundleSizes(ROOT)));
+
+  for (const folder of foldersWithBudgets(ROOT)) {
+    console.log(`\n${folder}`);
+    npm(["run", "--silent", "budgets"], join(ROOT, folder));
+  }
+}
+
+const bin = (tool: string): string => join(ROOT, "node_modules/.bin", tool);
+const times = [
+  time("contract: lint", "npm", ["run", "--silent", "lint"], join(ROOT, "openapi")),
+  time("contract → SDK, everything", process.execPath, [
+    join(ROOT, "codegen/generate.ts"),
+    "--check",
+  ]),
+  time("strict type check of the SDK", bin("tsc"), ["-p", "sdk"]),
+  ...(await mock()),
+];
+console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], times)}`);
+
+if (process.argv.includes("--peers"))
+  spawnSync(process.execPath, [join(ROOT, "scripts/bench/peers.ts")], { stdio: "inherit" });

@@ -1,0 +1,209 @@
+// `npm run bench -- --peers`: the SDK beside plain fetch, the old client and its peers, in one run; writes
+// docs/benchmarks.md. The peers have a lock of their own in scripts/bench/peers and are installed by this alone.
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { cpus, loadavg } from "node:os";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundleSize } from "../lib/bundle-size.ts";
+import { ensureInstalled } from "../lib/install.mjs";
+import { createProcesses } from "../lib/processes.mjs";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const PEERS = join(import.meta.dirname, "peers");
+const RUNS = 5;
+const ROUNDS = 600;
+const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+interface Candidate {
+  readonly name: string;
+  /** Where its packages are found. */
+  readonly root: string;
+  readonly page?: string;
+  readonly client?: string;
+  readonly hooks?: string;
+  readonly module?: string;
+}
+
+const sdk = (door: string): string => pathToFileURL(join(ROOT, `sdk/dist/${door}.js`)).href;
+const own = createRequire(join(PEERS, "package.json"));
+const peer = (name: string): string => pathToFileURL(own.resolve(name)).href;
+
+const CANDIDATES: readonly Candidate[] = [
+  {
+    name: "@countertop/sdk",
+    root: ROOT,
+    page: `export { createHttpClient } from "@countertop/sdk"; export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
+    client: `export { createClient } from "@countertop/sdk";`,
+    hooks: `export { createHttpClient } from "@countertop/sdk"; export * from "@countertop/sdk/react";`,
+    module: sdk("index"),
+  },
+  {
+    name: "medusa-react, medusa-js",
+    root: PEERS,
+    page: `export { MedusaProvider, useAdminProducts, useAdminUpdateProduct } from "medusa-react";`,
+    client: `import Medusa from "@medusajs/medusa-js"; export { Medusa };`,
+    hooks: `export * from "medusa-react";`,
+    module: "@medusajs/medusa-js",
+  },
+  {
+    name: "openapi-fetch, bare",
+    root: PEERS,
+    client: `import create from "openapi-fetch"; export { create };`,
+    module: "openapi-fetch",
+  },
+  {
+    name: "axios, bare",
+    root: PEERS,
+    client: `import axios from "axios"; export { axios };`,
+    module: "axios",
+  },
+];
+
+async function sizes(): Promise<string[][]> {
+  const rows = [];
+  for (const { name, root, page, client, hooks } of CANDIDATES) {
+    const cells = [];
+    for (const code of [page, client, hooks])
+      cells.push(
+        code ? `${((await bundleSize(root, code, EXTERNAL)).gzipped / 1_000).toFixed(1)} kB` : "–",
+      );
+    rows.push([name, ...cells]);
+  }
+  return rows;
+}
+
+/** Milliseconds that a fresh Node takes for an import, over one that imports nothing; the least of all runs. */
+function imports(): Map<string, number> {
+  const once = (code: string): number => {
+    const since = performance.now();
+    spawnSync(process.execPath, ["--input-type=module", "-e", code], { cwd: PEERS });
+    return performance.now() - since;
+  };
+  const found = new Map<string, number>([["", Infinity]]);
+  for (let run = 0; run < RUNS * 2; run += 1) {
+    for (const [name, code] of [
+      ["", ""],
+      ...CANDIDATES.map((one) => [one.name, `import ${JSON.stringify(one.module)}`]),
+    ] as [string, string][])
+      found.set(name, Math.min(found.get(name) ?? Infinity, once(code)));
+  }
+  const empty = found.get("") ?? 0;
+  return new Map([...found].map(([name, time]) => [name, time - empty]));
+}
+
+type Ask = () => Promise<unknown>;
+
+/** Each client asks the same server in turn, so that what disturbs one disturbs all; the median of each, over plain fetch. */
+async function requests(): Promise<Map<string, number>> {
+  const page = JSON.stringify({
+    products: Array.from({ length: 20 }, (_, at) => ({ id: `prod_${at}`, title: "Mug" })),
+    count: 20,
+  });
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(page);
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const load = async <T>(name: string): Promise<T> => (await import(name)) as T;
+
+  const { createClient } = await load<{
+    createClient: (options: object) => {
+      admin: { products: { list: (input: object) => Promise<unknown> } };
+    };
+  }>(sdk("index"));
+  const ours = createClient({
+    baseUrl,
+    apiKey: "key",
+    publishableApiKey: "pk",
+    timeout: 5_000,
+    retries: 3,
+    hooks: { onRequest() {}, onResponse() {} },
+  });
+  const { default: Medusa } = await load<{ default: { default?: unknown } }>(
+    peer("@medusajs/medusa-js"),
+  );
+  const Old = (Medusa.default ?? Medusa) as new (options: object) => {
+    admin: { products: { list: (query: object) => Promise<unknown> } };
+  };
+  const old = new Old({ baseUrl, maxRetries: 3, apiKey: "key" });
+  const { default: create } = await load<{
+    default: (options: object) => { GET: (path: string, init: object) => Promise<unknown> };
+  }>(join(PEERS, "node_modules/openapi-fetch/dist/index.mjs"));
+  const bare = create({ baseUrl });
+  const { default: axios } = await load<{
+    default: { get: (url: string, options: object) => Promise<unknown> };
+  }>(peer("axios"));
+
+  const query = { limit: 20, q: "mug" };
+  const asks: [string, Ask][] = [
+    ["fetch", async () => (await fetch(`${baseUrl}/admin/products?limit=20&q=mug`)).json()],
+    ["@countertop/sdk", () => ours.admin.products.list({ query })],
+    ["medusa-react, medusa-js", () => old.admin.products.list(query)],
+    ["openapi-fetch, bare", () => bare.GET("/admin/products", { params: { query } })],
+    ["axios, bare", () => axios.get(`${baseUrl}/admin/products`, { params: query })],
+  ];
+  const times = new Map(asks.map(([name]) => [name, [] as number[]]));
+  for (let round = -200; round < ROUNDS; round += 1) {
+    for (const [name, ask] of asks) {
+      const since = performance.now();
+      await ask();
+      if (round >= 0) times.get(name)?.push(performance.now() - since);
+    }
+  }
+  server.closeAllConnections();
+  server.close();
+  const plain = median(times.get("fetch") ?? []);
+  return new Map([...times].map(([name, list]) => [name, median(list) / plain]));
+}
+
+const processes = createProcesses();
+await ensureInstalled(PEERS, "the benchmark's peers", processes);
+const [weights, loads, ratios] = [await sizes(), imports(), await requests()];
+const rows = weights.map(([name = "", ...cells]) => [
+  name,
+  ...cells,
+  `${Math.max(0, loads.get(name) ?? 0).toFixed(1)} ms`,
+  (ratios.get(name) ?? 0).toFixed(2),
+]);
+const cells = (row: readonly string[]): string => `| ${row.join(" | ")} |`;
+const busy =
+  (loadavg()[0] ?? 0) > cpus().length
+    ? " The machine was busy with other work: these times say how the clients compare, not whether the budgets of time are met."
+    : "";
+const text = [
+  cells([
+    "client",
+    "a query and a mutation hook",
+    "whole client",
+    "client and all hooks",
+    "import in Node",
+    "request, p50 over fetch",
+  ]),
+  cells(["---", "--:", "--:", "--:", "--:", "--:"]),
+  ...rows.map(cells),
+  cells(["*budget*", "6.0 kB", "11 kB", "15 kB", "5 ms", "1.15"]),
+].join("\n");
+console.log(text);
+writeFileSync(
+  join(ROOT, "docs/benchmarks.md"),
+  `# Benchmarks
+
+Printed by \`npm run bench -- --peers\`, in one run. Sizes are minified and gzipped, by one bundler, without React and its query
+library; ours have every run-time feature. Requests: each client asks one local server in turn, ${ROUNDS} times; ours has its
+key, timeout, retries and log hooks on. Import is the least of ${RUNS * 2} interleaved runs over an empty process. Sizes are budgets
+that \`npm run check\` holds; times depend on the machine and on what else it does, and fail nothing.
+
+${text}
+
+${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} while it ran.${busy}
+\`npm run bench\` prints the rest: all budgets, the time to generate, lint and type-check, and the mock's start and rate.
+`,
+);

@@ -1,0 +1,146 @@
+// `npm run check`: all static checks, two at a time. `npm run check -- lint types` runs those whose name starts so.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { foldersWithBudgets } from "./lib/budgets.ts";
+import { addressesIn } from "./lib/locks.ts";
+import { createProcesses } from "./lib/processes.mjs";
+import { bold, dim, green, red, say, seconds } from "./lib/say.mjs";
+import { onStop } from "./lib/stop.mjs";
+
+interface Result {
+  ok: boolean;
+  output: string;
+}
+
+interface Check {
+  name: string;
+  run: () => Promise<Result>;
+}
+
+const ROOT = resolve(import.meta.dirname, "..");
+const AT_ONCE = 2;
+const QUIET = {
+  SCARF_ANALYTICS: "false",
+  DO_NOT_TRACK: "1",
+  REDOCLY_TELEMETRY: "off",
+  TURBO_TELEMETRY_DISABLED: "1",
+};
+
+const processes = createProcesses();
+onStop(async () => {
+  await processes.endAll();
+  process.exit(130);
+});
+
+/** A check that is a program: from the tree's own tools, or a script of ours. */
+function program(name: string, tool: string, ...args: string[]): Check {
+  const [command, rest] = tool.endsWith(".ts")
+    ? [process.execPath, [join(ROOT, tool), ...args]]
+    : [join(ROOT, "node_modules/.bin", tool), args];
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await processes.run(name, command, rest, {
+        cwd: ROOT,
+        env: { ...process.env, ...QUIET },
+      });
+      return { ok: code === 0, output };
+    },
+  };
+}
+
+/** A check that a folder brings along as a script of its own. */
+function npmCheck(name: string, folder: string, script: string): Check {
+  return {
+    name,
+    run: async () => {
+      const cwd = join(ROOT, folder);
+      const env = { ...process.env, ...QUIET };
+      const { code, output } = await processes.run(name, "npm", ["run", "--silent", script], {
+        cwd,
+        env,
+      });
+      return { ok: code === 0, output };
+    },
+  };
+}
+
+/** First and alone: it writes the folders that lint, types and sizes read. */
+const build = program(
+  "build",
+  "turbo",
+  "run",
+  "build",
+  "--output-logs=errors-only",
+  "--no-update-notifier",
+);
+
+const checks: Check[] = [
+  program("lint", "oxlint"),
+  program("generated code", "codegen/generate.ts", "--check"),
+  ...globSync(["*/tsconfig.json", "storefront-kit/examples/*/tsconfig.json"], { cwd: ROOT })
+    .sort()
+    .map((file) => program(`types: ${basename(dirname(file))}`, "tsc", "-p", file)),
+  program("types: extensions", "tsc", "-p", "admin/extensions-example/tsconfig.json"),
+  program("dead code", "knip"),
+  npmCheck("contract", "openapi", "lint"),
+  program("format", "oxfmt", "--check"),
+  program("sizes: files", "size-limit"),
+  program("sizes: bundles", "scripts/sizes.ts", "--check"),
+  ...foldersWithBudgets(ROOT).map((folder) =>
+    npmCheck(`sizes: ${basename(folder)}`, folder, "budgets"),
+  ),
+  npmCheck("languages", "admin", "locales"),
+  program("specification", "scripts/spec-coverage.ts"),
+  { name: "locks", run: locks },
+];
+
+async function locks(): Promise<Result> {
+  const found = [
+    "package-lock.json",
+    "sandbox/package-lock.json",
+    "scripts/bench/peers/package-lock.json",
+  ]
+    .filter((file) => existsSync(join(ROOT, file)))
+    .flatMap((file) =>
+      addressesIn(readFileSync(join(ROOT, file), "utf8")).map((address) => `${file}: ${address}`),
+    );
+  const advice =
+    "A lock must work with any registry. Install again with omit-lockfile-registry-resolved=true, as in .npmrc.";
+  return {
+    ok: found.length === 0,
+    output: found.length > 0 ? [...found.slice(0, 5), advice].join("\n") : "",
+  };
+}
+
+async function perform({ name, run }: Check): Promise<boolean> {
+  const since = performance.now();
+  const { ok, output } = await run();
+  const note = ok && name === "specification" ? `  ${output.trim()}` : "";
+  say(`${ok ? green("ok    ") : red("failed")} ${name.padEnd(22)} ${dim(seconds(since))}${note}`);
+  if (!ok) failures.push(`${bold(name)}\n${output.trim()}`);
+  return ok;
+}
+
+const failures: string[] = [];
+const since = performance.now();
+const wanted = process.argv.slice(2);
+const chosen = checks.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix)),
+);
+await perform(build);
+const queue = chosen.values();
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (const check of queue) await perform(check);
+  }),
+);
+for (const failure of failures) say(`\n${failure}`);
+say(
+  failures.length > 0
+    ? red(
+        `\n${failures.length} failed in ${seconds(since)}. npm run fix mends format and some lint.`,
+      )
+    : green(`\nAll checks passed in ${seconds(since)}.`),
+);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,70 @@
+// From a fresh checkout to our own Node. Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+import { chooseNode } from "./node.mjs";
+import { readOptions } from "./options.mjs";
+import { createProcesses } from "./processes.mjs";
+import { Trouble, complain, say } from "./say.mjs";
+import { onStop } from "./stop.mjs";
+
+// Ourselves on another Node: it does the talking then.
+const AGAIN = "again";
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * @typedef {object} Given
+ * @property {string} root
+ * @property {import("./processes.mjs").Processes} processes
+ * @property {import("./options.mjs").Options} options
+ *
+ * @typedef {{ main: (given: Given) => Promise<number> }} Program main answers the exit code
+ */
+
+/**
+ * @param {"start" | "test"} command
+ * @param {string[]} args
+ * @param {() => Promise<Program>} [load]
+ */
+export async function enter(command, args, load = () => import(`../run-${command}.ts`)) {
+  const processes = createProcesses();
+  // Not the same as `processes.ending`: a test run ends its servers itself, and its exit code must count all the same.
+  let stopped = false;
+  onStop(async () => {
+    stopped = true;
+    if (!processes.has(AGAIN)) say("\nStopping.");
+    await processes.endAll();
+    // To stop a running shop is success; to stop a test run is not.
+    process.exit(command === "start" ? 0 : 130);
+  });
+  try {
+    const options = readOptions(command, args);
+    if ("help" in options) return say(options.help);
+    const code = await prepareAndRun(command, args, load, { root: ROOT, processes, options });
+    if (!stopped) process.exit(code);
+  } catch (error) {
+    if (stopped) return;
+    complain(error);
+    await processes.endAll();
+    process.exit(1);
+  }
+}
+
+/**
+ * @param {"start" | "test"} command
+ * @param {string[]} args
+ * @param {() => Promise<Program>} load
+ * @param {Given} given
+ * @returns {Promise<number>} the exit code
+ */
+async function prepareAndRun(command, args, load, given) {
+  await ensureInstalled(ROOT, "the packages", given.processes);
+  const choice = chooseNode(ROOT, process.versions.node);
+  if ("problem" in choice) throw new Trouble(choice.problem);
+  if (choice.node === process.execPath) {
+    const { main } = await load();
+    return await main(given);
+  }
+  const door = fileURLToPath(new URL(`../${command}.mjs`, import.meta.url));
+  const { code } = await given.processes.peer(AGAIN, choice.node, [door, ...args]).exited;
+  return code ?? 1;
+}

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The folders that weigh themselves: those whose package has a script called "budgets". */
+export function foldersWithBudgets(root: string): string[] {
+  return globSync(["*/package.json", "storefront-kit/examples/*/package.json"], { cwd: root })
+    .filter((file) => {
+      const { scripts } = JSON.parse(readFileSync(join(root, file), "utf8")) as {
+        scripts?: Record<string, string>;
+      };
+      return scripts?.["budgets"] !== undefined;
+    })
+    .map((file) => dirname(file))
+    .sort();
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { findChromium, installers } from "./chromium.ts";
+
+const machine = (present: string[], named?: string) => ({
+  env: { PATH: "/usr/bin:/opt/bin", ...(named ? { COUNTERTOP_CHROMIUM: named } : {}) },
+  playwright: "/cache/chrome",
+  works: (file: string) => present.includes(file),
+});
+
+describe("the browser that is found", () => {
+  test("is the one that was named, before all others", () => {
+    expect(
+      findChromium(machine(["/my/chrome", "/cache/chrome", "/usr/bin/chromium"], "/my/chrome")),
+    ).toBe("/my/chrome");
+  });
+
+  test("is Playwright's own, before the system's", () => {
+    expect(findChromium(machine(["/cache/chrome", "/usr/bin/chromium"]))).toBe("/cache/chrome");
+  });
+
+  test("is the system's, chromium before chrome, wherever it lies", () => {
+    expect(findChromium(machine(["/usr/bin/google-chrome", "/opt/bin/chromium"]))).toBe(
+      "/opt/bin/chromium",
+    );
+    expect(findChromium(machine(["/usr/bin/google-chrome"]))).toBe("/usr/bin/google-chrome");
+  });
+
+  test("is none", () => {
+    expect(findChromium(machine([]))).toBeUndefined();
+  });
+
+  test("a named one that does not work is an error, not a reason to take another", () => {
+    expect(() => findChromium(machine(["/usr/bin/chromium"], "/my/chrome"))).toThrow(
+      "COUNTERTOP_CHROMIUM names /my/chrome",
+    );
+  });
+});
+
+test("only root on Linux may install the system's package", () => {
+  const names = (platform: string, user: number | undefined) =>
+    installers("playwright", platform, user).map(([name]) => name);
+  expect(names("linux", 0)).toEqual(["Playwright's download", "the Debian package"]);
+  expect(names("linux", 1000)).toEqual(["Playwright's download"]);
+  expect(names("darwin", 0)).toEqual(["Playwright's download"]);
+});

@@ -1,0 +1,88 @@
+// Finds a browser for the tests: the one that was named, Playwright's own, the system's; else installs one.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+import type { Processes } from "./processes.mjs";
+import { Trouble, say } from "./say.mjs";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Where Playwright keeps its own browser, whether it is there or not. */
+  playwright: string;
+  /** There, and with all that it needs: a download without the system's libraries does not run. */
+  works: (file: string) => boolean;
+}
+
+export function findChromium({ env, playwright, works }: Machine): string | undefined {
+  const named = env["COUNTERTOP_CHROMIUM"];
+  if (named) {
+    if (works(named)) return named;
+    throw new Trouble(
+      `COUNTERTOP_CHROMIUM names ${named}, which is not there or does not start. Correct it, or unset it to have a browser found.`,
+    );
+  }
+  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [playwright, ...system].find(works);
+}
+
+/** The browser that is here already. */
+export const presentChromium = (): string | undefined => findChromium(thisMachine());
+
+const thisMachine = (): Machine => ({
+  env: process.env,
+  playwright: chromium.executablePath(),
+  works,
+});
+
+const BY_HAND = `No Chromium was found and none could be installed. Type one of these, then run the same command again:
+  npx playwright install --with-deps chromium
+  sudo apt-get install --no-install-recommends chromium fonts-liberation
+or name a browser of yours: COUNTERTOP_CHROMIUM=/path/to/chromium npm test`;
+
+/** The path of a browser that starts. */
+export async function ensureChromium(processes: Processes, root: string): Promise<string> {
+  const found = presentChromium();
+  if (found) return found;
+  for (const [name, command, args] of installers(
+    join(root, "node_modules/.bin/playwright"),
+    process.platform,
+    process.getuid?.(),
+  )) {
+    say(`No Chromium here; trying ${name}.`);
+    const { code } = await processes.run(name, command, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const installed = code === 0 ? presentChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Trouble(BY_HAND);
+}
+
+type Installer = readonly [name: string, command: string, args: readonly string[]];
+
+export function installers(
+  playwright: string,
+  platform: string,
+  user: number | undefined,
+): Installer[] {
+  const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
+  if (platform !== "linux" || user !== 0) return [own];
+  // One shell line, so that a package list that is too old is renewed first.
+  const debian =
+    "apt-get update -qq && apt-get install -y --no-install-recommends chromium fonts-liberation";
+  return [own, ["the Debian package", "sh", ["-c", debian]]];
+}
+
+function works(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    execFileSync(file, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

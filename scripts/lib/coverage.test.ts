@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { hasTitle, judge, parseCoverage, parseProof } from "./coverage.ts";
+
+const page = (...rows: string[]) =>
+  [
+    "# Coverage",
+    "",
+    "## 4 States",
+    "",
+    "| id | statement | test |",
+    "| --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+const SOURCE = `
+  describe("cart", () => {
+    test("clears", () => {});
+    test.each([1, 2])("adds %i", (n) => {});
+    it('keeps "quotes"', async () => {});
+    test.skip("later", () => {});
+    const label = "clears all";
+  });`;
+const read = (file: string) => (file === "sdk/cart.test.ts" ? SOURCE : undefined);
+const verdict = (...rows: string[]) => judge(page(...rows), read);
+
+describe("a page", () => {
+  test("is its rows, with the line they stand on", () => {
+    expect(parseCoverage(page("| 4.01 | Clear empties the cart | not yet |"))).toEqual({
+      rows: [{ line: 7, id: "4.01", statement: "Clear empties the cart", proof: "not yet" }],
+      problems: [],
+    });
+  });
+
+  test("an escaped bar belongs to the statement", () => {
+    expect(parseCoverage(page("| 4.01 | a \\| b | not yet |")).rows[0]?.statement).toBe("a \\| b");
+  });
+
+  test.each([
+    ["two cells", "| 4.01 | not yet |"],
+    ["four cells", "| 4.01 | a | b | not yet |"],
+    ["no id", "| four | a | not yet |"],
+    ["an empty cell", "| 4.01 | a |  |"],
+    ["no end", "| 4.01 | a | not yet"],
+  ])("a row with %s is a problem", (_, row) => {
+    expect(verdict(row).problems[0]).toMatch(/^line 7: a row is/);
+  });
+
+  test("a row in the wrong section is a problem", () => {
+    expect(verdict("| 5.01 | a | not yet |").problems).toContain(
+      "line 7: 5.01 stands in section 4",
+    );
+  });
+
+  test("a number given twice is a problem", () => {
+    expect(verdict("| 4.01 | a | not yet |", "| 4.01 | b | not yet |").problems).toEqual([
+      "line 8: 4.01 is there twice",
+    ]);
+  });
+
+  test("without any row is a problem", () => {
+    expect(verdict().problems).toEqual(["There is no row at all."]);
+  });
+});
+
+describe("a proof", () => {
+  test("is a file and its titles; several are parted by a line break", () => {
+    expect(parseProof("`a/b.test.ts` › cart › clears <br> e2e/c.e2e.ts › buys")).toEqual([
+      { file: "a/b.test.ts", titles: ["cart", "clears"] },
+      { file: "e2e/c.e2e.ts", titles: ["buys"] },
+    ]);
+  });
+
+  test.each(["a/b.test.ts", "a/b.ts › clears", "yes", "a/b.test.ts › "])("%s is none", (proof) => {
+    expect(parseProof(proof)).toBeUndefined();
+  });
+
+  test("holds when file and titles exist", () => {
+    expect(verdict("| 4.01 | a | sdk/cart.test.ts › cart › clears |")).toEqual({
+      problems: [],
+      required: 1,
+      proven: 1,
+    });
+  });
+
+  test("fails when the file does not exist", () => {
+    expect(verdict("| 4.01 | a | sdk/gone.test.ts › clears |")).toEqual({
+      problems: ["line 7: 4.01: sdk/gone.test.ts does not exist"],
+      required: 1,
+      proven: 0,
+    });
+  });
+
+  test("fails when a title does not exist", () => {
+    expect(verdict("| 4.01 | a | sdk/cart.test.ts › cart › empties |").problems).toEqual([
+      'line 7: 4.01: sdk/cart.test.ts has no test called "empties"',
+    ]);
+  });
+
+  test("open statements count as required, exempt ones do not", () => {
+    expect(verdict("| 4.01 | a | not yet |", "| 4.02 | b | not a requirement |")).toEqual({
+      problems: [],
+      required: 1,
+      proven: 0,
+    });
+  });
+});
+
+describe("a title", () => {
+  test.each(["cart", "clears", "adds %i", 'keeps "quotes"'])("%s is found", (title) => {
+    expect(hasTitle(SOURCE, title)).toBe(true);
+  });
+
+  test.each(["clear", "clears all", "later", "adds ."])("%s is not", (title) => {
+    expect(hasTitle(SOURCE, title)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+// Reads docs/spec-coverage.md and holds each row against the tests that it names.
+
+export interface Row {
+  line: number;
+  id: string;
+  statement: string;
+  proof: string;
+}
+
+export interface Reference {
+  file: string;
+  titles: readonly string[];
+}
+
+export interface Verdict {
+  problems: string[];
+  /** Statements that ask for something. */
+  required: number;
+  proven: number;
+}
+
+const OPEN = "not yet";
+const EXEMPT = "not a requirement";
+const HEADER = "| id | statement | test |";
+const TEST_FILE = /\.(test|e2e)\.tsx?$/;
+
+/** Every table row that is no header; a row that cannot be understood is a problem, not a row. */
+export function parseCoverage(text: string): { rows: Row[]; problems: string[] } {
+  const rows: Row[] = [];
+  const problems: string[] = [];
+  let section = "";
+  for (const [index, content] of text.split("\n").entries()) {
+    const line = index + 1;
+    section = /^## (\d+)\b/.exec(content)?.[1] ?? section;
+    if (!content.startsWith("|") || content === HEADER || /^\|( --- \|)+$/.test(content)) continue;
+    const [, id = "", statement = "", proof = "", ...rest] = content.split(/\s*(?<!\\)\|\s*/);
+    const whole =
+      rest.length === 1 &&
+      rest[0] === "" &&
+      /^\d+\.\d+$/.test(id) &&
+      statement !== "" &&
+      proof !== "";
+    if (!whole)
+      problems.push(
+        `line ${line}: a row is | section.number | statement | test |, not: ${content}`,
+      );
+    else if (!id.startsWith(`${section}.`))
+      problems.push(`line ${line}: ${id} stands in section ${section}`);
+    else rows.push({ line, id, statement, proof });
+  }
+  return { rows, problems };
+}
+
+/** `path › title › title`, several parted by `<br>`; undefined when it does not read like that. */
+export function parseProof(proof: string): Reference[] | undefined {
+  const references = proof.split(/\s*<br>\s*/).map((part) => {
+    const [file = "", ...titles] = part.replaceAll("\\|", "|").split(/\s*›\s*/);
+    return { file: file.replaceAll("`", ""), titles };
+  });
+  const readable = references.every(
+    ({ file, titles }) => TEST_FILE.test(file) && titles.length > 0 && titles.every(Boolean),
+  );
+  return readable ? references : undefined;
+}
+
+/**
+ * Whether a test file has a test (or a group) of that title: the title is the first of several arguments of a call, and
+ * the call is not one that skips.
+ */
+export function hasTitle(source: string, title: string): boolean {
+  const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/["'`]/g, "\\\\?$&");
+  const call = new RegExp(`(\\.(?:skip|todo|fixme))?\\(\\s*(["'\`])${literal}\\2\\s*,`, "g");
+  return [...source.matchAll(call)].some(([, skipped]) => skipped === undefined);
+}
+
+/** @param read the text of a file of the repository, or undefined when there is none */
+export function judge(text: string, read: (file: string) => string | undefined): Verdict {
+  const { rows, problems } = parseCoverage(text);
+  const seen = new Set<string>();
+  let required = 0;
+  let proven = 0;
+  for (const { line, id, proof } of rows) {
+    if (seen.has(id)) problems.push(`line ${line}: ${id} is there twice`);
+    seen.add(id);
+    if (proof === EXEMPT) continue;
+    required += 1;
+    if (proof === OPEN) continue;
+    const faults = faultsOf(proof, read).map((fault) => `line ${line}: ${id}: ${fault}`);
+    problems.push(...faults);
+    if (faults.length === 0) proven += 1;
+  }
+  if (rows.length === 0) problems.push("There is no row at all.");
+  return { problems, required, proven };
+}
+
+function faultsOf(proof: string, read: (file: string) => string | undefined): string[] {
+  const references = parseProof(proof);
+  if (!references)
+    return [
+      `the test column holds "path.test.ts › title", "${OPEN}" or "${EXEMPT}", not: ${proof}`,
+    ];
+  return references.flatMap(({ file, titles }) => {
+    const source = read(file);
+    if (source === undefined) return [`${file} does not exist`];
+    return titles
+      .filter((title) => !hasTitle(source, title))
+      .map((title) => `${file} has no test called "${title}"`);
+  });
+}

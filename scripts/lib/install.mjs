@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Trouble, dim, say, seconds } from "./say.mjs";
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[] }} Entry
+ * @typedef {{ packages?: Record<string, Entry> }} Lock
+ */
+
+const SAY_EVERY = 10_000;
+
+/**
+ * Why the packages of a folder must be installed, or undefined when they are all there. npm writes its hidden lock as the
+ * last thing of an install and removes it as the first, so an install that was interrupted has none.
+ * @param {string} folder
+ */
+export function whyInstall(folder) {
+  const hidden = read(join(folder, "node_modules/.package-lock.json"));
+  if (!hidden)
+    return existsSync(join(folder, "node_modules"))
+      ? "an earlier install was interrupted"
+      : "nothing is installed yet";
+  const lock = read(join(folder, "package-lock.json"));
+  if (!lock)
+    throw new Trouble(
+      `${join(folder, "package-lock.json")} is missing or damaged: restore it from git.`,
+    );
+  return compareLocks(lock, hidden, (path) => existsSync(join(folder, path, "package.json")));
+}
+
+/**
+ * Optional packages may be absent (other platforms); everything else must be there in the very same build.
+ * @param {Lock} lock
+ * @param {Lock} hidden
+ * @param {(path: string) => boolean} present
+ */
+export function compareLocks(lock, hidden, present) {
+  const installed = hidden.packages ?? {};
+  for (const [path, wanted] of Object.entries(lock.packages ?? {})) {
+    if (path === "") continue;
+    const found = installed[path];
+    if (!found && (wanted.optional || wanted.devOptional)) continue;
+    if (!found || found.version !== wanted.version || found.integrity !== wanted.integrity)
+      return "package-lock.json has changed";
+    if (!present(path)) return `${path} was removed`;
+  }
+  return undefined;
+}
+
+/**
+ * Installs exactly what the lock of a folder says, if that is not there yet.
+ * @param {string} folder
+ * @param {string} name what it is called in front of the user
+ * @param {import("./processes.mjs").Processes} processes
+ */
+export async function ensureInstalled(folder, name, processes) {
+  const why = whyInstall(folder);
+  if (why === undefined) return;
+  const since = performance.now();
+  say(`Installing ${name} (${why}); this takes a minute the first time.`);
+  const progress = showProgress(folder);
+  const npm = (/** @type {string[]} */ ...args) => runNpm(args, folder, processes);
+  const away = AWAY.test((await npm(...PING)).output);
+  const result = await npm(...INSTALL, away ? "--offline" : "--prefer-offline");
+  progress.end();
+  if (result.code !== 0) throw new Trouble(explain(name, result.output));
+  say(`Installed ${name} in ${seconds(since)}.`);
+}
+
+const AWAY =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|network timeout/;
+
+// Without a network npm fails for each of a thousand packages anew, which takes minutes. One question tells at once, and
+// what the cache holds can still be installed.
+const PING = ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-timeout=10000"];
+const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress=false"];
+
+/**
+ * An npm that outlived us would fight with the next one over the same folder, so it ends with us where it can be told to.
+ * @param {string[]} args
+ * @param {string} folder
+ * @param {import("./processes.mjs").Processes} processes
+ */
+function runNpm(args, folder, processes) {
+  const options = { cwd: folder, env: hostEnvironment() };
+  const script = process.env.npm_execpath ?? "";
+  return script.endsWith("npm-cli.js")
+    ? processes.runService("npm", [script, ...args], options)
+    : processes.run("npm", "npm", args, options);
+}
+
+/** npm must not run on the Node that it is about to replace, so the tree's programs leave the search path. */
+function hostEnvironment() {
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((part) => !/node_modules[\\/]\.bin$/.test(part));
+  return {
+    ...process.env,
+    PATH: path.join(delimiter),
+    SCARF_ANALYTICS: "false",
+    DO_NOT_TRACK: "1",
+  };
+}
+
+/** @param {string} folder */
+function showProgress(folder) {
+  const { packages = {} } = read(join(folder, "package-lock.json")) ?? {};
+  const paths = Object.entries(packages).flatMap(([path, { os, cpu }]) => {
+    const forUs = os?.includes(process.platform) !== false && cpu?.includes(process.arch) !== false;
+    return forUs && path.includes("node_modules/") ? [path] : [];
+  });
+  const line = () =>
+    `  ${paths.filter((path) => existsSync(join(folder, path, "package.json"))).length} of about ${paths.length} packages`;
+  const terminal = process.stdout.isTTY;
+  const timer = setInterval(
+    () => (terminal ? process.stdout.write(`\r${dim(line())}`) : say(line())),
+    terminal ? 500 : SAY_EVERY,
+  );
+  return {
+    end() {
+      clearInterval(timer);
+      if (terminal) process.stdout.write("\r\u001b[K");
+    },
+  };
+}
+
+/**
+ * What went wrong and what to do, from what npm printed.
+ * @param {string} name
+ * @param {string} output
+ */
+export function explain(name, output) {
+  const problem = `Installing ${name} failed: `;
+  if (AWAY.test(output)) {
+    return `${problem}the package registry cannot be reached.\nCheck the network (and the proxy, if you need one: npm config get proxy), then run the same command again.`;
+  }
+  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(output)) {
+    return `${problem}the certificate of the package registry is not trusted here.\nName your own authority in NODE_EXTRA_CA_CERTS, then run the same command again.`;
+  }
+  if (output.includes("ENOSPC"))
+    return `${problem}the disk is full. It needs about 1 GB; make room, then run the same command again.`;
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return `${problem}this user may not write here.\nRun it as the owner of the checkout, or repair the owner of its files.`;
+  }
+  return `${problem}npm says\n\n${output.trim().split("\n").slice(-15).join("\n")}\n\nThe same command starts afresh.`;
+}
+
+/** @param {string} file
+ * @returns {Lock | undefined} */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { compareLocks, explain, whyInstall } from "./install.mjs";
+import { chooseNode, isEnough } from "./node.mjs";
+
+describe("is the install complete", () => {
+  const lock = {
+    packages: {
+      "": { version: "0.0.0" },
+      admin: { version: "0.0.0" },
+      "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
+      "node_modules/b-other-platform": { version: "2.0.0", integrity: "sha512-b", optional: true },
+    },
+  };
+  const hidden = {
+    packages: {
+      admin: { version: "0.0.0" },
+      "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
+    },
+  };
+  const all = () => true;
+
+  test("the same packages, without those of other platforms", () => {
+    expect(compareLocks(lock, hidden, all)).toBeUndefined();
+  });
+
+  test("a version, or the same version from elsewhere, has changed", () => {
+    const newer = {
+      packages: {
+        ...hidden.packages,
+        "node_modules/a": { version: "0.9.0", integrity: "sha512-a" },
+      },
+    };
+    const other = {
+      packages: {
+        ...hidden.packages,
+        "node_modules/a": { version: "1.0.0", integrity: "sha512-x" },
+      },
+    };
+    expect(compareLocks(lock, newer, all)).toBe("package-lock.json has changed");
+    expect(compareLocks(lock, other, all)).toBe("package-lock.json has changed");
+  });
+
+  test("a package was added", () => {
+    expect(compareLocks(lock, { packages: { admin: { version: "0.0.0" } } }, all)).toBe(
+      "package-lock.json has changed",
+    );
+  });
+
+  test("a folder was removed by hand", () => {
+    expect(compareLocks(lock, hidden, (path) => path !== "node_modules/a")).toBe(
+      "node_modules/a was removed",
+    );
+  });
+
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "install-"));
+    writeFileSync(
+      join(folder, "package-lock.json"),
+      JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } }),
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("nothing, half and all", () => {
+    expect(whyInstall(folder)).toBe("nothing is installed yet");
+    mkdirSync(join(folder, "node_modules/a"), { recursive: true });
+    writeFileSync(join(folder, "node_modules/a/package.json"), "{}");
+    expect(whyInstall(folder)).toBe("an earlier install was interrupted");
+    writeFileSync(
+      join(folder, "node_modules/.package-lock.json"),
+      JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } }),
+    );
+    expect(whyInstall(folder)).toBeUndefined();
+  });
+
+  test("a damaged lock is said to be damaged", () => {
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), "{}");
+    writeFileSync(join(folder, "package-lock.json"), "<<<<<<< HEAD");
+    expect(() => whyInstall(folder)).toThrow("missing or damaged");
+  });
+});
+
+describe("why npm failed", () => {
+  test.each([
+    ["npm error code ENOTFOUND", "registry cannot be reached"],
+    ["npm error code EAI_AGAIN", "registry cannot be reached"],
+    ["npm error code ECONNREFUSED", "registry cannot be reached"],
+    ["npm error code ENOTCACHED", "registry cannot be reached"],
+    ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "NODE_EXTRA_CA_CERTS"],
+    ["npm error code ENOSPC", "disk is full"],
+    ["npm error code EACCES", "may not write here"],
+    ["npm error something new", "npm error something new"],
+  ])("%s", (output, words) => {
+    expect(explain("the packages", output)).toContain(words);
+  });
+});
+
+describe("which Node", () => {
+  test.each([
+    ["v24.18.0", true],
+    ["24.21.0", true],
+    ["26.0.0", true],
+    ["24.17.9", false],
+    ["20.20.2", false],
+  ])("%s is enough: %s", (version, enough) => {
+    expect(isEnough(version)).toBe(enough);
+  });
+
+  test("the running one, if it is recent; else the installed one; else advice", () => {
+    expect(chooseNode("/shop", "24.21.0", () => undefined)).toEqual({ node: process.execPath });
+    expect(chooseNode("/shop", "20.20.2", () => "v24.21.0")).toEqual({
+      node: "/shop/node_modules/.bin/node",
+    });
+    expect(chooseNode("/shop", "20.20.2", () => undefined)).toMatchObject({
+      problem: expect.stringContaining("Install Node 24"),
+    });
+    expect(chooseNode("/shop", "20.20.2", () => "v22.0.0")).toHaveProperty("problem");
+  });
+});

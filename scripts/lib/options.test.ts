@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { addressesIn } from "./locks.ts";
+import { readOptions } from "./options.mjs";
+import { parseReady } from "./services.ts";
+
+const DOOR = fileURLToPath(new URL("../start.mjs", import.meta.url));
+
+describe("options", () => {
+  test("none, --mock, --storefront, and both", () => {
+    expect(readOptions("start", [])).toEqual({ mock: false, storefront: false });
+    expect(readOptions("start", ["--mock"])).toEqual({ mock: true, storefront: false });
+    expect(readOptions("start", ["--storefront"])).toEqual({ mock: false, storefront: true });
+    expect(readOptions("start", ["--storefront", "--mock"])).toEqual({
+      mock: true,
+      storefront: true,
+    });
+  });
+
+  test("what is not known is refused with the help", () => {
+    expect(() => readOptions("start", ["--mok"])).toThrow(
+      /Unknown option: --mok[^]*npm start -- --mock/,
+    );
+    expect(() => readOptions("test", ["--mock"])).toThrow("Unknown option: --mock");
+  });
+
+  test("the door prints the help and exits well, and refuses the unknown and exits badly", () => {
+    expect(execFileSync(process.execPath, [DOOR, "--help"], { encoding: "utf8" })).toContain(
+      "http://localhost:7001",
+    );
+    const { status, stderr } = spawnSync(process.execPath, [DOOR, "--nonsense"], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain("Unknown option: --nonsense");
+  });
+});
+
+test("the store's line is read, and anything else is refused", () => {
+  const line =
+    '{"url":"http://localhost:9000","adminEmail":"a@b.test","adminPassword":"secret","pid":1}';
+  expect(parseReady(line)).toEqual({
+    url: "http://localhost:9000",
+    adminEmail: "a@b.test",
+    adminPassword: "secret",
+  });
+  expect(() => parseReady('{"hello":1}')).toThrow("something else");
+});
+
+test("a lock with a download address is found out, a link to a workspace is not", () => {
+  const lock = {
+    packages: {
+      "node_modules/a": { resolved: "https://registry.example/a.tgz" },
+      "node_modules/b": { resolved: "b", link: true },
+    },
+  };
+  expect(addressesIn(JSON.stringify(lock, null, 2))).toEqual(["https://registry.example/a.tgz"]);
+});

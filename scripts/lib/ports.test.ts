@@ -1,0 +1,43 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { claimPorts, freePort, portHolder, portMessage } from "./ports.ts";
+
+test("a message names the port, who wants it, who has it and what to type", () => {
+  expect(portMessage("the admin", 7001, { pid: 12, command: "node server.js" })).toBe(
+    "Port 7001, which the admin needs, is in use by process 12 (node server.js).\nIf it may go, type: kill 12",
+  );
+});
+
+test("a long command line is cut", () => {
+  expect(portMessage("the store", 9000, { pid: 1, command: "x".repeat(500) })).toContain(
+    `(${"x".repeat(100)}…)`,
+  );
+});
+
+test("a holder that may not be looked at belongs to another user", () => {
+  expect(portMessage("the store", 9000, undefined)).toContain("by a process of another user");
+});
+
+test("free ports are claimed without a word", async () => {
+  await expect(claimPorts({ "the admin": await freePort() })).resolves.toBeUndefined();
+});
+
+test("every taken port is reported, with its holder", async () => {
+  const servers = [createServer(), createServer()];
+  const ports = [];
+  for (const server of servers) {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (typeof address === "object" && address) ports.push(address.port);
+  }
+  const [first = 0, second = 0] = ports;
+  expect(portHolder(first)?.pid).toBe(process.pid);
+  const failure = claimPorts({ "the admin": first, "the store": second });
+  await expect(failure).rejects.toThrow(
+    `Port ${first}, which the admin needs, is in use by process ${process.pid}`,
+  );
+  await expect(failure).rejects.toThrow(`Port ${second}, which the store needs`);
+  for (const server of servers) server.close();
+});

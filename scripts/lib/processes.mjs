@@ -1,0 +1,184 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { alive, processTable, treeOf } from "./process-table.mjs";
+
+/**
+ * @typedef {import("./process-table.mjs").Row} Row
+ *
+ * @typedef {object} Exit
+ * @property {number | null} code
+ * @property {NodeJS.Signals | null} signal
+ *
+ * @typedef {Exit & { output: string }} Result
+ *
+ * @typedef {object} Handle
+ * @property {string} name
+ * @property {import("node:child_process").ChildProcess} child
+ * @property {Promise<Exit>} exited
+ * @property {Row[] | undefined} left what its process group still held when it exited; undefined while it runs
+ *
+ * @typedef {object} Options
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env] the whole environment; our own when left out
+ * @property {"inherit" | "pipe" | "ignore"} [stdout]
+ * @property {"inherit" | "pipe" | "ignore"} [stderr]
+ *
+ * @typedef {ReturnType<typeof createProcesses>} Processes
+ */
+
+const PRELOAD = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
+const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
+const POLL = 25;
+
+/**
+ * Everything that one command starts, so that all of it can be ended together. Each child leads a process group of its
+ * own: a Ctrl-C in the terminal reaches us alone, and we end the children in good order.
+ */
+export function createProcesses() {
+  /** @type {Set<Handle>} */
+  const started = new Set();
+  let ending = false;
+  // The last resort, for an exit that nobody announced.
+  process.once("exit", () => {
+    for (const { child, left } of started) if (!left) child.kill("SIGTERM");
+  });
+
+  /**
+   * @param {string} name
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {Options} options
+   * @param {boolean} tied with a channel by which the child learns that we are gone
+   * @returns {Handle}
+   */
+  function launch(name, command, args, { stdout = "inherit", stderr = "inherit", ...rest }, tied) {
+    if (ending) throw new Error(`${name} cannot be started: everything is being ended.`);
+    const child = spawn(command, args, {
+      ...rest,
+      detached: true,
+      stdio: tied ? ["ignore", stdout, stderr, "ipc"] : ["ignore", stdout, stderr],
+    });
+    child.channel?.unref();
+    /** @type {Handle} */
+    const handle = {
+      name,
+      child,
+      left: undefined,
+      exited: Promise.resolve({ code: null, signal: null }),
+    };
+    handle.exited = new Promise((resolve) => {
+      child.once("exit", (code, signal) => {
+        handle.left = child.pid === undefined ? [] : treeOf(processTable(), child.pid);
+        if (handle.left.length === 0) started.delete(handle);
+        resolve({ code, signal });
+      });
+      child.once("error", () => {
+        started.delete(handle);
+        resolve({ code: 127, signal: null });
+      });
+    });
+    started.add(handle);
+    return handle;
+  }
+
+  return {
+    /** True from the moment that everything is being ended: what exits from then on has not crashed. */
+    get ending() {
+      return ending;
+    },
+
+    /** @type {(name: string) => boolean} */
+    has: (name) => [...started].some((handle) => handle.name === name),
+
+    /** @type {(name: string, command: string, args: readonly string[], options?: Options) => Handle} */
+    start: (name, command, args, options = {}) => launch(name, command, args, options, false),
+
+    /** A long-running Node program. When we are killed without a chance to tell it, it ends all the same.
+     * @type {(name: string, args: readonly string[], options?: Options) => Handle} */
+    service: (name, args, options = {}) =>
+      launch(name, process.execPath, ["--import", PRELOAD, ...args], options, true),
+
+    /** A Node program of ours that watches for our end by itself.
+     * @type {(name: string, node: string, args: readonly string[], options?: Options) => Handle} */
+    peer: (name, node, args, options = {}) => launch(name, node, args, options, true),
+
+    /** Runs a program to its end and keeps what it printed.
+     * @type {(name: string, command: string, args: readonly string[], options?: Options) => Promise<Result>} */
+    run: (name, command, args, options = {}) =>
+      result(launch(name, command, args, { ...PIPED, ...options }, false)),
+
+    /** The same for a Node program that must not outlive us.
+     * @type {(name: string, args: readonly string[], options?: Options) => Promise<Result>} */
+    runService: (name, args, options = {}) =>
+      result(
+        launch(
+          name,
+          process.execPath,
+          ["--import", PRELOAD, ...args],
+          { ...PIPED, ...options },
+          true,
+        ),
+      ),
+
+    end,
+
+    async endAll() {
+      ending = true;
+      await Promise.all([...started].map((handle) => end(handle)));
+    },
+  };
+
+  /**
+   * Ends one child and all that it started: it is asked, then what is left is asked, then what is left is killed.
+   * @param {Handle} handle
+   * @param {number} [patience] milliseconds that the child has to end by itself
+   */
+  async function end(handle, patience = 30_000) {
+    const { pid } = handle.child;
+    if (pid === undefined) return;
+    const tree = handle.left ?? treeOf(processTable(), pid);
+    if (!handle.left) {
+      handle.child.kill("SIGTERM");
+      await Promise.race([
+        handle.exited,
+        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      ]);
+    }
+    const rest = () => alive([...tree, ...(handle.left ?? treeOf(processTable(), pid))]);
+    await insist(rest, "SIGTERM", 2_000);
+    await insist(rest, "SIGKILL", 5_000);
+    started.delete(handle);
+  }
+}
+
+/** @param {Handle} handle
+ * @returns {Promise<Result>} */
+async function result({ child, exited }) {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  }
+  const closed = new Promise((resolve) => child.once("close", resolve).once("error", resolve));
+  const exit = await exited;
+  await closed;
+  return { ...exit, output };
+}
+
+/**
+ * Signals those that are left and waits until none is, at most for `patience` milliseconds.
+ * @param {() => Row[]} rest
+ * @param {NodeJS.Signals} signal
+ * @param {number} patience
+ */
+async function insist(rest, signal, patience) {
+  for (const { pid } of rest()) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+  const deadline = performance.now() + patience;
+  while (rest().length > 0 && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+}

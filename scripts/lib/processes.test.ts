@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { alive, parsePs, parseStat, processTable, treeOf } from "./process-table.mjs";
+import { createProcesses } from "./processes.mjs";
+
+const FAMILY = fileURLToPath(new URL("./fixtures/family.mjs", import.meta.url));
+const KILLED = fileURLToPath(new URL("./fixtures/killed.mjs", import.meta.url));
+
+let processes = createProcesses();
+afterEach(async () => {
+  await processes.endAll();
+  processes = createProcesses();
+});
+
+const firstOutput = async (stream: NodeJS.ReadableStream | null): Promise<string> =>
+  String((await once(stream!, "data"))[0]);
+const rowsOf = (ids: string) => {
+  const wanted = new Set(ids.trim().split(" ").map(Number));
+  const rows = processTable().filter((row) => wanted.has(row.pid));
+  // So that a test that fails leaves nothing behind either.
+  onTestFinished(() => {
+    for (const { pid } of alive(rows)) process.kill(pid, "SIGKILL");
+  });
+  return rows;
+};
+const untilGone = async (rows: ReturnType<typeof rowsOf>): Promise<void> => {
+  await expect.poll(() => alive(rows), { timeout: 10_000 }).toEqual([]);
+};
+
+test("a tree is the process, its descendants and its group", () => {
+  const row = (pid: number, ppid: number, pgid: number) => ({ pid, ppid, pgid, started: "1" });
+  const table = [row(10, 1, 10), row(11, 10, 10), row(12, 11, 12), row(13, 1, 10), row(20, 1, 20)];
+  expect(treeOf(table, 10).map(({ pid }) => pid)).toEqual([10, 11, 13, 12]);
+});
+
+test("a process name with brackets and spaces does not shift the fields", () => {
+  const after = ["S", "7", "8", ...Array.from({ length: 16 }, () => "0"), "4711"];
+  expect(parseStat(`42 (a (b) c) ${after.join(" ")}`)).toEqual({
+    pid: 42,
+    ppid: 7,
+    pgid: 8,
+    started: "4711",
+  });
+});
+
+test("a zombie is not alive", () => {
+  expect(parseStat("42 (x) Z 1 42 0")).toBeUndefined();
+  expect(
+    parsePs(
+      "  42  1  42 Z    Mon Jan  5 10:00:00 2026\n  43  1  43 S+   Mon Jan  5 10:00:01 2026\n",
+    ),
+  ).toEqual([{ pid: 43, ppid: 1, pgid: 43, started: "Mon Jan 5 10:00:01 2026" }]);
+});
+
+test("ending a child ends its whole family, also when it is deaf and has left the group", async () => {
+  const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
+  const family = rowsOf(await firstOutput(handle.child.stdout));
+  expect(family).toHaveLength(3);
+  await processes.end(handle, 50);
+  expect(alive(family)).toEqual([]);
+}, 20_000);
+
+test("what a child leaves behind when it crashes is ended too", async () => {
+  const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
+  const family = rowsOf(await firstOutput(handle.child.stdout));
+  handle.child.kill("SIGKILL");
+  expect(await handle.exited).toEqual({ code: null, signal: "SIGKILL" });
+  const [, child] = family.sort((a, b) => a.pid - b.pid);
+  expect(handle.left!.map(({ pid }) => pid)).toContain(child!.pid);
+  await processes.endAll();
+  expect(alive(family)).toEqual([]);
+}, 20_000);
+
+test("a service ends when the one that started it is killed", async () => {
+  const handle = processes.start("starter", process.execPath, [KILLED], { stdout: "pipe" });
+  const service = rowsOf(await firstOutput(handle.child.stdout));
+  expect(service).toHaveLength(1);
+  handle.child.kill("SIGKILL");
+  await untilGone(service);
+});
+
+test("a program that does not exist is an exit code, not an exception", async () => {
+  expect(await processes.run("nothing", "/no/such/program", [])).toEqual({
+    code: 127,
+    signal: null,
+    output: "",
+  });
+});
+
+test("a run keeps both streams and the exit code", async () => {
+  const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
+  const result = await processes.run("script", process.execPath, ["-e", script]);
+  expect(result).toMatchObject({ code: 3, output: expect.stringContaining("out") });
+  expect(result.output).toContain("err");
+});
+
+test("nothing starts once everything is being ended", async () => {
+  await processes.endAll();
+  expect(processes.ending).toBe(true);
+  expect(() => processes.start("late", process.execPath, ["-v"])).toThrow("late cannot be started");
+});

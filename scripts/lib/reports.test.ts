@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { add, countPlaywright, countVitest, readCount, totalLine } from "./reports.ts";
+
+const vitestReport = (numbers: Partial<Parameters<typeof countVitest>[0]>) => ({
+  success: true,
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  ...numbers,
+});
+
+describe("the total", () => {
+  test("leaves out skipped where there is none", () => {
+    expect(totalLine({ passed: 3, failed: 0, skipped: 0 })).toBe("Total: 3 passed, 0 failed");
+    expect(totalLine({ passed: 3, failed: 1, skipped: 2 })).toBe(
+      "Total: 3 passed, 1 failed, 2 skipped",
+    );
+  });
+
+  test("is the sum", () => {
+    expect(add({ passed: 1, failed: 2, skipped: 3 }, { passed: 4, failed: 5, skipped: 6 })).toEqual(
+      { passed: 5, failed: 7, skipped: 9 },
+    );
+  });
+});
+
+describe("vitest", () => {
+  test("counts tests; todo is skipped", () => {
+    const report = vitestReport({
+      success: false,
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+    });
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  });
+
+  test("a file that does not load is a failure, though it has no test", () => {
+    const testResults = [
+      { status: "failed", assertionResults: [] },
+      { status: "passed", assertionResults: [{}] },
+    ];
+    expect(
+      countVitest(vitestReport({ success: false, numPassedTests: 1, testResults })).failed,
+    ).toBe(1);
+  });
+
+  test("an error outside of any file is a failure", () => {
+    expect(countVitest(vitestReport({ success: false, numPassedTests: 1 })).failed).toBe(1);
+  });
+});
+
+test("Playwright: a second try counts as passed, an error outside of any test as failed", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 3 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 3 });
+});
+
+describe("a finished run", () => {
+  let folder = "";
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "reports-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const file = (report: unknown) => {
+    const path = join(folder, "report.json");
+    writeFileSync(path, JSON.stringify(report));
+    return path;
+  };
+
+  test("that wrote no report has failed", () => {
+    expect(readCount("vitest", join(folder, "none.json"), 0).failed).toBe(1);
+  });
+
+  test("in which no test ran has failed", () => {
+    expect(readCount("vitest", file(vitestReport({})), 0).failed).toBe(1);
+  });
+
+  test("that ended badly has failed, even if every test passed", () => {
+    expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+
+  test("that ended well counts as it says", () => {
+    expect(readCount("vitest", file(vitestReport({ numPassedTests: 2 })), 0)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+// Adds up what vitest and Playwright report, so that the last line of `npm test` counts every test once.
+import { readFileSync } from "node:fs";
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Count, b: Count): Count {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
+}
+
+export function totalLine({ passed, failed, skipped }: Count): string {
+  return `Total: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+}
+
+/** A file that fails before its first test has no test to count: the file counts as one failure. */
+export function countVitest(report: VitestReport): Count {
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !report.success ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: readonly unknown[];
+}
+
+/** A test that passed at the second try passed; an error outside of any test is a failure. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** What a finished run has counted. No readable report, or a bad exit that the report does not explain, is a failure. */
+export function readCount(
+  kind: "vitest" | "playwright",
+  file: string,
+  exitCode: number | null,
+): Count {
+  let count = NOTHING;
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    count = kind === "vitest" ? countVitest(report) : countPlaywright(report);
+  } catch {
+    return { ...NOTHING, failed: 1 };
+  }
+  const silent = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+  return silent ? { ...count, failed: 1 } : count;
+}

@@ -1,0 +1,32 @@
+// One Ctrl-C arrives twice under npm: once from the terminal and once passed on by npm.
+const ECHO = 1_000;
+const LOOK_EVERY = 500;
+
+/**
+ * Calls `stop` once when this process is asked to end, or when the one that started it is gone.
+ * Asking again, later, ends it at once.
+ * @param {() => Promise<void>} stop
+ */
+export function onStop(stop) {
+  let asked = 0;
+  const handle = () => {
+    if (asked > 0 && performance.now() - asked > ECHO) process.exit(130);
+    if (asked > 0) return;
+    asked = performance.now();
+    void stop();
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, handle);
+  if (process.connected) {
+    process.once("disconnect", handle);
+    process.channel?.unref();
+  } else if (process.env.npm_lifecycle_event) {
+    // npm can be killed without a word to us; our scripts start with `exec`, so npm itself is the parent.
+    const npm = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === npm) return;
+      clearInterval(watch);
+      handle();
+    }, LOOK_EVERY);
+    watch.unref();
+  }
+}

@@ -1,0 +1,14 @@
+/** Columns as wide as they must be; all but the first are numbers and stand to the right. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [header, ...rows];
+  const widths = header.map((_, column) =>
+    Math.max(...all.map((row) => (row[column] ?? "").length)),
+  );
+  const line = (row: readonly string[]) =>
+    widths
+      .map((width, column) =>
+        column === 0 ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width),
+      )
+      .join("  ");
+  return all.map(line).join("\n");
+}

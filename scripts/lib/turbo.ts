@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Processes } from "./processes.mjs";
+import { Trouble, dim, say, seconds } from "./say.mjs";
+
+/** Runs tasks of turbo.json; what is up to date costs no more than a look. */
+export async function turbo(
+  processes: Processes,
+  root: string,
+  name: string,
+  args: readonly string[],
+): Promise<void> {
+  const since = performance.now();
+  const { code, output } = await processes.run(
+    name,
+    join(root, "node_modules/.bin/turbo"),
+    ["run", ...args, "--output-logs=new-only", "--no-update-notifier"],
+    {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+    },
+  );
+  if (code !== 0) throw new Trouble(`${name} failed:\n\n${output.trim()}`);
+  say(dim(`${name}: ${output.includes("FULL TURBO") ? "up to date" : seconds(since)}`));
+}

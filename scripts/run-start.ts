@@ -1,0 +1,77 @@
+// `npm start`, once Node and the packages are there: the store (or the mock server), the admin and maybe the shop, until Ctrl-C.
+import type { Options } from "./lib/options.mjs";
+import type { Processes } from "./lib/processes.mjs";
+import { claimPorts } from "./lib/ports.ts";
+import { bold, dim, say, seconds } from "./lib/say.mjs";
+import { ended, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
+import { turbo } from "./lib/turbo.ts";
+
+const PORTS = { admin: 7001, shop: 8000, store: 9000, mock: 4010 };
+
+interface Backend {
+  lines: readonly string[];
+  url: string;
+  handle: Awaited<ReturnType<typeof startStore>>["handle"];
+}
+
+export async function main({
+  root,
+  processes,
+  options,
+}: {
+  root: string;
+  processes: Processes;
+  options: Options;
+}): Promise<number> {
+  const since = performance.now();
+  await claimPorts({
+    "the admin": PORTS.admin,
+    ...(options.storefront && { "the shop": PORTS.shop }),
+    ...(options.mock ? { "the mock server": PORTS.mock } : { "the store": PORTS.store }),
+  });
+  // Before the store: its demo shop is filled through the generated client.
+  await turbo(processes, root, "Generating the client", ["//#generate"]);
+  const starting = options.mock ? mock(processes, root) : store(processes, root);
+  const built = turbo(
+    processes,
+    root,
+    options.storefront ? "Building the admin and the shop" : "Building the admin",
+    [
+      "build",
+      "--filter=@countertop/admin",
+      ...(options.storefront ? ["--filter=@countertop/storefront"] : []),
+    ],
+  );
+  const [backend] = await Promise.all([starting, built]);
+  const admin = await startAdmin(processes, root, PORTS.admin, backend.url);
+  const shop = options.storefront
+    ? await startShop(processes, root, PORTS.shop, backend.url)
+    : undefined;
+
+  say(`\n${bold("Countertop is running")} ${dim(`after ${seconds(since)}`)}\n`);
+  say(`  Admin   ${bold(admin.url)}`);
+  if (shop) say(`  Shop    ${bold(shop.url)}`);
+  for (const line of backend.lines) say(`  ${line}`);
+  say(`\n  ${dim("Ctrl-C stops everything.")}\n`);
+  return Promise.race([admin, backend, ...(shop ? [shop] : [])].map(({ handle }) => ended(handle)));
+}
+
+async function store(processes: Processes, root: string): Promise<Backend> {
+  const { url, handle, adminEmail, adminPassword } = await startStore(processes, root, [
+    "--port",
+    String(PORTS.store),
+  ]);
+  return { url, handle, lines: [`Login   ${adminEmail}  ${adminPassword}`, `Store   ${url}`] };
+}
+
+async function mock(processes: Processes, root: string): Promise<Backend> {
+  const { url, handle } = await startMock(processes, root, PORTS.mock);
+  return {
+    url,
+    handle,
+    lines: [
+      "Login   any e-mail address, any password",
+      `Mock    ${url} ${dim("(answers are the contract's examples; nothing is saved)")}`,
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+// What the SDK and the storefront kit cost a browser, against their budgets. The admin weighs its own routes.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { bundleSize } from "./lib/bundle-size.ts";
+import { table } from "./lib/table.ts";
+
+const PEERS = ["react", "react-dom", "@tanstack/react-query"];
+const KIB = 1024;
+
+interface Bundle {
+  readonly name: string;
+  readonly code: string;
+  /** In bytes, minified and gzipped. The SDK's budgets are in kB of 1000 bytes, the kit's in KiB. */
+  readonly budget: number;
+  /** What the shop has beside the peers. */
+  readonly beside?: readonly string[];
+}
+
+const BUNDLES: readonly Bundle[] = [
+  {
+    name: "sdk: a query and a mutation hook, every run-time feature",
+    code: `export { createHttpClient } from "@countertop/sdk";
+           export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
+    budget: 6_000,
+  },
+  {
+    name: "sdk: the whole client",
+    code: `export { createClient } from "@countertop/sdk";`,
+    budget: 11_000,
+  },
+  {
+    name: "sdk: the client and all hooks",
+    code: `export { createHttpClient } from "@countertop/sdk"; export * from "@countertop/sdk/react";`,
+    budget: 15_000,
+  },
+  {
+    name: "kit: providers, both carts and prices, beside the SDK",
+    code: `export * from "@countertop/storefront-kit";`,
+    budget: 7 * KIB,
+    beside: ["@countertop/sdk"],
+  },
+  {
+    // The tree of operations does not fit, and must not come along.
+    name: "kit: the same with the SDK's HTTP core",
+    code: `export * from "@countertop/storefront-kit";`,
+    budget: 11 * KIB,
+  },
+  {
+    name: "kit: customer flows, beside the rest",
+    code: `export * from "@countertop/storefront-kit/customer"; export * from "@countertop/storefront-kit";`,
+    budget: 8 * KIB,
+    beside: ["@countertop/sdk"],
+  },
+  {
+    // Each part stands alone; this is all of them at once.
+    name: "kit: all headless parts, beside the cart and the rest",
+    code: `export * from "@countertop/storefront-kit/parts"; export * from "@countertop/storefront-kit";`,
+    budget: 11 * KIB,
+    beside: ["@countertop/sdk"],
+  },
+  {
+    name: "kit: a product's options and quantity alone",
+    code: `export { useProductOptions, useQuantity } from "@countertop/storefront-kit/parts";`,
+    budget: 2.2 * KIB,
+  },
+  {
+    name: "kit: prices alone",
+    code: `export * from "@countertop/storefront-kit/prices";`,
+    budget: 1.1 * KIB,
+  },
+];
+
+interface Size {
+  name: string;
+  minified: number;
+  gzipped: number;
+  budget: number;
+}
+
+export async function bundleSizes(root: string): Promise<Size[]> {
+  const sizes = [];
+  for (const { name, code, budget, beside = [] } of BUNDLES)
+    sizes.push({ name, budget, ...(await bundleSize(root, code, [...PEERS, ...beside])) });
+  return sizes;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(2)} kB`;
+
+export function sizeTable(sizes: readonly Size[]): string {
+  const rows = sizes.map(({ name, minified, gzipped, budget }) => [
+    name,
+    kB(minified),
+    kB(gzipped),
+    kB(budget),
+  ]);
+  return table(["bundle", "minified", "gzipped", "budget"], rows);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+  const sizes = await bundleSizes(resolve(import.meta.dirname, ".."));
+  console.log(sizeTable(sizes));
+  const over = sizes.filter(({ gzipped, budget }) => gzipped > budget);
+  for (const { name } of over) console.error(`Over its budget: ${name}`);
+  if (values.check && over.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+// Contract tests talk to the mock server: the one that is named, else one of their own.
+import { resolve } from "node:path";
+import { freePort } from "../lib/ports.ts";
+import { createProcesses } from "../lib/processes.mjs";
+import { startMock } from "../lib/services.ts";
+
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env["COUNTERTOP_MOCK_URL"]) return undefined;
+  const processes = createProcesses();
+  const { url } = await startMock(
+    processes,
+    resolve(import.meta.dirname, "../.."),
+    await freePort(),
+  );
+  process.env["COUNTERTOP_MOCK_URL"] = url;
+  return () => processes.endAll();
+}

@@ -1,0 +1,54 @@
+// A server of another origin that takes files as the store does, for tests that run in a browser. What it is told in the header
+// x-test it does to the answer.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    uploadServer: string;
+  }
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    const { method = "", url = "", headers } = request;
+    const cors = {
+      "access-control-allow-origin": headers.origin ?? "*",
+      "access-control-allow-credentials": "true",
+      "access-control-allow-methods": "POST, DELETE",
+      "access-control-allow-headers": headers["access-control-request-headers"] ?? "",
+      "access-control-expose-headers": "x-request-id",
+    };
+    if (method === "OPTIONS") return void response.writeHead(204, cors).end();
+    const told = headers["x-test"];
+    if (told === "stall") return void request.resume();
+    if (told === "reset") return void request.socket.destroy();
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const form = await new Response(Buffer.concat(chunks), {
+        headers: { "content-type": headers["content-type"] ?? "" },
+      }).formData();
+      const files = await Promise.all(
+        form.getAll("files").map(async (part) => {
+          const file = part as File;
+          return { name: file.name, type: file.type, size: (await file.arrayBuffer()).byteLength };
+        }),
+      );
+      const { authorization, cookie } = headers;
+      const uploads = files.map(({ name }) => ({ key: name, url: `http://files.test/${name}` }));
+      const body = { uploads, seen: { url, files, authorization, cookie } };
+      const sent = { ...cors, "content-type": "application/json", "x-request-id": "r1" };
+      if (told === "refuse")
+        response.writeHead(422, sent).end(JSON.stringify({ message: "No such files" }));
+      else response.writeHead(200, sent).end(JSON.stringify(body));
+    })().catch(() => response.writeHead(500, cors).end());
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  provide("uploadServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(() => closed()));
+  };
+}

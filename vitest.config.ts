@@ -1,0 +1,85 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { presentChromium } from "./scripts/lib/chromium.ts";
+
+const SPECIAL = ["contract", "conformance", "sandbox", "browser"] as const;
+const chromium = presentChromium();
+const source = {
+  resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
+};
+/** For what runs without a server. A busy machine may take long; what hangs is found all the same. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
+
+/** Tests that need more than Node say so in their name: products.conformance.test.ts. */
+const special = (name: (typeof SPECIAL)[number], setup: string[], patience: number) => ({
+  ...source,
+  ssr: source,
+  test: {
+    name,
+    include: [`**/*.${name}.test.ts`],
+    exclude: never,
+    globalSetup: setup,
+    testTimeout: patience,
+    hookTimeout: patience,
+    // One server, whose writes of a tree or a count are not meant to meet: what fails must fail again.
+    fileParallelism: false,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...source,
+        ssr: source,
+        test: {
+          name: "unit",
+          ...PATIENCE,
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...never, ...SPECIAL.map((name) => `**/*.${name}.test.{ts,tsx}`)],
+        },
+      },
+      {
+        ...source,
+        // Found only while a test runs, a package would reload the page under it.
+        optimizeDeps: {
+          include: [
+            "@ark-ui/react/*",
+            "@tanstack/react-form",
+            "@tanstack/react-router",
+            "i18next",
+            "lucide-react",
+            "msw",
+            "react-i18next",
+            "valibot",
+          ],
+        },
+        test: {
+          name: "browser",
+          ...PATIENCE,
+          include: ["**/*.browser.test.{ts,tsx}"],
+          globalSetup: ["scripts/vitest/upload-server.ts"],
+          exclude: never,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              // Containers run as root, without a sandbox, and with little shared memory.
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: ["--no-sandbox", "--disable-dev-shm-usage"],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
+      special("conformance", ["scripts/vitest/store-copy.ts"], 60_000),
+      special("sandbox", [], 120_000),
+    ],
+  },
+});
