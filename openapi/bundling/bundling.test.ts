@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { flattenDocument } from "./flatten.js";
+import { hoistExamples } from "./hoist-examples.js";
+import { applyStandard } from "./standard.js";
+import { resolveStory } from "./story.js";
+
+describe("the standard table", () => {
+  const table = {
+    areas: {
+      admin: { security: [{ session: [] }] },
+      store: { security: [{}, { session: [] }], parameters: ["parameters/Key.yaml"] },
+    },
+    responses: {
+      "400": { file: "bad", when: ["input", "write"] },
+      "401": { file: "who", when: ["signed-in"] },
+      "404": { file: "where", when: ["path-id"] },
+      "409": { file: "twice", when: ["write"] },
+      "500": { file: "broken", when: ["always"] },
+    },
+  };
+  const apply = (path: string, method: string, own = {}) => {
+    const operation = { responses: { "200": {} }, ...own } as Record<string, unknown>;
+    applyStandard(table, path, method, operation, (file: string) => `../${file}`);
+    const { responses, parameters, security } = operation;
+    return { statuses: Object.keys(responses as object).join(" "), parameters, security };
+  };
+
+  it("gives each operation the answers that it can have", () => {
+    expect(apply("/admin/products", "get").statuses).toBe("200 401 500");
+    expect(apply("/admin/products/{id}", "get").statuses).toBe("200 401 404 500");
+    expect(apply("/admin/products", "get", { "x-query": ["Limit50"] }).statuses).toBe(
+      "200 400 401 500",
+    );
+    expect(apply("/admin/products/{id}", "delete").statuses).toBe("200 400 401 404 409 500");
+    expect(apply("/store/products", "get").statuses).toBe("200 500");
+    expect(apply("/admin/auth", "post", { security: [] }).statuses).toBe("200 400 409 500");
+    expect(apply("/store/me", "get", { security: [{ session: [] }] }).statuses).toBe("200 401 500");
+  });
+
+  it("leaves what an operation says for itself", () => {
+    const own = { responses: { "204": {}, "404": { description: "mine" } } };
+    expect(apply("/admin/x/{id}", "get", own).statuses).toBe("204 401 404 500");
+  });
+
+  it("spells out x-query and adds the parameters of the area", () => {
+    expect(
+      apply("/store/products", "get", { "x-query": ["Limit100", "Offset"] }).parameters,
+    ).toEqual([
+      { $ref: "../parameters/Limit100.yaml" },
+      { $ref: "../parameters/Offset.yaml" },
+      { $ref: "../parameters/Key.yaml" },
+    ]);
+    expect(apply("/admin/products", "get").parameters).toBeUndefined();
+  });
+});
+
+describe("the story", () => {
+  const folder = mkdtempSync(join(tmpdir(), "countertop-story-"));
+  const here = join(folder, "operation.yaml");
+  beforeAll(() => {
+    writeFileSync(
+      join(folder, "story.yaml"),
+      [
+        "mug: { id: prod_1, title: Mug, created_at: 2026-02-03T10:30:00.000Z, tags: [{ $ref: '#/tag' }] }",
+        "tag: { value: gift }",
+        "loop: { again: { $ref: '#/loop' } }",
+      ].join("\n"),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const tell = (value: unknown) => resolveStory(value, here);
+
+  it("fills in records, those inside them, and keeps dates as text", () => {
+    expect(tell({ products: [{ $ref: "story.yaml#/mug" }] })).toEqual({
+      products: [
+        {
+          id: "prod_1",
+          title: "Mug",
+          created_at: "2026-02-03T10:30:00.000Z",
+          tags: [{ value: "gift" }],
+        },
+      ],
+    });
+  });
+
+  it("lets fields beside the reference win and takes single values", () => {
+    expect(tell({ $ref: "story.yaml#/mug", title: "Cup", tags: null })).toMatchObject({
+      id: "prod_1",
+      title: "Cup",
+      tags: null,
+    });
+    expect(tell({ id: { $ref: "story.yaml#/mug/id" } })).toEqual({ id: "prod_1" });
+  });
+
+  it("stops at a record that is not there and at a circle", () => {
+    expect(() => tell({ $ref: "story.yaml#/cup" })).toThrow(/No story record at .*#\/cup/);
+    expect(() => tell({ $ref: "story.yaml#/loop" })).toThrow(/in a circle/);
+  });
+});
+
+describe("the bundle", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const use = (name: string) => ({
+    "/a": {
+      get: { responses: { "200": { content: { "application/json": { schema: ref(name) } } } } },
+    },
+  });
+
+  it("turns mixins into one plain object and drops what is then unused", () => {
+    const document = {
+      paths: use("Product"),
+      components: {
+        schemas: {
+          Product: {
+            description: "A product",
+            allOf: [
+              ref("Entity"),
+              { type: "object", required: ["title"], properties: { title: { type: "string" } } },
+            ],
+            unevaluatedProperties: false,
+          },
+          Entity: { allOf: [ref("Base")] },
+          Base: { type: "object", required: ["id"], properties: { id: { type: "string" } } },
+        },
+      },
+    };
+    flattenDocument(document);
+    expect(document.components.schemas).toEqual({
+      Product: {
+        type: "object",
+        description: "A product",
+        required: ["id", "title"],
+        additionalProperties: false,
+        properties: { id: { type: "string" }, title: { type: "string" } },
+      },
+    });
+  });
+
+  it("refuses two definitions of one field", () => {
+    const member = (type: string) => ({ type: "object", properties: { a: { type } } });
+    const document = {
+      paths: use("Two"),
+      components: { schemas: { Two: { allOf: [member("string"), member("number")] } } },
+    };
+    expect(() => flattenDocument(document)).toThrow("Two.a is defined twice");
+  });
+
+  it("keeps an example once and names it after its schema", () => {
+    const media = (value: unknown) => ({ schema: ref("Product"), example: value });
+    const at = (value: unknown) => ({
+      get: { responses: { "200": { content: { "application/json": media(value) } } } },
+    });
+    const document = {
+      paths: { "/a": at({ n: 1 }), "/b": at({ n: 2 }), "/c": at({ n: 1 }) },
+      components: {} as { examples?: object },
+    };
+    hoistExamples(document);
+    expect(document.components.examples).toEqual({
+      Product: { value: { n: 1 } },
+      Product2: { value: { n: 2 } },
+    });
+    expect(document.paths["/c"].get.responses["200"].content["application/json"]).toEqual({
+      schema: ref("Product"),
+      examples: { default: { $ref: "#/components/examples/Product" } },
+    });
+  });
+});

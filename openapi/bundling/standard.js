@@ -1,0 +1,61 @@
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readYaml } from "./yaml.js";
+
+const SHARED = fileURLToPath(new URL("../shared/", import.meta.url));
+const METHODS = ["get", "post", "delete"];
+
+/** `admin` or `store`, the first segment of every path of this API. */
+function areaOf(path) {
+  return path.split("/")[1];
+}
+
+/** What the standard table asks about an operation. */
+function traitsOf(path, method, operation, security) {
+  const traits = ["always"];
+  const hasQuery = (operation.parameters ?? []).some(
+    (parameter) => parameter.$ref || parameter.in === "query",
+  );
+  if (operation.requestBody || hasQuery) traits.push("input");
+  if (method !== "get") traits.push("write");
+  if (path.includes("{")) traits.push("path-id");
+  if (security.length > 0 && !security.some((way) => Object.keys(way).length === 0))
+    traits.push("signed-in");
+  return traits;
+}
+
+/** Completes one operation in place. `fileOf` turns a file of shared/ into a reference that is right where the operation stands. */
+export function applyStandard(table, path, method, operation, fileOf) {
+  const area = table.areas[areaOf(path)];
+  if (!area) return;
+  operation.security ??= area.security;
+  const refs = (files) => files.map((file) => ({ $ref: fileOf(file) }));
+  const query = refs((operation["x-query"] ?? []).map((name) => `parameters/${name}.yaml`));
+  delete operation["x-query"];
+  const own = [...(operation.parameters ?? []), ...query];
+  // Asked before the area's own parameters join: a header that every call may carry is no input.
+  const traits = traitsOf(path, method, { ...operation, parameters: own }, operation.security);
+  const parameters = [...own, ...refs(area.parameters ?? [])];
+  if (parameters.length > 0) operation.parameters = parameters;
+  const responses = { ...operation.responses };
+  for (const [status, { file, when }] of Object.entries(table.responses)) {
+    if (when.some((trait) => traits.includes(trait))) responses[status] ??= { $ref: fileOf(file) };
+  }
+  operation.responses = responses;
+}
+
+/** Redocly preprocessor: runs before linting and before bundling, so the rules see what readers will see. */
+export function ApplyStandard() {
+  const table = readYaml(`${SHARED}standard.yaml`);
+  return {
+    PathItem: {
+      enter(item, ctx) {
+        const here = dirname(ctx.location.source.absoluteRef);
+        const fileOf = (file) => relative(here, SHARED + file);
+        for (const method of METHODS) {
+          if (item[method]) applyStandard(table, String(ctx.key), method, item[method], fileOf);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { dirname, resolve } from "node:path";
+import { readYaml } from "./yaml.js";
+
+const isRecord = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Follows a JSON pointer such as `/mug/variants/0`. */
+function at(document, pointer, where) {
+  let node = document;
+  for (const part of pointer.split("/").slice(1)) {
+    node = node?.[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  if (node === undefined) throw new Error(`No story record at ${where}`);
+  return node;
+}
+
+/**
+ * Replaces each `{ $ref: file#/record }` inside an example value by the record. Fields beside `$ref` win over the
+ * record's own, so one record can be told at different moments ("the mug, after its title was changed").
+ */
+export function resolveStory(value, file, trail = []) {
+  if (Array.isArray(value)) return value.map((item) => resolveStory(item, file, trail));
+  if (value === null || typeof value !== "object") return value;
+  const { $ref, ...rest } = value;
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, item]) => [key, resolveStory(item, file, trail)]),
+  );
+  if ($ref === undefined) return own;
+  const [target, pointer = ""] = $ref.split("#");
+  const source = target === "" ? file : resolve(dirname(file), target);
+  const where = `${source}#${pointer}`;
+  if (trail.includes(where))
+    throw new Error(
+      `Story records refer to each other in a circle: ${[...trail, where].join(" -> ")}`,
+    );
+  const record = resolveStory(at(readYaml(source), pointer, where), source, [...trail, where]);
+  return isRecord(record) ? { ...record, ...own } : record;
+}
+
+/** Redocly preprocessor: fills the examples from story/ before they are linted and bundled. */
+export function ResolveStory() {
+  return {
+    MediaType: {
+      enter(media, ctx) {
+        const file = ctx.location.source.absoluteRef;
+        for (const example of [media, ...Object.values(media.examples ?? {})]) {
+          for (const key of ["example", "value"]) {
+            if (example[key] === undefined) continue;
+            try {
+              example[key] = resolveStory(example[key], file);
+            } catch (error) {
+              ctx.report({
+                message: `${error.message}. Name an existing record of openapi/story/.`,
+                location: ctx.location,
+              });
+            }
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { CORE_SCHEMA, load } from "js-yaml";
+
+const cache = new Map();
+
+/** Parses a YAML file once. The core schema keeps dates as the strings they are on the wire. */
+export function readYaml(file) {
+  let parsed = cache.get(file);
+  if (parsed === undefined) {
+    parsed = load(readFileSync(file, "utf8"), { schema: CORE_SCHEMA, filename: file });
+    cache.set(file, parsed);
+  }
+  return parsed;
+}

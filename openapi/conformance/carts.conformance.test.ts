@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCounter, only, type Counter } from "./counter.ts";
+import type { Cart, CartAnswer } from "./records.ts";
+import { fresh, prepare, visitor } from "./store.ts";
+
+let counter: Counter;
+beforeAll(async () => {
+  counter = await openCounter();
+});
+afterAll(() => counter.close());
+
+async function started(): Promise<Cart> {
+  const { body } = await visitor.post<CartAnswer>("/store/carts", {
+    region_id: counter.region,
+    sales_channel_id: counter.channel,
+    items: [{ variant_id: counter.oat.id, quantity: 1 }],
+  });
+  return body.cart;
+}
+
+/** A discount of 10 % and a gift card of 5.00, for the region of these tests. */
+async function codes(): Promise<{ discount: string; card: string; remove: () => Promise<void> }> {
+  const { discount } = await prepare<{ discount: { id: string; code: string } }>(
+    "POST",
+    "/admin/discounts",
+    {
+      code: fresh("TEN").toUpperCase(),
+      is_dynamic: false,
+      is_disabled: false,
+      regions: [counter.region],
+      rule: { type: "percentage", value: 10, allocation: "total" },
+    },
+  );
+  const { gift_card } = await prepare<{ gift_card: { id: string; code: string } }>(
+    "POST",
+    "/admin/gift-cards",
+    { region_id: counter.region, value: 500 },
+  );
+  return {
+    discount: discount.code,
+    card: gift_card.code,
+    remove: async () => {
+      await prepare("DELETE", `/admin/discounts/${discount.id}`);
+      await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
+    },
+  };
+}
+
+describe("starting a cart", () => {
+  it("needs nothing", async () => {
+    const { body } = await visitor.post<CartAnswer>("/store/carts", {});
+    expect(body.cart).toMatchObject({ type: "default", items: [], email: null, total: 0 });
+  });
+
+  it("takes everything at once", async () => {
+    const { body } = await counter.customer.post<CartAnswer>("/store/carts", {
+      region_id: counter.region,
+      sales_channel_id: counter.channel,
+      country_code: counter.country.toUpperCase(),
+      items: [{ variant_id: counter.oat.id, quantity: 2 }],
+      context: { campaign: "spring" },
+    });
+    expect(body.cart.customer_id).toBe(counter.customer.id);
+    expect(body.cart.email).toBe(counter.customer.email);
+    expect(body.cart.context["campaign"]).toBe("spring");
+    expect(body.cart).toMatchObject({ subtotal: 4000, tax_total: 800, total: 4800 });
+  });
+
+  it("refuses what cannot be", async () => {
+    const item = { variant_id: counter.oat.id, quantity: 1 };
+    for (const body of [
+      { colour: "red" },
+      { region_id: 1 },
+      { items: [{ variant_id: counter.oat.id }] },
+      { items: [{ ...item, metadata: {} }] },
+      { items: item },
+    ])
+      await visitor.post("/store/carts", body, { status: 400 });
+    await visitor.post("/store/carts", { region_id: "none" }, { status: 404 });
+  });
+});
+
+it("retrieves a cart", async () => {
+  const { id } = await counter.cart();
+  const path = `/store/carts/${id}`;
+  const whole = await visitor.get<CartAnswer>(path);
+  expect(whole.body.cart).toMatchObject({
+    subtotal: 10_400,
+    shipping_total: 600,
+    tax_total: 2200,
+    total: 13_200,
+  });
+  for (const query of [
+    "?expand=",
+    "?expand=customer,sales_channel,items.tax_lines,items.variant.product,shipping_methods.tax_lines",
+    "?expand=items,items.variant",
+    "?fields=email,total",
+    "?fields=id&expand=region",
+  ])
+    await visitor.get(path + query);
+  await visitor.get("/store/carts/none", { status: 404 });
+  await visitor.get(`${path}?colour=red`, { status: 400 });
+  await visitor.get(`${path}?fields=nope`, { status: 500 });
+});
+
+describe("the items of a cart", () => {
+  it("are added, raised, changed and removed", async () => {
+    const { id } = await started();
+    const path = `/store/carts/${id}/line-items`;
+    const add = (quantity: number, metadata?: object) =>
+      visitor.post<CartAnswer>(path, {
+        variant_id: counter.oat.id,
+        quantity,
+        ...(metadata && { metadata }),
+      });
+    const raised = await add(2);
+    expect(raised.body.cart.items.map(({ quantity }) => quantity)).toEqual([3]);
+    expect(raised.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
+    const other = await add(1, { engraving: "Ada" });
+    expect(other.body.cart.items).toHaveLength(2);
+    const engraved = only(other.body.cart.items, ({ metadata }) => "engraving" in metadata);
+    const changed = await visitor.post<CartAnswer>(`${path}/${engraved.id}`, {
+      quantity: 4,
+      metadata: { engraving: "Eve" },
+    });
+    expect(only(changed.body.cart.items, (one) => one.id === engraved.id)).toMatchObject({
+      quantity: 4,
+      metadata: { engraving: "Eve" },
+    });
+    const without = await visitor.delete<CartAnswer>(`${path}/${engraved.id}`);
+    expect(without.body.cart.items).toHaveLength(1);
+    const left = only(without.body.cart.items);
+    const emptied = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
+    expect(emptied.body.cart).toMatchObject({ items: [], total: 0 });
+  });
+
+  it("repeat safely with a key of the server", async () => {
+    const { id } = await started();
+    const path = `/store/carts/${id}/line-items`;
+    const item = { variant_id: counter.slate.id, quantity: 1 };
+    const first = await visitor.post<CartAnswer>(path, item);
+    const headers = { "Idempotency-Key": first.headers.get("idempotency-key") ?? "" };
+    const again = await visitor.post<CartAnswer>(path, item, { headers });
+    const amounts = ({ body }: typeof first) => body.cart.items.map(({ quantity }) => quantity);
+    expect(amounts(again)).toEqual(amounts(first));
+  });
+
+  it("refuse what cannot be", async () => {
+    const { id, items } = await started();
+    const path = `/store/carts/${id}/line-items`;
+    const good = { variant_id: counter.oat.id, quantity: 1 };
+    for (const more of [{ colour: "red" }, { quantity: 0 }, { quantity: 1.5 }, { variant_id: 1 }])
+      await visitor.post(path, { ...good, ...more }, { status: 400 });
+    await visitor.post(path, { ...good, quantity: 100_000 }, { status: 400 });
+    await visitor.post("/store/carts/none/line-items", good, { status: 404 });
+    const item = `${path}/${only(items).id}`;
+    for (const body of [{}, { quantity: 1, colour: "red" }, { quantity: "many" }])
+      await visitor.post(item, body, { status: 400 });
+    await visitor.post(`${path}/none`, { quantity: 1 }, { status: 400 });
+    // Most writes to a cart that is not there end in 500 rather than in 404.
+    await visitor.delete(`/store/carts/none/line-items/${only(items).id}`, undefined, {
+      status: 500,
+    });
+  });
+});
+
+describe("updating a cart", () => {
+  it("takes who buys, where it goes, and codes", async () => {
+    const { id } = await started();
+    const path = `/store/carts/${id}`;
+    const { discount, card, remove } = await codes();
+    await visitor.post(path, {
+      region_id: counter.region,
+      country_code: counter.country,
+      sales_channel_id: counter.channel,
+      email: `${fresh("guest")}@example.com`,
+      billing_address: counter.address,
+      shipping_address: { ...counter.address, company: null, metadata: { floor: 2 } },
+      context: { campaign: "autumn" },
+    });
+    const { body } = await visitor.post<CartAnswer>(path, {
+      discounts: [{ code: discount }],
+      gift_cards: [{ code: card }],
+    });
+    expect(body.cart).toMatchObject({ discount_total: 200, gift_card_total: 500, total: 1560 });
+    await visitor.get(`${path}?expand=discounts,discounts.regions,gift_cards,gift_cards.region`);
+    const without = await visitor.delete<CartAnswer>(`${path}/discounts/${discount}`);
+    expect(without.body.cart.discounts).toEqual([]);
+    const bare = await visitor.post<CartAnswer>(path, { gift_cards: [] });
+    expect(bare.body.cart.gift_cards).toEqual([]);
+    const owned = await visitor.post<CartAnswer>(path, { customer_id: counter.customer.id });
+    expect(owned.body.cart.email).toBe(counter.customer.email);
+    await remove();
+  });
+
+  it("refuses what cannot be", async () => {
+    const { id } = await started();
+    const path = `/store/carts/${id}`;
+    for (const body of [
+      { colour: "red" },
+      { email: "nobody" },
+      { email: null },
+      { shipping_address: { street: "Main Road" } },
+      { discounts: ["TEN"] },
+      { customer_id: 1 },
+    ])
+      await visitor.post(path, body, { status: 400 });
+    await visitor.post(path, { discounts: [{ code: "none" }] }, { status: 404 });
+    await visitor.post(path, { gift_cards: [{ code: "none" }] }, { status: 404 });
+    await visitor.post(path, { region_id: "none" }, { status: 404 });
+    await visitor.post("/store/carts/none", {}, { status: 500 });
+  });
+});
+
+it("is shipped one way for each kind of product", async () => {
+  const { id } = await started();
+  const path = `/store/carts/${id}/shipping-methods`;
+  await visitor.post(path, { option_id: counter.shipping, data: { note: "to the back door" } });
+  const { body } = await visitor.post<CartAnswer>(path, { option_id: counter.shipping });
+  expect(body.cart.shipping_methods).toHaveLength(1);
+  await visitor.post(path, {}, { status: 400 });
+  await visitor.post(path, { option_id: counter.shipping, colour: "red" }, { status: 400 });
+  await visitor.post(path, { option_id: "none" }, { status: 404 });
+});
+
+it("computes taxes without storing them", async () => {
+  const { id } = await counter.cart();
+  const { body, headers } = await visitor.post<CartAnswer>(`/store/carts/${id}/taxes`);
+  expect(body.cart.tax_total).toBe(2200);
+  expect(headers.has("idempotency-key")).toBe(true);
+  await visitor.post("/store/carts/none/taxes", undefined, { status: 500 });
+});
+
+it("is paid by one session at a time", async () => {
+  const { id } = await counter.cart();
+  const path = `/store/carts/${id}`;
+  const { body } = await visitor.post<CartAnswer & { data: Cart }>(`${path}/payment-sessions`);
+  expect(body.cart.payment_session?.provider_id).toBe("manual");
+  expect(body.data.id).toBe(id);
+  const updated = await visitor.post<CartAnswer>(`${path}/payment-sessions/manual`, {
+    data: { card: "visa" },
+  });
+  expect(only(updated.body.cart.payment_sessions).provider_id).toBe("manual");
+  await visitor.post(`${path}/payment-sessions/manual/refresh`);
+  await visitor.post(`${path}/payment-session`, { provider_id: "manual" });
+  const dropped = await visitor.delete<CartAnswer>(`${path}/payment-sessions/manual`);
+  expect(dropped.body.cart.payment_sessions).toEqual([]);
+  await visitor.post(`${path}/payment-session`, { provider_id: "none" }, { status: 400 });
+  await visitor.post(`${path}/payment-session`, { colour: "red" }, { status: 400 });
+  for (const data of [{}, { data: "visa" }, { data: {}, colour: "red" }])
+    await visitor.post(`${path}/payment-sessions/manual`, data, { status: 400 });
+  await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fresh, signInAdmin, visitor, type Caller } from "./store.ts";
+
+interface Collection {
+  id: string;
+  title: string;
+  handle: string;
+  products: { id: string }[];
+}
+
+let admin: Caller;
+let collection: Collection;
+let product: string;
+
+beforeAll(async () => {
+  admin = await signInAdmin();
+  const title = fresh("Collection");
+  const created = await admin.post<{ collection: Collection }>("/admin/collections", {
+    title,
+    metadata: { source: "conformance" },
+  });
+  collection = created.body.collection;
+  const made = await admin.post<{ product: { id: string } }>("/admin/products", {
+    title: fresh("Product"),
+  });
+  product = made.body.product.id;
+});
+
+afterAll(async () => {
+  const path = `/admin/collections/${collection.id}`;
+  const { body } = await admin.delete(path);
+  expect(body).toEqual({ id: collection.id, object: "product-collection", deleted: true });
+  await admin.delete(path, undefined, { status: 404 });
+  await admin.delete(`/admin/products/${product}`);
+});
+
+describe("a list of collections", () => {
+  it.each(["", "?limit=1&offset=0", "?created_at[gte]=2020-01-01", "?updated_at[lt]=946684800"])(
+    "answers %s in both areas",
+    async (query) => {
+      await admin.get(`/admin/collections${query}`);
+      await visitor.get(`/store/collections${query}`);
+    },
+  );
+
+  it("takes more filters in the admin", async () => {
+    const { title, handle } = collection;
+    for (const query of [
+      `title=${title}`,
+      `handle=${handle}`,
+      `q=${title}`,
+      "order=-title",
+      "discount_condition_id=none",
+      "deleted_at[gte]=2020-01-01",
+    ]) {
+      await admin.get(`/admin/collections?${query}`);
+    }
+  });
+
+  it("takes handles in the shop", async () => {
+    const query = `?handle[]=${collection.handle}&handle[]=none`;
+    const { body } = await visitor.get<{ count: number }>(`/store/collections${query}`);
+    expect(body.count).toBe(1);
+    await visitor.get(`/store/collections?handle=${collection.handle}`, { status: 400 });
+  });
+
+  it("refuses what it does not know", async () => {
+    for (const query of ["?expand=products", "?fields=title"]) {
+      await admin.get(`/admin/collections${query}`, { status: 400 });
+      await visitor.get(`/store/collections${query}`, { status: 400 });
+    }
+  });
+});
+
+it("retrieves one in both areas", async () => {
+  await admin.get(`/admin/collections/${collection.id}`);
+  await visitor.get(`/store/collections/${collection.id}`);
+  await admin.get("/admin/collections/none", { status: 404 });
+  await visitor.get("/store/collections/none", { status: 404 });
+});
+
+it("updates every field", async () => {
+  const title = fresh("Renamed");
+  const { body } = await admin.post<{ collection: Collection }>(
+    `/admin/collections/${collection.id}`,
+    { title, handle: title.toLowerCase(), metadata: { source: "" } },
+  );
+  expect(body.collection).toMatchObject({ title, handle: title.toLowerCase(), metadata: {} });
+  collection = body.collection;
+  await admin.post(`/admin/collections/${collection.id}`, { colour: "red" }, { status: 400 });
+  await admin.post("/admin/collections/none", { title }, { status: 404 });
+});
+
+it("refuses a collection without a title, or with a handle that is taken", async () => {
+  await admin.post("/admin/collections", {}, { status: 400 });
+  await admin.post("/admin/collections", { title: "" }, { status: 400 });
+  const twin = { title: "Twin", handle: collection.handle };
+  await admin.post("/admin/collections", twin, { status: 422 });
+});
+
+it("takes products in and out", async () => {
+  const path = `/admin/collections/${collection.id}/products/batch`;
+  const body = { product_ids: [product] };
+  const added = await admin.post<{ collection: Collection }>(path, body);
+  expect(added.body.collection.products.map(({ id }) => id)).toEqual([product]);
+  await admin.get(`/admin/collections/${collection.id}`);
+  await admin.get(`/admin/collections?q=${collection.title}`);
+  const removed = await admin.delete(path, body);
+  expect(removed.body).toEqual({
+    id: collection.id,
+    object: "product-collection",
+    removed_products: [product],
+  });
+  await admin.post(path, { product_ids: [] }, { status: 400 });
+  await admin.delete(path, undefined, { status: 400 });
+  await admin.post("/admin/collections/none/products/batch", body, { status: 404 });
+  await admin.delete("/admin/collections/none/products/batch", body, { status: 404 });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { caller, fresh, visitor, type Caller } from "./store.ts";
+
+interface Me {
+  customer: {
+    id: string;
+    first_name: string | null;
+    metadata: Record<string, unknown> | null;
+    shipping_addresses: { id: string; city: string }[];
+  };
+}
+
+const address = {
+  first_name: "Inês",
+  last_name: "Carvalho",
+  address_1: "Rua do Almada 214",
+  city: "Porto",
+  postal_code: "4050-032",
+  country_code: "pt",
+};
+
+async function register(): Promise<{ customer: Caller; email: string }> {
+  const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
+  await visitor.post("/store/customers", { ...login, first_name: "Inês", phone: null });
+  const { body } = await visitor.post<{ access_token: string }>("/store/auth/token", login);
+  const customer = caller({ authorization: `Bearer ${body.access_token}` });
+  return { customer, email: login.email };
+}
+
+it("registers once per address", async () => {
+  const { email } = await register();
+  await visitor.post("/store/customers", { email, password: "other" }, { status: 422 });
+  await visitor.post("/store/customers", { email: "no address" }, { status: 400 });
+  await visitor.post("/store/customers", { email, password: "a", colour: "red" }, { status: 400 });
+});
+
+it("reads and changes the account", async () => {
+  const { customer } = await register();
+  await customer.get("/store/customers/me");
+  const changed = await customer.post<Me>("/store/customers/me", {
+    first_name: null,
+    last_name: "Carvalho",
+    phone: "+351 912 000 214",
+    metadata: { newsletter: true },
+  });
+  expect(changed.body.customer).toMatchObject({ first_name: null, metadata: { newsletter: true } });
+  const cleared = await customer.post<Me>("/store/customers/me", { metadata: { newsletter: "" } });
+  expect(cleared.body.customer.metadata).toEqual({});
+  await customer.post("/store/customers/me", { colour: "red" }, { status: 400 });
+  await visitor.get("/store/customers/me", { status: 401 });
+  await visitor.post("/store/customers/me", {}, { status: 401 });
+});
+
+it("keeps addresses", async () => {
+  const { customer } = await register();
+  await customer.post("/store/customers/me", { billing_address: address });
+  const added = await customer.post<Me>("/store/customers/me/addresses", { address });
+  const [stored] = added.body.customer.shipping_addresses;
+  const path = `/store/customers/me/addresses/${stored?.id}`;
+  const moved = await customer.post<Me>(path, { city: "Braga", company: null });
+  expect(moved.body.customer.shipping_addresses[0]?.city).toBe("Braga");
+  await customer.get("/store/customers/me");
+  await customer.post("/store/customers/me", { billing_address: stored?.id });
+  const left = await customer.delete<Me>(path);
+  expect(left.body.customer.shipping_addresses).toEqual([]);
+
+  const { city, ...cityless } = address;
+  expect(city).toBe("Porto");
+  await customer.post("/store/customers/me/addresses", { address: cityless }, { status: 400 });
+  await customer.post("/store/customers/me", { billing_address: "addr_none" }, { status: 404 });
+  await customer.post("/store/customers/me/addresses/addr_none", { city: "a" }, { status: 400 });
+});
+
+it("lists payment methods", async () => {
+  const { customer } = await register();
+  await customer.get("/store/customers/me/payment-methods");
+  await visitor.get("/store/customers/me/payment-methods", { status: 401 });
+});
+
+it("asks for a new password without saying who has an account", async () => {
+  const { email } = await register();
+  await visitor.post("/store/customers/password-token", { email });
+  await visitor.post("/store/customers/password-token", { email: "nobody@example.com" });
+  await visitor.post("/store/customers/password-token", { email: 1 }, { status: 400 });
+});
+
+it("chooses no password with a token that is not one", async () => {
+  const { email } = await register();
+  const body = { email, token: "none", password: "another" };
+  await visitor.post("/store/customers/password-reset", body, { status: 500 });
+  await visitor.post("/store/customers/password-reset", { email }, { status: 400 });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCounter, only, type Counter } from "./counter.ts";
+import type { Cart, Entity, OrderAnswer } from "./records.ts";
+import { fresh, visitor, type Caller } from "./store.ts";
+
+interface Draft extends Entity {
+  display_id: number;
+  status: string;
+  order_id: string | null;
+  no_notification_order: boolean | null;
+  cart: Cart;
+}
+interface Answer {
+  draft_order: Draft;
+}
+interface List {
+  draft_orders: Draft[];
+}
+
+let counter: Counter;
+let admin: Caller;
+beforeAll(async () => {
+  counter = await openCounter();
+  ({ admin } = counter);
+});
+afterAll(() => counter.close());
+
+async function drafted(more: object = {}): Promise<Draft> {
+  const { body } = await admin.post<Answer>("/admin/draft-orders", {
+    email: `${fresh("draft")}@example.com`,
+    region_id: counter.region,
+    items: [{ variant_id: counter.oat.id, quantity: 2 }],
+    shipping_methods: [{ option_id: counter.shipping }],
+    ...more,
+  });
+  return body.draft_order;
+}
+
+it("is drafted with everything at once", async () => {
+  const draft = await drafted({
+    status: "open",
+    customer_id: counter.customer.id,
+    billing_address: counter.address,
+    shipping_address: { ...counter.address, metadata: { floor: 2 } },
+    items: [
+      { variant_id: counter.oat.id, quantity: 1, metadata: { engraving: "Ada" } },
+      { variant_id: counter.slate.id, quantity: 1, unit_price: 500 },
+      { title: "Gift wrapping", unit_price: 300, quantity: 2 },
+    ],
+    shipping_methods: [{ option_id: counter.shipping, price: 100, data: {} }],
+    discounts: [],
+    no_notification_order: true,
+    metadata: { source: "conformance" },
+  });
+  expect(draft).toMatchObject({ status: "open", order_id: null, no_notification_order: true });
+  const { body } = await admin.get<Answer>(`/admin/draft-orders/${draft.id}`);
+  const prices = body.draft_order.cart.items.map(({ unit_price }) => unit_price);
+  expect(prices.toSorted((a, b) => a - b)).toEqual([300, 500, 2000]);
+});
+
+describe("draft orders", () => {
+  it.each([
+    "",
+    "?limit=1&offset=1",
+    "?order=-created_at",
+    "?expand=cart",
+    "?expand=",
+    "?status[]=open&status[]=completed",
+    "?q=nobody-is-called-so",
+    "?created_at[gte]=2020-01-01&updated_at[lt]=946684800",
+  ])("are listed with %s", async (query) => {
+    await admin.get(`/admin/draft-orders${query}`);
+  });
+
+  it("are found by number and address", async () => {
+    const { id, display_id, cart } = await drafted();
+    for (const word of [display_id, cart.email ?? ""]) {
+      const { body } = await admin.get<List>(`/admin/draft-orders?q=${word}`);
+      expect(body.draft_orders.map((draft) => draft.id)).toContain(id);
+    }
+    for (const query of ["colour=red", "status[]=lost", "status=open", "fields=id", "limit=many"])
+      await admin.get(`/admin/draft-orders?${query}`, { status: 400 });
+    await admin.get("/admin/draft-orders/none", { status: 404 });
+    await visitor.get("/admin/draft-orders", { status: 401 });
+  });
+
+  it("are refused when they cannot be", async () => {
+    const good = {
+      email: "a@example.com",
+      region_id: counter.region,
+      shipping_methods: [{ option_id: counter.shipping }],
+    };
+    for (const more of [
+      { colour: "red" },
+      { email: "nobody" },
+      { region_id: undefined },
+      { shipping_methods: undefined },
+      { status: "lost" },
+      { items: [{ variant_id: counter.oat.id }] },
+    ])
+      await admin.post("/admin/draft-orders", { ...good, ...more }, { status: 400 });
+    for (const more of [
+      { region_id: "none" },
+      { discounts: [{ code: "none" }] },
+      { shipping_methods: [{ option_id: "none" }] },
+    ])
+      await admin.post("/admin/draft-orders", { ...good, ...more }, { status: 404 });
+  });
+});
+
+it("is changed while it is open", async () => {
+  const { id } = await drafted();
+  const path = `/admin/draft-orders/${id}`;
+  const { body } = await admin.post<Answer>(path, {
+    region_id: counter.region,
+    country_code: counter.country,
+    email: "changed@example.com",
+    billing_address: counter.address,
+    shipping_address: counter.address,
+    discounts: [],
+  });
+  expect(body.draft_order.cart.email).toBe("changed@example.com");
+  await admin.post(path, { customer_id: counter.customer.id });
+  await admin.post(path, { no_notification_order: true });
+  const read = await admin.get<Answer>(path);
+  expect(read.body.draft_order.no_notification_order).toBe(true);
+  for (const wrong of [{ colour: "red" }, { metadata: {} }, { email: "nobody" }])
+    await admin.post(path, wrong, { status: 400 });
+  await admin.post("/admin/draft-orders/none", {}, { status: 404 });
+});
+
+it("has items that are products, and others", async () => {
+  const draft = await drafted();
+  const path = `/admin/draft-orders/${draft.id}/line-items`;
+  await admin.post(path, { variant_id: counter.slate.id, quantity: 1, metadata: { a: 1 } });
+  const { body } = await admin.post<Answer>(path, { unit_price: 300, quantity: 1 });
+  const custom = only(body.draft_order.cart.items, (item) => item.variant_id === null);
+  expect(custom.title).toBe("Custom item");
+  const changed = await admin.post<Answer>(`${path}/${custom.id}`, {
+    title: "Gift wrapping",
+    unit_price: 350,
+    quantity: 2,
+    metadata: { colour: "blue" },
+  });
+  expect(only(changed.body.draft_order.cart.items, ({ id }) => id === custom.id)).toMatchObject({
+    title: "Gift wrapping",
+    unit_price: 350,
+    quantity: 2,
+  });
+  const without = await admin.post<Answer>(`${path}/${custom.id}`, { quantity: 0 });
+  expect(without.body.draft_order.cart.items).toHaveLength(2);
+  const oat = only(without.body.draft_order.cart.items);
+  const removed = await admin.delete<Answer>(`${path}/${oat.id}`);
+  expect(removed.body.draft_order.cart.items).toHaveLength(1);
+  for (const wrong of [{}, { quantity: 1.5 }, { quantity: 1, colour: "red" }])
+    await admin.post(path, wrong, { status: 400 });
+  await admin.post(`${path}/${oat.id}`, { colour: "red" }, { status: 400 });
+  for (const [action, wrong] of [
+    ["line-items", { quantity: 1 }],
+    ["line-items/none", { quantity: 1 }],
+    ["pay", undefined],
+  ] as const)
+    await admin.post(`/admin/draft-orders/none/${action}`, wrong, { status: 404 });
+  await admin.delete("/admin/draft-orders/none/line-items/none", undefined, { status: 404 });
+});
+
+it("becomes an order when it is paid, once", async () => {
+  const { id } = await drafted({ shipping_address: counter.address });
+  const path = `/admin/draft-orders/${id}`;
+  const { body } = await admin.post<OrderAnswer>(`${path}/pay`);
+  expect(body.order).toMatchObject({ payment_status: "captured", total: 5520 });
+  const read = await admin.get<Answer>(path);
+  expect(read.body.draft_order).toMatchObject({ status: "completed", order_id: body.order.id });
+  await admin.get(`/admin/orders/${body.order.id}?expand=items,draft_order`);
+  await admin.post(path, { email: "late@example.com" }, { status: 400 });
+  await admin.post(`${path}/pay`, undefined, { status: 422 });
+});
+
+it("is deleted", async () => {
+  const { id } = await drafted();
+  const { body } = await admin.delete(`/admin/draft-orders/${id}`);
+  expect(body).toEqual({ id, object: "draft-order", deleted: true });
+  await admin.delete(`/admin/draft-orders/${id}`);
+});

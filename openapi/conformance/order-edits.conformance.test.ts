@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCounter, only, type Counter } from "./counter.ts";
+import type { Entity, Item, Order, OrderAnswer } from "./records.ts";
+import { visitor, type Caller } from "./store.ts";
+
+interface Edit extends Entity {
+  status: string;
+  items: Item[];
+  changes: (Entity & { type: string })[];
+  internal_note: string | null;
+  payment_collection_id: string | null;
+  difference_due: number;
+  total: number;
+}
+interface Answer {
+  order_edit: Edit;
+}
+interface List {
+  order_edits: Edit[];
+  count: number;
+}
+
+let counter: Counter;
+let admin: Caller;
+beforeAll(async () => {
+  counter = await openCounter();
+  ({ admin } = counter);
+});
+afterAll(() => counter.close());
+
+/** An edit of a new order of three oat and two slate mugs. */
+async function started(note?: string): Promise<{ order: Order; edit: Edit; path: string }> {
+  const order = await counter.order();
+  const { body } = await admin.post<Answer>("/admin/order-edits", {
+    order_id: order.id,
+    ...(note !== undefined && { internal_note: note }),
+  });
+  return { order, edit: body.order_edit, path: `/admin/order-edits/${body.order_edit.id}` };
+}
+
+/** One that makes the order cost more or less, and that was sent to the customer. */
+async function requested(quantity: number) {
+  const { order, edit, path } = await started();
+  const oat = only(edit.items, (item) => item.variant_id === counter.oat.id);
+  await admin.post(`${path}/items/${oat.id}`, { quantity });
+  const { body } = await admin.post<Answer>(`${path}/request`, {
+    payment_collection_description: "More mugs",
+  });
+  return { order, edit: body.order_edit, path, shop: `/store/order-edits/${edit.id}` };
+}
+
+it("changes, adds and removes items, and undoes it", async () => {
+  const { edit, path } = await started("Please call");
+  const oat = only(edit.items, (item) => item.variant_id === counter.oat.id);
+  const slate = only(edit.items, (item) => item.variant_id === counter.slate.id);
+  const more = await admin.post<Answer>(`${path}/items/${oat.id}`, { quantity: 4 });
+  expect(more.body.order_edit.difference_due).toBe(2400);
+  const added = await admin.post<Answer>(`${path}/items`, {
+    variant_id: counter.slate.id,
+    quantity: 1,
+    metadata: { engraving: "Ada" },
+  });
+  expect(added.body.order_edit.changes.map(({ type }) => type).toSorted()).toEqual([
+    "item_add",
+    "item_update",
+  ]);
+  const removed = await admin.delete<Answer>(`${path}/items/${slate.id}`);
+  const change = only(removed.body.order_edit.changes, ({ type }) => type === "item_remove");
+  await admin.delete(`${path}/changes/${change.id}`);
+  await admin.delete(`${path}/changes/none`, undefined, { status: 404 });
+  const { body } = await admin.get<Answer>(path);
+  expect(body.order_edit.changes).toHaveLength(2);
+
+  const noted = await admin.post<Answer>(path, { internal_note: "Called" });
+  expect(noted.body.order_edit.internal_note).toBe("Called");
+  await admin.post(path, { internal_note: null });
+
+  for (const wrong of [{}, { quantity: "one" }, { quantity: 1, colour: "red" }])
+    await admin.post(`${path}/items/${oat.id}`, wrong, { status: 400 });
+  for (const wrong of [{ quantity: 1 }, { variant_id: "a", quantity: 1.5 }, { colour: "red" }])
+    await admin.post(`${path}/items`, wrong, { status: 400 });
+  await admin.post(`${path}/items/none`, { quantity: 1 }, { status: 404 });
+  await admin.post(path, { colour: "red" }, { status: 400 });
+});
+
+describe("order edits", () => {
+  it.each([
+    "",
+    "?limit=1&offset=1",
+    "?order=-created_at",
+    "?expand=order",
+    "?expand=",
+    "?fields=order_id",
+    "?q=nobody-wrote-this",
+    "?order_id=none",
+  ])("are listed with %s", async (query) => {
+    await admin.get(`/admin/order-edits${query}`);
+  });
+
+  it("are found and retrieved", async () => {
+    const { order, edit, path } = await started("A note of its own");
+    for (const filter of [`order_id=${order.id}`, `q=${encodeURIComponent("note of its own")}`]) {
+      const { body } = await admin.get<List>(`/admin/order-edits?${filter}`);
+      expect(body.order_edits.map(({ id }) => id)).toContain(edit.id);
+    }
+    const queries = [
+      "",
+      "?expand=order,items,changes,changes.line_item",
+      "?expand=",
+      "?fields=order_id",
+    ];
+    for (const query of queries) await admin.get(path + query);
+    await admin.get(`${path}?fields=nope`, { status: 500 });
+    await admin.get("/admin/order-edits?colour=red", { status: 400 });
+    await admin.get("/admin/order-edits/none", { status: 404 });
+    await visitor.get("/admin/order-edits", { status: 401 });
+  });
+
+  it("are one at a time for an order, and deleted before they are sent", async () => {
+    const { order, path } = await started();
+    const again = { order_id: order.id };
+    await admin.post("/admin/order-edits", again, { status: 400 });
+    await admin.delete(path);
+    await admin.get(path, { status: 404 });
+    await admin.delete(path);
+    await admin.post("/admin/order-edits", { ...again, created_by: "usr_1" });
+    await admin.post("/admin/order-edits", { colour: "red" }, { status: 400 });
+    await admin.post("/admin/order-edits", { order_id: "none" }, { status: 404 });
+  });
+
+  it("cannot be sent without a change", async () => {
+    const { path } = await started();
+    await admin.post(`${path}/request`, {}, { status: 400 });
+    await admin.post(`${path}/request`, { colour: "red" }, { status: 400 });
+    await admin.post("/admin/order-edits/none/request", {}, { status: 404 });
+  });
+});
+
+it("is agreed to by the customer once what it costs more is authorized", async () => {
+  const { order, edit, shop } = await requested(5);
+  expect(edit.status).toBe("requested");
+  for (const query of ["", "?expand=items", "?fields=order_id"]) await visitor.get(shop + query);
+  await visitor.get(`${shop}?fields=internal_note`, { status: 400 });
+  await visitor.get("/store/order-edits/none", { status: 404 });
+  await visitor.post(`${shop}/complete`, undefined, { status: 400 });
+  await admin.post(`/admin/payment-collections/${edit.payment_collection_id}/authorize`);
+  const { body } = await visitor.post<Answer>(`${shop}/complete`);
+  expect(body.order_edit.status).toBe("confirmed");
+  const after = await admin.get<OrderAnswer>(`/admin/orders/${order.id}`);
+  const oat = only(after.body.order.items, (item) => item.variant_id === counter.oat.id);
+  expect(oat.quantity).toBe(5);
+  await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
+});
+
+it("is declined by the customer", async () => {
+  const { shop } = await requested(1);
+  await visitor.post(`${shop}/decline`, { colour: "red" }, { status: 400 });
+  const { body } = await visitor.post<Answer>(`${shop}/decline`, { declined_reason: "No need" });
+  expect(body.order_edit).toMatchObject({ status: "declined", declined_reason: "No need" });
+  await visitor.post("/store/order-edits/none/decline", {}, { status: 404 });
+});
+
+it("is confirmed by the admin, or canceled", async () => {
+  const { path } = await requested(2);
+  const confirmed = await admin.post<Answer>(`${path}/confirm`);
+  expect(confirmed.body.order_edit.status).toBe("confirmed");
+  await admin.post(`${path}/cancel`, undefined, { status: 400 });
+  await admin.delete(path, undefined, { status: 400 });
+  const other = await requested(2);
+  const canceled = await admin.post<Answer>(`${other.path}/cancel`);
+  expect(canceled.body.order_edit.status).toBe("canceled");
+  for (const action of ["confirm", "cancel"])
+    await admin.post(`/admin/order-edits/none/${action}`, undefined, { status: 404 });
+});

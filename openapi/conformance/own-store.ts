@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface OwnStore {
+  close(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const NAMES = ["COUNTERTOP_SANDBOX_URL", "COUNTERTOP_ADMIN_EMAIL", "COUNTERTOP_ADMIN_PASSWORD"];
+
+/**
+ * A copy of the store for one file alone, in the place of the one that all share: for tests that leave behind what no
+ * other should have to read.
+ */
+export async function openOwnStore(): Promise<OwnStore> {
+  const child = spawn(process.execPath, ["sandbox/src/main.ts", "--json", "--copy"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  process.once("exit", () => child.kill());
+  const lines = createInterface({ input: child.stdout });
+  const line = await Promise.race([once(lines, "line"), ended.then(() => undefined)]);
+  if (!line) throw new Error("The store ended before it was ready: see above.");
+  const ready = JSON.parse(String(line[0])) as {
+    url: string;
+    adminEmail: string;
+    adminPassword: string;
+  };
+  const shared = NAMES.map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, {
+    COUNTERTOP_SANDBOX_URL: ready.url,
+    COUNTERTOP_ADMIN_EMAIL: ready.adminEmail,
+    COUNTERTOP_ADMIN_PASSWORD: ready.adminPassword,
+  });
+  return {
+    async close() {
+      for (const [name, value] of shared) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// docs/conformance.md: what the conformance tests called on a real server, and where it differs from the contract.
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openContract } from "../src/contract.ts";
+import type { Calls } from "./record.ts";
+import { UNREACHED } from "./unreached.ts";
+
+const REPORT = resolve(import.meta.dirname, "../../docs/conformance.md");
+
+/** Writes the report once every test file has run, in this run or an earlier one: half a report would be a wrong one. */
+export function writeReport(folder: string): void {
+  const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.ts"));
+  if (!tests.every((name) => existsSync(join(folder, `${name}.json`)))) return;
+  const text = report(readRecords(folder));
+  // Test files end at the same time: a reader must never find half a report.
+  const draft = `${REPORT}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, REPORT);
+}
+
+/** Adds up what each test file called; what a file that is gone had called does not count. */
+function readRecords(folder: string): Record<string, Calls> {
+  const all: Record<string, Calls> = {};
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!existsSync(join(import.meta.dirname, name.replace(/\.json$/, "")))) continue;
+    const records = JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, Calls>;
+    for (const [id, { count, statuses, deviations }] of Object.entries(records)) {
+      const sum = (all[id] ??= { count: 0, statuses: [], deviations: [] });
+      sum.count += count;
+      sum.statuses = [...new Set([...sum.statuses, ...statuses])].toSorted((a, b) => a - b);
+      sum.deviations = [...new Set([...sum.deviations, ...deviations])];
+    }
+  }
+  return all;
+}
+
+function report(records: Readonly<Record<string, Calls>>): string {
+  const { operations } = openContract();
+  const reached = operations.filter(({ id }) => records[id]);
+  const deviations = operations.flatMap(({ id }) =>
+    (records[id]?.deviations ?? []).map((text) => `- \`${id}\`: ${text}`),
+  );
+  const rows = operations.map(({ id, method, path }) => {
+    const calls = records[id];
+    const cells = calls
+      ? [calls.count, calls.statuses.join(", "), calls.deviations.length]
+      : [0, "", UNREACHED[id] ?? "not called"];
+    return `| \`${id}\` | ${method} ${path} | ${cells.join(" | ")} |`;
+  });
+  return `# Conformance
+
+Made by the conformance tests (\`openapi/conformance/\`), which call a real server and set every request and answer beside the
+contract. Fields that the contract does not describe count as deviations.
+
+${reached.length} of ${operations.length} operations reached, ${deviations.length} deviations.
+${deviations.length > 0 ? `\n${deviations.join("\n")}\n` : ""}
+| operation | address | calls | statuses | deviations |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}
+`;
+}

@@ -1,0 +1,124 @@
+// Calls to a real store, each set beside the contract. A call with an unexpected status or any deviation throws.
+import { openContract } from "../src/contract.ts";
+import { createValidator, type Deviation } from "../src/validate.ts";
+import { record } from "./record.ts";
+
+const contract = openContract();
+const validate = createValidator(contract);
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export interface CallOptions {
+  /** What the server must answer; the operation's success if left out. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Call = <T>(path: string, body?: unknown, options?: CallOptions) => Promise<Reply<T>>;
+
+export interface Caller {
+  readonly get: <T>(path: string, options?: CallOptions) => Promise<Reply<T>>;
+  readonly post: Call;
+  readonly delete: Call;
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(
+      `${name} is not set. Run \`npx vitest run --project conformance\`, which starts a store, or name one yourself.`,
+    );
+  }
+  return value;
+}
+
+export const sandbox = (): string => setting("COUNTERTOP_SANDBOX_URL").replace(/\/$/, "");
+
+export const adminLogin = (): { email: string; password: string } => ({
+  email: setting("COUNTERTOP_ADMIN_EMAIL"),
+  password: setting("COUNTERTOP_ADMIN_PASSWORD"),
+});
+
+/** A caller that sends the same headers, such as its credentials, with every call. */
+export function caller(credentials: Readonly<Record<string, string>> = {}): Caller {
+  const call = async <T>(
+    method: string,
+    path: string,
+    requestBody: unknown,
+    { status, headers = {} }: CallOptions = {},
+  ): Promise<Reply<T>> => {
+    const sent = await send(method, path, requestBody, { ...credentials, ...headers });
+    const deviations = validate({
+      method,
+      url: sandbox() + path,
+      ...(requestBody !== undefined && { requestBody }),
+      ...sent,
+    });
+    const operation = contract.find(method, new URL(path, sandbox()).pathname);
+    if (operation) record(operation.id, sent.status, deviations.map(sentence));
+    const expected = status ?? Number(Object.keys(operation?.responses ?? {}).at(0));
+    const what = `${method} ${path} answered ${sent.status}: ${JSON.stringify(sent.body)?.slice(0, 500)}`;
+    if (deviations.length > 0) {
+      throw new Error(`${what}\n${deviations.map(sentence).join("\n")}`);
+    }
+    if (sent.status !== expected) throw new Error(`${what}\nExpected ${expected}.`);
+    return sent as Reply<T>;
+  };
+  return {
+    get: (path, options) => call("GET", path, undefined, options),
+    post: (path, body, options) => call("POST", path, body, options),
+    delete: (path, body, options) => call("DELETE", path, body, options),
+  };
+}
+
+const sentence = ({ where, at, message }: Deviation): string => `${where} ${at} ${message}`;
+
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<Reply<unknown>> {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const response = await fetch(sandbox() + path, {
+    method,
+    headers: { ...(isJson && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  });
+  const text = await response.text();
+  const answersJson = response.headers.get("content-type")?.startsWith("application/json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answersJson ? JSON.parse(text, withoutSecret) : text,
+  };
+}
+
+/** The server lets the hash of a password slip out in some answers. No client may count on it, so it is no deviation either. */
+const withoutSecret = (key: string, value: unknown): unknown =>
+  key === "password_hash" ? undefined : value;
+
+export const visitor = caller();
+
+export async function signInAdmin(): Promise<Caller> {
+  const { body } = await visitor.post<{ access_token: string }>("/admin/auth/token", adminLogin());
+  return caller({ authorization: `Bearer ${body.access_token}` });
+}
+
+/** Prepares something through a part of the API that is not being tested; nothing is validated. */
+export async function prepare<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { body: login } = await send("POST", "/admin/auth/token", adminLogin(), {});
+  const { access_token } = login as { access_token: string };
+  const reply = await send(method, path, body, { authorization: `Bearer ${access_token}` });
+  if (reply.status >= 300) {
+    throw new Error(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+  }
+  return reply.body as T;
+}
+
+/** A name that no other run has used. */
+export const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`;

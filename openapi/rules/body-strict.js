@@ -1,0 +1,40 @@
+import { operationsOf } from "./names.js";
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The server refuses unknown fields, so a body is required, closed, and named after its operation. */
+export function BodyStrict() {
+  return {
+    PathItem: {
+      leave(item, ctx) {
+        for (const [method, { operationId, requestBody }] of operationsOf(item)) {
+          if (!requestBody) continue;
+          const location = ctx.location.child([method, "requestBody"]);
+          if (requestBody.required !== true)
+            ctx.report({ message: `Write "required: true" on the request body.`, location });
+          for (const [type, media] of Object.entries(requestBody.content ?? {})) {
+            const { node: schema, location: at } = ctx.resolve(media.schema ?? {});
+            const wanted = `${pascal(operationId)}Body`;
+            const actual = media.schema?.$ref
+              ?.split("/")
+              .at(-1)
+              .replace(/\.yaml$/, "");
+            if (actual !== wanted) {
+              ctx.report({
+                message: `Put the body's schema into ${wanted}.yaml beside this file and refer to it.`,
+                location: location.child(["content", type, "schema"]),
+              });
+            }
+            const key = schema?.allOf ? "unevaluatedProperties" : "additionalProperties";
+            if (schema?.[key] === undefined) {
+              ctx.report({
+                message: `Write "${key}: false": the server refuses fields it does not know (true where it really takes any).`,
+                location: at ?? location,
+              });
+            }
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { basename } from "node:path";
+
+const nameOf = (ref) => basename(ref, ".yaml");
+
+/** References by the name of their file, so that the same words in another folder read the same. */
+const textOf = (schema) =>
+  JSON.stringify(schema, (key, value) =>
+    key === "$ref" && typeof value === "string" ? nameOf(value) : value,
+  );
+
+/** Two components that say the same drift apart one day. Bodies may be alike: each is named after its operation. */
+export function ComponentTwins() {
+  const first = new Map();
+  return {
+    ref: {
+      enter(node, ctx, resolved) {
+        const file = resolved.location?.source.absoluteRef;
+        if (!file || resolved.location.pointer !== "#/" || ctx.type.name !== "Schema") return;
+        if (nameOf(file).endsWith("Body")) return;
+        const text = textOf(resolved.node);
+        const twin = first.get(text) ?? file;
+        first.set(text, twin);
+        if (twin === file) return;
+        ctx.report({
+          message: `${nameOf(file)}.yaml says the same as ${nameOf(twin)}.yaml: refer to that one here and delete ${nameOf(file)}.yaml.`,
+          location: ctx.location,
+        });
+      },
+    },
+  };
+}

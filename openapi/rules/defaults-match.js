@@ -1,0 +1,24 @@
+const typeOf = (value) => {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+};
+
+/** A default of the wrong type breaks every generator. */
+export function DefaultsMatch() {
+  return {
+    Schema: {
+      enter(schema, ctx) {
+        if (schema.default === undefined || schema.type === undefined) return;
+        const allowed = [schema.type].flat();
+        const actual = typeOf(schema.default);
+        if (allowed.includes(actual) || (actual === "integer" && allowed.includes("number")))
+          return;
+        ctx.report({
+          message: `The default is of type ${actual}, the schema says ${allowed.join(" or ")}. Write the default without quotes, or mend the type.`,
+          location: ctx.location.child("default"),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { BodyStrict } from "./body-strict.js";
+import { ComponentNames } from "./component-names.js";
+import { ComponentTwins } from "./component-twins.js";
+import { DefaultsMatch } from "./defaults-match.js";
+import { ExamplesPresent } from "./examples-present.js";
+import { FilePlaces } from "./file-places.js";
+import { Invalidates } from "./invalidates.js";
+import { ListEnvelope } from "./list-envelope.js";
+import { OperationId } from "./operation-id.js";
+import { QueryStyle } from "./query-style.js";
+
+/** The house rules by the name that redocly.yaml and its messages use. */
+export const rules = {
+  "body-strict": BodyStrict,
+  "component-names": ComponentNames,
+  "component-twins": ComponentTwins,
+  "defaults-match": DefaultsMatch,
+  "examples-present": ExamplesPresent,
+  "file-places": FilePlaces,
+  invalidates: Invalidates,
+  "list-envelope": ListEnvelope,
+  "operation-id": OperationId,
+  "query-style": QueryStyle,
+};

@@ -1,0 +1,58 @@
+/** Names that follow from a path and an operation id. Kept in one place, since rules, bundling and readers must agree. */
+
+/** The closed list of verbs. A new one is a decision: it becomes part of hook and method names. */
+export const VERBS = [
+  "Accept",
+  "Add",
+  "Archive",
+  "Authorize",
+  "Calculate",
+  "Cancel",
+  "Capture",
+  "Check",
+  "Complete",
+  "Confirm",
+  "Create",
+  "Decline",
+  "Delete",
+  "Fulfill",
+  "List",
+  "Mark",
+  "Process",
+  "Receive",
+  "Refresh",
+  "Refund",
+  "Remove",
+  "Request",
+  "Resend",
+  "Reserve",
+  "Reset",
+  "Retrieve",
+  "Revoke",
+  "Run",
+  "Search",
+  "Select",
+  "Set",
+  "Update",
+  "Upload",
+];
+
+/** `/admin/products/{id}` → `{ area: "admin", slug: "products", file: "admin_products_{id}.yaml" }` */
+export function namesOf(path) {
+  const segments = path.split("/").filter(Boolean);
+  return { area: segments[0], slug: segments[1], file: `${segments.join("_")}.yaml` };
+}
+
+/** `adminListProducts` → `{ area: "admin", verb: "List", noun: "Products" }`, or undefined when the form is wrong. */
+export function partsOf(operationId) {
+  const match = /^(admin|store)([A-Z][a-z]+)([A-Z][A-Za-z]*)$/.exec(operationId ?? "");
+  if (!match || !VERBS.includes(match[2])) return undefined;
+  return { area: match[1], verb: match[2], noun: match[3] };
+}
+
+const METHODS = ["get", "post", "delete"];
+
+/** The operations of a path item as `[method, operation]` pairs. */
+export function operationsOf(item) {
+  return METHODS.filter((method) => item[method]).map((method) => [method, item[method]]);
+}

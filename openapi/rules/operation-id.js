@@ -1,0 +1,27 @@
+import { VERBS, namesOf, operationsOf, partsOf } from "./names.js";
+
+/** operationId = area + verb + noun; the area is the path's. */
+export function OperationId() {
+  return {
+    PathItem: {
+      enter(item, ctx) {
+        const { area } = namesOf(String(ctx.key));
+        for (const [method, { operationId }] of operationsOf(item)) {
+          const location = ctx.location.child([method, "operationId"]);
+          const parts = partsOf(operationId);
+          if (!parts) {
+            ctx.report({
+              message: `"${operationId}" is not area + verb + noun, such as "${area}RetrieveProduct". Verbs: ${VERBS.join(", ")} (openapi/rules/names.js).`,
+              location,
+            });
+          } else if (parts.area !== area) {
+            ctx.report({
+              message: `"${operationId}" must begin with "${area}", the first segment of ${ctx.key}.`,
+              location,
+            });
+          }
+        }
+      },
+    },
+  };
+}

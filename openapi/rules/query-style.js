@@ -1,0 +1,32 @@
+const typesOf = (schema) =>
+  [schema?.type ?? []]
+    .flat()
+    .concat((schema?.anyOf ?? schema?.oneOf ?? []).flatMap((part) => part.type ?? []));
+
+/** The server reads queries with qs: `a[]=x` for lists and `a[b]=x` for objects. Generators believe what style and explode say. */
+export function QueryStyle() {
+  return {
+    Parameter: {
+      leave(parameter, ctx) {
+        if (parameter.in !== "query") return;
+        const { node: schema } = ctx.resolve(parameter.schema ?? {});
+        const types = typesOf(schema);
+        const report = (message) => ctx.report({ message, location: ctx.location });
+        if (types.includes("array")) {
+          if (!parameter.name.endsWith("[]"))
+            report(`Name it "${parameter.name}[]", as it is on the wire.`);
+          if (parameter.style !== "form" || parameter.explode !== true)
+            report(`Write "style: form" and "explode: true" for the list "${parameter.name}".`);
+        } else if (types.includes("object")) {
+          if (parameter.style !== "deepObject" || parameter.explode !== true) {
+            report(
+              `Write "style: deepObject" and "explode: true" for the object "${parameter.name}".`,
+            );
+          }
+        } else if (parameter.name.endsWith("[]")) {
+          report(`"${parameter.name}" is no list: drop the [] or give it an array schema.`);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// The bundled contract as a program sees it: operations with their references followed, and the way from an address to one.
+import { readFileSync } from "node:fs";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Schema = { [keyword: string]: Json };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required?: boolean;
+  readonly style?: string;
+  readonly schema: Schema;
+}
+
+export interface Media {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, { readonly value: Json }>>;
+}
+
+export interface Response {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly content: Readonly<Record<string, Media>> } | undefined;
+  readonly responses: Readonly<Record<string, Response>>;
+  /** No entry: no credentials needed. An empty entry: they are optional. */
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  /** What a server must have switched on, or no call of the operation succeeds. */
+  readonly featureFlag: string | undefined;
+}
+
+export interface Document {
+  readonly security?: Operation["security"];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> } & Readonly<
+    Record<string, Readonly<Record<string, unknown>>>
+  >;
+}
+
+type Reference = { readonly $ref: string };
+type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & Readonly<
+  Record<string, unknown>
+>;
+
+interface WrittenOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: Operation["body"] | Reference;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly security?: Operation["security"];
+  readonly "x-feature-flag"?: string;
+}
+
+export interface Contract {
+  readonly document: Document;
+  readonly operations: readonly Operation[];
+  /** The operation that answers an address, or undefined. `/admin/products/types` is no product id. */
+  readonly find: (method: string, pathname: string) => Operation | undefined;
+}
+
+const METHODS = ["get", "post", "delete"] as const;
+
+export const BUNDLE = new URL("../generated/openapi.json", import.meta.url);
+
+export function readBundle(): Document {
+  return JSON.parse(readFileSync(BUNDLE, "utf8")) as Document;
+}
+
+/** Goes from a reference to what it names, also over several steps. */
+export function followerOf(document: Document): <T>(node: T | Reference) => T {
+  return function follow<T>(node: T | Reference): T {
+    if (typeof node !== "object" || node === null || !("$ref" in node)) return node;
+    let target: unknown = document;
+    for (const key of String(node.$ref).split("/").slice(1))
+      target = (target as Record<string, unknown>)[key];
+    if (target === undefined) throw new Error(`${node.$ref} leads nowhere in the bundle`);
+    return follow(target as T);
+  };
+}
+
+export function openContract(document: Document = readBundle()): Contract {
+  const follow = followerOf(document);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method): Operation => {
+      const written = item[method] as WrittenOperation;
+      return {
+        id: written.operationId,
+        method: method.toUpperCase(),
+        path,
+        parameters: [...(item.parameters ?? []), ...(written.parameters ?? [])].map(follow),
+        body: written.requestBody && follow(written.requestBody),
+        responses: Object.fromEntries(
+          Object.entries(written.responses).map(([status, response]) => [status, follow(response)]),
+        ),
+        security: written.security ?? document.security ?? [],
+        featureFlag: written["x-feature-flag"],
+      };
+    }),
+  );
+
+  const byLength = Map.groupBy(operations.toSorted(literalFirst), keyOf);
+  return {
+    document,
+    operations,
+    find: (method, pathname) => {
+      const segments = pathname.split("/");
+      const candidates = byLength.get(`${method.toUpperCase()} ${segments.length}`) ?? [];
+      return candidates.find(({ path }) =>
+        path.split("/").every((part, at) => part.startsWith("{") || part === segments[at]),
+      );
+    },
+  };
+}
+
+const keyOf = ({ method, path }: Operation): string => `${method} ${path.split("/").length}`;
+
+/** Orders so that the first match is the most literal one: `{` sorts after every letter. */
+const literalFirst = (a: Operation, b: Operation): number =>
+  a.path < b.path ? -1 : a.path > b.path ? 1 : 0;

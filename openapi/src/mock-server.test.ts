@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixture } from "./fixture.ts";
+import { startMock, type MockServer } from "./mock-server.ts";
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await startMock(0, fixture());
+});
+afterAll(() => mock.close());
+
+const cookie = { cookie: "connect.sid=s" };
+const get = (path: string, headers: Record<string, string> = cookie) =>
+  fetch(mock.url + path, { headers });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${mock.url}/admin/products/1`, {
+    method: "POST",
+    headers: { ...cookie, "content-type": "application/json", ...headers },
+    body,
+  });
+
+describe("the mock", () => {
+  it("answers with the contract's example", async () => {
+    const response = await get("/admin/products/1?limit=1&id[]=a&id[]=b");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      product: { id: "prod_1", title: "Mug", subtitle: null },
+    });
+  });
+
+  it("asks for credentials where the contract does", async () => {
+    const response = await get("/admin/products/1", {});
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe("Unauthorized");
+    expect((await get("/admin/products/types", {})).status).toBe(200);
+  });
+
+  it.each([
+    ["an unknown field", '{"title":"a","colour":"red"}', "colour"],
+    ["a missing field", "{}", "title"],
+    ["a wrong type", '{"title":1}', "title"],
+    ["a wrong type behind a reference", '{"title":"a","value":"b"}', "value"],
+    ["broken JSON", "{", "JSON"],
+  ])("refuses %s with 400 and says what is wrong", async (_, body, hint) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    const error = (await response.json()) as { type: string; message: string };
+    expect(error.type).toBe("invalid_data");
+    expect(error.message).toContain(hint);
+  });
+
+  it("refuses query parameters as the server does", async () => {
+    const unknown = await get("/admin/products/1?colour=red");
+    expect(unknown.status).toBe(400);
+    expect(await unknown.json()).toEqual({
+      type: "invalid_data",
+      message: "property colour should not exist",
+    });
+    expect((await get("/admin/products/1?limit=many")).status).toBe(400);
+    expect((await get("/admin/products/1?created_at[gte]=soon")).status).toBe(400);
+    const nested = await get("/admin/products/1?fields[a]=title");
+    expect(nested.status).toBe(400);
+    expect(await nested.text()).toContain("fields must be a single value");
+    expect((await get("/admin/products/types?colour=red")).status).toBe(200);
+  });
+
+  it("gives the answer that Prefer asks for", async () => {
+    expect((await post('{"title":"a"}', { prefer: "code=422" })).status).toBe(422);
+  });
+
+  it("ends the session on signing out", async () => {
+    const response = await fetch(`${mock.url}/store/auth`, { method: "DELETE" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("set-cookie")).toMatch(/^connect\.sid=;.*Max-Age=0/);
+  });
+
+  it("lets browsers of other origins in, with credentials", async () => {
+    const origin = { origin: "http://localhost:7001" };
+    const asked = { "access-control-request-headers": "content-type" };
+    const preflight = await fetch(`${mock.url}/admin/products/1`, {
+      method: "OPTIONS",
+      headers: { ...origin, ...asked },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+    const response = await get("/admin/products/1", { ...cookie, ...origin });
+    expect(response.headers.get("access-control-allow-origin")).toBe(origin.origin);
+    expect(response.headers.get("access-control-allow-credentials")).toBe("true");
+  });
+
+  it("knows no other address", async () => {
+    expect((await get("/admin/nothing")).status).toBe(404);
+  });
+});

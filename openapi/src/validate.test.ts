@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { fixture } from "./fixture.ts";
+import { createValidator, type Exchange } from "./validate.ts";
+
+const validate = createValidator(fixture());
+const json = new Headers({ "content-type": "application/json; charset=utf-8" });
+const mug = { id: "prod_1", title: "Mug" };
+
+const read = (more: Partial<Exchange>) =>
+  validate({
+    method: "GET",
+    url: "http://localhost:9000/admin/products/prod_1",
+    status: 200,
+    headers: json,
+    body: { product: mug },
+    ...more,
+  });
+const write = (requestBody: unknown, more: Partial<Exchange> = {}) =>
+  read({ method: "POST", requestBody, ...more });
+
+describe("an answer", () => {
+  it("passes when it is as described", () => {
+    expect(read({})).toEqual([]);
+    expect(read({ body: { product: { ...mug, subtitle: null, parent: mug } } })).toEqual([]);
+  });
+
+  it("deviates by a field that nobody described, however deep", () => {
+    expect(read({ body: { product: { ...mug, parent: { ...mug, colour: "red" } } } })).toEqual([
+      {
+        operation: "adminRetrieveProduct",
+        where: "response",
+        at: "/product/parent",
+        message: 'holds "colour", which is not described',
+      },
+    ]);
+  });
+
+  it("deviates by a missing field, a wrong type and an unknown envelope", () => {
+    expect(read({ body: { product: { id: "a" } } })[0]).toMatchObject({ at: "/product" });
+    expect(read({ body: { product: { ...mug, title: null } } })[0]).toMatchObject({
+      at: "/product/title",
+      message: "must be string",
+    });
+    expect(read({ body: {} })).toHaveLength(1);
+    expect(read({ body: { product: mug, more: 1 } })).toHaveLength(1);
+  });
+
+  it("may leave fields out when fields were chosen, but not its envelope", () => {
+    const url = "/admin/products/prod_1?fields=id";
+    expect(read({ url, body: { product: { id: "a" } } })).toEqual([]);
+    // Tax rates take a list. This operation has no such parameter, which is all there is to say.
+    const asList = read({ url: url.replace("=", "[]="), body: { product: { id: "a" } } });
+    expect(asList).toMatchObject([{ where: "query", at: "fields" }]);
+    expect(read({ url, body: {} })).toEqual([
+      {
+        operation: "adminRetrieveProduct",
+        where: "response",
+        at: "/product",
+        message: "is missing",
+      },
+    ]);
+    expect(read({ url, body: { product: { id: 1 } } })).toHaveLength(1);
+  });
+
+  it("deviates by its status and its content type", () => {
+    expect(read({ status: 418 })[0]).toMatchObject({
+      where: "status",
+      message: "418 is not documented",
+    });
+    const html = new Headers({ "content-type": "text/html" });
+    expect(read({ headers: html, body: "<p>" })[0]).toMatchObject({
+      where: "content type",
+      message: 'is "text/html"',
+    });
+  });
+
+  it("checks plain text and no content", () => {
+    const headers = new Headers({ "content-type": "text/plain; charset=utf-8" });
+    expect(read({ status: 401, headers, body: "Unauthorized" })).toEqual([]);
+    expect(read({ status: 401, headers: new Headers(), body: "Unauthorized" })).toEqual([]);
+    expect(read({ status: 401, headers, body: "No" })).toHaveLength(1);
+    const signOut = { method: "DELETE", url: "/store/auth", status: 204, headers: new Headers() };
+    expect(validate({ ...signOut, body: "" })).toEqual([]);
+    expect(validate({ ...signOut, body: "OK" })).toHaveLength(1);
+  });
+});
+
+describe("a request that the server accepted", () => {
+  it("passes with described parameters, as text", () => {
+    const url = "/admin/products/1?limit=5&id[]=a&created_at[gte]=2026-01-01&fields=id,title";
+    expect(read({ url })).toEqual([]);
+  });
+
+  it("deviates by its query", () => {
+    expect(read({ url: "/admin/products/1?colour=red" })[0]).toMatchObject({
+      where: "query",
+      at: "colour",
+    });
+    expect(read({ url: "/admin/products/1?limit=many" })[0]).toMatchObject({ at: "limit" });
+    expect(read({ url: "/admin/products/1?created_at[gte]=soon" })[0]).toMatchObject({
+      at: "created_at",
+    });
+  });
+
+  it("deviates by its body", () => {
+    expect(write({ title: "Mug" })).toEqual([]);
+    expect(write({ title: "Mug", colour: "red" })[0]).toMatchObject({ where: "request" });
+    expect(write({})[0]).toMatchObject({ where: "request" });
+    expect(write(undefined)[0]).toMatchObject({ message: "was accepted without a body" });
+    expect(read({ requestBody: {} })[0]).toMatchObject({ message: "was accepted with a body" });
+  });
+
+  it("is not judged when the server refused it", () => {
+    expect(
+      write({ colour: 1 }, { status: 400, body: { type: "invalid_data", message: "no" } }),
+    ).toEqual([]);
+  });
+});
+
+it("names an address that the contract does not have", () => {
+  expect(read({ url: "/admin/nothing" })).toEqual([
+    {
+      operation: "GET /admin/nothing",
+      where: "address",
+      at: "",
+      message: "is not in the contract",
+    },
+  ]);
+});

@@ -1,0 +1,177 @@
+// Sets one exchange with a server beside the contract and lists every difference.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import {
+  openContract,
+  type Contract,
+  type Media,
+  type Operation,
+  type Schema,
+} from "./contract.ts";
+import { readQuery } from "./query.ts";
+import { closed, mapSchema, partial } from "./schemas.ts";
+
+export interface Exchange {
+  readonly method: string;
+  readonly url: string;
+  /** The request's body as sent, before it became text; leave it out when there was none. */
+  readonly requestBody?: unknown;
+  readonly status: number;
+  readonly headers: Headers;
+  /** The answer's body: parsed when it is JSON, else its text. */
+  readonly body: unknown;
+}
+
+export interface Deviation {
+  /** The operation's id, or method and path when the contract has none for them. */
+  readonly operation: string;
+  readonly where: "address" | "query" | "request" | "status" | "content type" | "response";
+  /** A JSON pointer into the body, or the name of a parameter. */
+  readonly at: string;
+  readonly message: string;
+}
+
+export type Validator = (exchange: Exchange) => Deviation[];
+
+export function createValidator(contract: Contract = openContract()): Validator {
+  const { schemas } = contract.document.components;
+  const compiled = new Map<string, ValidateFunction>();
+  const engines = {
+    query: engine(schemas, (schema) => schema, true),
+    request: openEngine(schemas),
+    response: engine(schemas, closed),
+    partial: engine(schemas, (schema) => partial(closed(schema))),
+  };
+
+  const check = (kind: keyof typeof engines, schema: Schema, value: unknown): ErrorObject[] => {
+    const key = `${kind} ${JSON.stringify(schema)}`;
+    const validate = compiled.get(key) ?? engines[kind](schema);
+    compiled.set(key, validate);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+
+  return (exchange) => {
+    const url = new URL(exchange.url, "http://localhost");
+    const operation = contract.find(exchange.method, url.pathname);
+    if (!operation) {
+      const name = `${exchange.method} ${url.pathname}`;
+      return [{ operation: name, where: "address", at: "", message: "is not in the contract" }];
+    }
+    const accepted = exchange.status < 400;
+    const found = [
+      ...(accepted ? inQuery(operation, url) : []),
+      ...(accepted ? inRequest(operation, exchange.requestBody) : []),
+      ...inResponse(operation, exchange, choosesFields(url.searchParams)),
+    ];
+    return found.map((deviation) => ({ operation: operation.id, ...deviation }));
+  };
+
+  type Found = Omit<Deviation, "operation">;
+
+  function inQuery(operation: Operation, url: URL): Found[] {
+    const { values, unknown } = readQuery(operation, url.searchParams);
+    const found: Found[] = unknown.map((at) => ({
+      where: "query",
+      at,
+      message: "was accepted, but is no parameter",
+    }));
+    for (const { name, in: place, required, schema } of operation.parameters) {
+      if (place !== "query") continue;
+      if (values[name] === undefined) {
+        if (required) found.push({ where: "query", at: name, message: "was not needed" });
+        continue;
+      }
+      // Wrapped in an object, so that text can be turned into the number or list that it stands for.
+      const errors = check(
+        "query",
+        { type: "object", properties: { value: schema } },
+        { value: values[name] },
+      );
+      for (const error of errors) found.push({ where: "query", at: name, message: words(error) });
+    }
+    return found;
+  }
+
+  function inRequest(operation: Operation, body: unknown): Found[] {
+    const schema = operation.body?.content["application/json"]?.schema;
+    if (body === undefined) {
+      return schema ? [{ where: "request", at: "", message: "was accepted without a body" }] : [];
+    }
+    if (!operation.body) {
+      return [{ where: "request", at: "", message: "was accepted with a body" }];
+    }
+    return schema ? report("request", check("request", schema, body)) : [];
+  }
+
+  function inResponse(operation: Operation, exchange: Exchange, isPartial: boolean): Found[] {
+    const { status, headers, body } = exchange;
+    const response = operation.responses[status];
+    if (!response) return [{ where: "status", at: "", message: `${status} is not documented` }];
+    // The server sends its refusals as bare text, without a type.
+    const type = headers.get("content-type")?.split(";")[0] ?? "text/plain";
+    if (!response.content) {
+      return body === "" || body === undefined
+        ? []
+        : [{ where: "response", at: "", message: "has a body, but should have none" }];
+    }
+    const media: Media | undefined = response.content[type];
+    if (!media) return [{ where: "content type", at: "", message: `is "${type}"` }];
+    if (!media.schema) return [];
+    // The envelope itself is never partial.
+    const envelope = isPartial ? envelopeOf(media.schema) : [];
+    const missing = envelope.filter((key) => !(key in (body as object)));
+    return [
+      ...missing.map((at): Found => ({ where: "response", at: `/${at}`, message: "is missing" })),
+      ...report("response", check(isPartial ? "partial" : "response", media.schema, body)),
+    ];
+  }
+
+  function envelopeOf(schema: Schema): string[] {
+    const reference = schema["$ref"];
+    const named =
+      typeof reference === "string" ? schemas[reference.split("/").at(-1) ?? ""] : schema;
+    return (named?.["required"] as string[] | undefined) ?? [];
+  }
+
+  function report(where: "request" | "response", errors: readonly ErrorObject[]): Found[] {
+    return errors.map((error) => ({ where, at: error.instancePath, message: words(error) }));
+  }
+}
+
+/** Whether the query names fields: `fields=a,b`, or `fields[]=a` for tax rates. */
+const choosesFields = (query: URLSearchParams): boolean =>
+  query.has("fields") || query.has("fields[]");
+
+/** Compiles schemas that may refer to those of the document. */
+export const openEngine = (
+  schemas: Readonly<Record<string, Schema>>,
+): ((schema: Schema) => ValidateFunction) => engine(schemas, (schema) => schema);
+
+/** Compiles schemas of the document after each of them was changed. */
+function engine(
+  schemas: Readonly<Record<string, Schema>>,
+  change: (schema: Schema) => Schema,
+  coerceTypes = false,
+): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false });
+  addFormats.default(ajv);
+  const changed = Object.entries(schemas).map(
+    ([name, schema]) => [name, mapSchema(schema, change)] as const,
+  );
+  ajv.addSchema({ components: { schemas: Object.fromEntries(changed) } }, "contract");
+  // What is compiled refers into the document, so that each of its schemas is compiled once.
+  const fromOutside = (schema: Schema): Schema =>
+    typeof schema["$ref"] === "string"
+      ? { ...schema, $ref: `contract${schema["$ref"]}` }
+      : change(schema);
+  return (schema) => ajv.compile(mapSchema(schema, fromOutside));
+}
+
+function words({ keyword, message = keyword, params }: ErrorObject): string {
+  const name = (params["additionalProperty"] ?? params["unevaluatedProperty"]) as
+    | string
+    | undefined;
+  if (name !== undefined) return `holds "${name}", which is not described`;
+  if (keyword === "enum") return `${message}: ${JSON.stringify(params["allowedValues"])}`;
+  return message;
+}
