@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { camel, namesOf } from "./names.ts";
+
+const names = (operationId: string, path: string, method = "POST", hook?: string) => {
+  const { hook: hookName, action, slug } = namesOf({ operationId, path, method, hook });
+  return [hookName, slug, action];
+};
+
+describe("namesOf", () => {
+  it.each([
+    ["adminListProducts", "/admin/products", "GET", ["useAdminProducts", "products", "list"]],
+    [
+      "adminRetrieveProduct",
+      "/admin/products/{id}",
+      "GET",
+      ["useAdminProduct", "products", "retrieve"],
+    ],
+    ["storeListProducts", "/store/products", "GET", ["useProducts", "products", "list"]],
+    [
+      "adminUpdateProduct",
+      "/admin/products/{id}",
+      "POST",
+      ["useAdminUpdateProduct", "products", "update"],
+    ],
+    [
+      "adminCreateProductOption",
+      "/admin/products/{id}/options",
+      "POST",
+      ["useAdminCreateProductOption", "products", "createOption"],
+    ],
+    [
+      "adminUpdateVariant",
+      "/admin/products/{id}/variants/{variant_id}",
+      "POST",
+      ["useAdminUpdateVariant", "products", "updateVariant"],
+    ],
+    [
+      "adminListProductCategories",
+      "/admin/product-categories",
+      "GET",
+      ["useAdminProductCategories", "product-categories", "list"],
+    ],
+    [
+      "adminUpdateCurrency",
+      "/admin/currencies/{code}",
+      "POST",
+      ["useAdminUpdateCurrency", "currencies", "update"],
+    ],
+    ["adminLogin", "/admin/auth", "POST", ["useAdminLogin", "auth", "login"]],
+    ["adminGetSession", "/admin/auth", "GET", ["useAdminGetSession", "auth", "getSession"]],
+    ["adminRetrieveStore", "/admin/store", "GET", ["useAdminStore", "store", "retrieve"]],
+  ])("derives the names of %s", (id, path, method, expected) => {
+    expect(names(id, path, method)).toEqual(expected);
+  });
+
+  it("takes the ecosystem's name from x-hook", () => {
+    expect(
+      names(
+        "adminAddRegionCountry",
+        "/admin/regions/{id}/countries",
+        "POST",
+        "useAdminRegionAddCountry",
+      ),
+    ).toEqual(["useAdminRegionAddCountry", "regions", "addCountry"]);
+  });
+
+  it("does not cut a noun in the middle of a word", () => {
+    expect(names("adminListProductions", "/admin/products/productions")[2]).toBe("listProductions");
+  });
+
+  it("says what is wrong with an id", () => {
+    expect(() => names("listProducts", "/admin/products")).toThrow(
+      "an operation id is area + Verb + Noun",
+    );
+    expect(() => names("storeListProducts", "/admin/products")).toThrow(
+      'the id says "store", the path is /admin/products',
+    );
+  });
+
+  it("makes properties of slugs", () => {
+    expect(camel("publishable-api-keys")).toBe("publishableApiKeys");
+  });
+});

@@ -1,0 +1,57 @@
+/** The rules that turn an operation id into the names of its hook and its client method. See ARCHITECTURE.md. */
+export interface OperationNames {
+  readonly area: "store" | "admin";
+  readonly slug: string;
+  /** `useAdminProducts` */
+  readonly hook: string;
+  /** `list` in `client.admin.products.list` */
+  readonly action: string;
+}
+
+export interface NamedOperation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** `x-hook`: the name that the ecosystem knows, where the rule gives another. */
+  readonly hook?: string | undefined;
+}
+
+// Reading verbs that a hook's name leaves out: `useProducts`, not `useListProducts`.
+const SILENT_VERBS = new Set(["List", "Retrieve"]);
+
+export function namesOf({ operationId, method, path, hook }: NamedOperation): OperationNames {
+  const parts = /^(store|admin)([A-Z][a-z]+)(.*)$/.exec(operationId);
+  if (!parts)
+    throw new Error(
+      `${operationId}: an operation id is area + Verb + Noun, such as adminListProducts`,
+    );
+  const [, area, verb, noun] = parts as unknown as [string, "store" | "admin", string, string];
+  const slug = path.split("/")[2];
+  if (!slug || !path.startsWith(`/${area}/`)) {
+    throw new Error(`${operationId}: the id says "${area}", the path is ${path}; make them agree`);
+  }
+  const spokenVerb = method === "GET" && SILENT_VERBS.has(verb) ? "" : verb;
+  return {
+    area,
+    slug,
+    hook: hook ?? `use${area === "admin" ? "Admin" : ""}${spokenVerb}${noun}`,
+    action: lowerFirst(verb) + withoutResource(noun, slug),
+  };
+}
+
+/** `ProductOption` in `products` is `Option`; `Products` and `Product` are nothing; `Variant` stays. */
+function withoutResource(noun: string, slug: string): string {
+  const plural = pascal(slug);
+  const singular = singularOf(plural);
+  if (noun === plural || noun === singular) return "";
+  return noun.startsWith(singular) && /^[A-Z]/.test(noun.slice(singular.length))
+    ? noun.slice(singular.length)
+    : noun;
+}
+
+const pascal = (slug: string): string =>
+  slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (slug: string): string => lowerFirst(pascal(slug));
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const singularOf = (plural: string): string =>
+  plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, "");

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { applyOverlay, faultsOf, parseOverlay, readOverlay, type JsonObject } from "./overlay.ts";
+
+const head = `overlay: 1.0.0\ninfo: { title: Own, version: "1" }\n`;
+const overlay = (actions: string) => parseOverlay(`${head}actions: ${actions}`, "own.yaml");
+const contract = (): JsonObject => ({
+  tags: [{ name: "cups" }, { name: "pots" }, { name: "jugs" }],
+  paths: {
+    "/admin/cups/{id}": {
+      get: {
+        operationId: "adminRetrieveCup",
+        tags: ["cups"],
+        summary: "Retrieve",
+        responses: { "200": { description: "", content: {} } },
+      },
+    },
+  },
+  components: { schemas: { Cup: { required: ["id"], properties: { id: { type: "string" } } } } },
+});
+const applied = (actions: string) => {
+  const document = contract();
+  applyOverlay(document, overlay(actions));
+  return document;
+};
+
+describe("applyOverlay", () => {
+  it("lets objects meet, joins lists and replaces the rest", () => {
+    const document = applied(`
+      - target: $.components.schemas.Cup
+        update: { required: [glaze], properties: { glaze: { type: string } } }
+      - target: $.paths['/admin/cups/{id}'].get
+        update: { summary: Retrieve a cup }`);
+    expect(document["components"]).toEqual({
+      schemas: {
+        Cup: {
+          required: ["id", "glaze"],
+          properties: { id: { type: "string" }, glaze: { type: "string" } },
+        },
+      },
+    });
+    expect(document).toHaveProperty(
+      ["paths", "/admin/cups/{id}", "get", "summary"],
+      "Retrieve a cup",
+    );
+  });
+
+  it("adds to a list that is selected itself, also by a filter, and to the root", () => {
+    const document = applied(`
+      - { target: $.tags, update: { name: bowls } }
+      - { target: "$.tags[?(@.name == 'pots')]", update: { description: For tea } }
+      - { target: $, update: { x-shop: mine } }`);
+    expect(document["tags"]).toEqual([
+      { name: "cups" },
+      { name: "pots", description: "For tea" },
+      { name: "jugs" },
+      { name: "bowls" },
+    ]);
+    expect(document["x-shop"]).toBe("mine");
+  });
+
+  it("gives each place a copy of its own", () => {
+    const document = applied(`
+      - { target: "$.tags[*]", update: { x-of: { a: 1 } } }
+      - { target: "$.tags[0].x-of", update: { b: 2 } }`);
+    expect(document["tags"]).toMatchObject([{ "x-of": { a: 1, b: 2 } }, {}, {}]);
+    expect((document["tags"] as JsonObject[])[1]?.["x-of"]).toEqual({ a: 1 });
+  });
+
+  it("removes properties, and several entries of one list, whatever update says", () => {
+    const document = applied(`
+      - { target: "$.tags[?(@.name != 'pots')]", remove: true, update: { a: 1 } }
+      - { target: $.components.schemas.Cup.required, remove: true }`);
+    expect(document["tags"]).toEqual([{ name: "pots" }]);
+    expect(document).not.toHaveProperty("components.schemas.Cup.required");
+  });
+
+  it.each([
+    ["$.components.schemas.Pot", "update: {}", "selects nothing in the contract"],
+    ["$.tags[0].name", "update: {}", "selects a plain value: select the object that holds it"],
+    ["$.components", "update: 1", "selects an object, so update must be one too"],
+    ["$", "remove: true", "would remove the whole contract"],
+    ["$.tags[?(@.name ==)]", "remove: true", "is no JSONPath that can be read"],
+  ])("says what is wrong with the target %s and %s", (target, change, message) => {
+    expect(() => applied(`[{ target: "${target}", ${change} }]`)).toThrow(
+      `own.yaml: actions[0] (${target}) ${message}`,
+    );
+  });
+});
+
+describe("parseOverlay", () => {
+  it.each([
+    ["a: [", "own.yaml: is no YAML or JSON"],
+    ["- 1", "the document must be an object"],
+    [`${head}actions: []`, "actions must list an action"],
+    [`${head}actions: [{ target: $.a, remove: true }]\nextend: x`, 'has "extend"; an overlay'],
+    [`overlay: 2.0.0\ninfo: { title: a, version: "1" }`, 'overlay must be "1.0.0", not "2.0.0"'],
+    [`overlay: 1.0.0\ninfo: { title: a, version: 1 }`, "info.version must be a text"],
+    [`${head}actions: [{ target: $.a, updates: {} }]`, 'actions[0] has "updates"; an overlay'],
+    [`${head}actions: [{ target: $.a }]`, "actions[0] needs update, or remove: true"],
+    [`${head}actions: [{ target: a, update: {} }]`, "actions[0].target must be a JSONPath"],
+    [`${head}actions: [{ target: $.a, remove: "yes" }]`, "actions[0].remove must be true or false"],
+  ])("refuses %j", (text, message) => {
+    expect(() => parseOverlay(text, "own.yaml")).toThrow(message);
+  });
+
+  it("takes what the standard allows beside actions", () => {
+    const text = `${head}extends: openapi.json\nx-own: 1\nactions: [{ target: $.a, description: b, update: {} }]`;
+    expect(parseOverlay(text, "own.yaml").actions).toEqual([
+      { target: "$.a", remove: false, update: {} },
+    ]);
+  });
+
+  it("names a file that is not there", () => {
+    expect(() => readOverlay("/none/own.yaml", "own.yaml")).toThrow(
+      "own.yaml: cannot be read (ENOENT)",
+    );
+  });
+});
+
+describe("faultsOf", () => {
+  const added = (path: string, operation: string) =>
+    faultsOf(applied(`[{ target: $.paths, update: { "${path}": { post: ${operation} } } }]`));
+
+  it("finds none in a sound contract", () => {
+    expect(faultsOf(contract())).toEqual([]);
+  });
+
+  it("finds what would print code that does not compile", () => {
+    expect(added("/admin/bowls", "{ tags: [cups] }")).toEqual([
+      "POST /admin/bowls: needs an operationId",
+      "POST /admin/bowls: needs responses",
+      "POST /admin/bowls: its tag is the resource in its address: tags: [bowls]",
+      "POST /admin/bowls: add { name: bowls, description: … } to the contract's $.tags",
+      "POST /admin/bowls: a write needs x-invalidates: the resources that it makes stale, or []",
+    ]);
+    expect(added("/cups/cups", "{}")).toContain("POST /cups/cups: begins with /admin/ or /store/");
+    expect(
+      added(
+        "/admin/cups",
+        '{ operationId: a, tags: [cups], x-invalidates: [], responses: { $ref: "#/components/None" } }',
+      ),
+    ).toEqual(["$ref: #/components/None leads nowhere in the contract"]);
+  });
+});

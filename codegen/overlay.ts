@@ -1,0 +1,183 @@
+// OpenAPI Overlay 1.0: how a shop with endpoints of its own adds them to the contract without changing it.
+import { readFileSync } from "node:fs";
+import { JSONPath } from "jsonpath-plus";
+import { parse } from "yaml";
+
+type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+interface Action {
+  readonly target: string;
+  readonly update?: Json;
+  readonly remove?: boolean;
+}
+export interface Overlay {
+  /** How errors call it: the file's name. */
+  readonly name: string;
+  readonly actions: readonly Action[];
+}
+
+interface Match {
+  readonly value: Json;
+  readonly parent: Json[] | JsonObject | null;
+  readonly parentProperty: string | number | null;
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function readOverlay(path: string, name: string = path): Overlay {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Error(`${name}: cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+      cause: error,
+    });
+  }
+  return parseOverlay(text, name);
+}
+
+export function parseOverlay(text: string, name: string): Overlay {
+  let written: unknown;
+  try {
+    written = parse(text);
+  } catch (error) {
+    throw new Error(`${name}: is no YAML or JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const at = (place: string, message: string): never => {
+    throw new Error(`${name}: ${place} ${message}`);
+  };
+  const fields = (value: unknown, place: string, known: readonly string[]): JsonObject => {
+    if (!isObject(value)) return at(place, "must be an object");
+    const unknown = Object.keys(value).find((key) => !known.includes(key) && !key.startsWith("x-"));
+    if (unknown) at(place, `has "${unknown}"; an overlay knows ${known.join(", ")} there`);
+    return value;
+  };
+
+  const root = fields(written, "the document", ["overlay", "info", "extends", "actions"]);
+  const version = root["overlay"];
+  if (typeof version !== "string" || !/^1\.0\.\d+$/.test(version))
+    at("overlay", `must be "1.0.0", not ${JSON.stringify(version)}`);
+  const info = fields(root["info"], "info", ["title", "version"]);
+  for (const key of ["title", "version"])
+    if (typeof info[key] !== "string") at(`info.${key}`, "must be a text (in quotes)");
+  const actions = root["actions"];
+  if (!Array.isArray(actions) || actions.length === 0) return at("actions", "must list an action");
+  return {
+    name,
+    actions: actions.map((one, index): Action => {
+      const place = `actions[${index}]`;
+      const action = fields(one, place, ["target", "description", "update", "remove"]);
+      const { target, update, remove = false } = action;
+      if (typeof target !== "string" || !target.startsWith("$"))
+        return at(`${place}.target`, "must be a JSONPath, which begins with $");
+      if (typeof remove !== "boolean") return at(`${place}.remove`, "must be true or false");
+      if (update === undefined && !remove) at(place, "needs update, or remove: true");
+      return { target, remove, ...(update !== undefined && { update }) };
+    }),
+  };
+}
+
+/** Changes the document. Stricter than the standard in one point: a target that selects nothing is an error. */
+export function applyOverlay(document: JsonObject, { name, actions }: Overlay): void {
+  for (const [index, { target, update, remove }] of actions.entries()) {
+    const fail = (message: string): never => {
+      throw new Error(`${name}: actions[${index}] (${target}) ${message}`);
+    };
+    const matches = select(document, target, fail);
+    if (matches.length === 0) fail("selects nothing in the contract");
+    if (remove) {
+      // From the back, so that the places of a list's other entries stay what they were.
+      for (const { parent, parentProperty } of matches.toReversed()) {
+        if (parent === null) fail("would remove the whole contract");
+        else if (Array.isArray(parent)) parent.splice(Number(parentProperty), 1);
+        else delete parent[String(parentProperty)];
+      }
+      continue;
+    }
+    for (const { value } of matches) {
+      const copy = structuredClone(update as Json);
+      if (Array.isArray(value)) value.push(copy);
+      else if (isObject(value) && isObject(copy)) merge(value, copy);
+      else if (isObject(value)) fail("selects an object, so update must be one too");
+      else fail("selects a plain value: select the object that holds it");
+    }
+  }
+}
+
+function select(document: JsonObject, path: string, fail: (message: string) => never): Match[] {
+  try {
+    return JSONPath<Match[]>({ path, json: document, resultType: "all" });
+  } catch (error) {
+    return fail(`is no JSONPath that can be read: ${(error as Error).message}`);
+  }
+}
+
+/** Objects meet, lists are joined, anything else is replaced. */
+function merge(target: JsonObject, update: JsonObject): void {
+  for (const [key, value] of Object.entries(update)) {
+    const old = Object.hasOwn(target, key) ? target[key] : undefined;
+    if (isObject(old) && isObject(value)) merge(old, value);
+    else if (Array.isArray(old) && Array.isArray(value)) old.push(...value);
+    else target[key] = value;
+  }
+}
+
+const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
+
+/** What lint says of our own contract, for what an overlay brought along: without it, the printed code would not compile. */
+export function faultsOf(document: JsonObject): string[] {
+  const found = brokenReferences(document);
+  const tags = new Set((document["tags"] as { name: string }[] | undefined)?.map((t) => t.name));
+  for (const [path, item] of Object.entries(document["paths"] as JsonObject)) {
+    const slug = path.split("/")[2] ?? "";
+    for (const [method, operation] of Object.entries(item as JsonObject)) {
+      if (!METHODS.has(method)) continue;
+      const {
+        operationId,
+        tags: own,
+        responses,
+        ...rest
+      } = isObject(operation) ? operation : ({} as JsonObject);
+      const place = `${method.toUpperCase()} ${path}`;
+      if (!/^\/(admin|store)\/./.test(path)) found.push(`${place}: begins with /admin/ or /store/`);
+      if (typeof operationId !== "string") found.push(`${place}: needs an operationId`);
+      if (!isObject(responses)) found.push(`${place}: needs responses`);
+      if (!Array.isArray(own) || own.length !== 1 || own[0] !== slug)
+        found.push(`${place}: its tag is the resource in its address: tags: [${slug}]`);
+      if (!tags.has(slug))
+        found.push(`${place}: add { name: ${slug}, description: … } to the contract's $.tags`);
+      if (method !== "get" && !Array.isArray(rest["x-invalidates"]))
+        found.push(
+          `${place}: a write needs x-invalidates: the resources that it makes stale, or []`,
+        );
+    }
+  }
+  return [...new Set(found)];
+}
+
+function brokenReferences(document: JsonObject): string[] {
+  const leads = (reference: string): boolean => {
+    let node: unknown = document;
+    for (const key of reference.split("/").slice(1)) {
+      const name = decodeURIComponent(key.replaceAll("~1", "/").replaceAll("~0", "~"));
+      node = (node as JsonObject | undefined)?.[name];
+    }
+    return reference.startsWith("#/") && node !== undefined;
+  };
+  const found: string[] = [];
+  const visit = (node: Json): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (isObject(node)) {
+      const reference = node["$ref"];
+      if (typeof reference === "string" && !leads(reference))
+        found.push(`$ref: ${reference} leads nowhere in the contract`);
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(document);
+  return found;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { print, printSchemas, type JsonSchema } from "./schemas.ts";
+
+const plain = (schema: JsonSchema) =>
+  print(schema).replaceAll("/*#__PURE__*/ ", "").replaceAll(/\s+/g, " ");
+
+describe("print", () => {
+  it.each<[JsonSchema, string]>([
+    [
+      { type: "string", format: "email", maxLength: 9 },
+      "v.pipe(v.string(), v.email(), v.maxLength(9))",
+    ],
+    [{ type: "integer", minimum: 0 }, "v.pipe(v.number(), v.integer(), v.minValue(0))"],
+    [{ type: ["string", "null"] }, "v.nullable(v.string())"],
+    [{ type: ["string", "integer"] }, "v.union([v.string(), v.pipe(v.number(), v.integer())])"],
+    [{ type: ["string", "null"], enum: ["a", null] }, 'v.nullable(v.picklist(["a"]))'],
+    [
+      { anyOf: [{ $ref: "#/components/schemas/Address" }, { type: "null" }] },
+      "v.nullable(addressSchema)",
+    ],
+    [
+      { type: "array", items: { type: "boolean" }, minItems: 1 },
+      "v.pipe(v.array(v.boolean()), v.minLength(1))",
+    ],
+    [{ type: "object", additionalProperties: true }, "v.record(v.string(), v.unknown())"],
+    [
+      {
+        type: "object",
+        properties: { a: { type: "number" }, "b-c": {} },
+        required: ["a"],
+        additionalProperties: false,
+      },
+      'v.strictObject({ a: v.number(), "b-c": v.exactOptional(v.unknown()), })',
+    ],
+    [
+      { type: "object", properties: { q: { type: "string" } }, additionalProperties: true },
+      "v.objectWithRest({ q: v.exactOptional(v.string()), }, v.unknown())",
+    ],
+  ])("turns %j into Valibot", (schema, expected) => {
+    expect(plain(schema)).toBe(expected);
+  });
+
+  it("marks every call as free of effects", () => {
+    const text = print({ type: "object", properties: { a: { type: ["string", "null"] } } });
+    expect(text.match(/v\.\w+\(/g)).toHaveLength(text.match(/#__PURE__/g)?.length ?? 0);
+  });
+});
+
+describe("printSchemas", () => {
+  const bundleOf = (schemas: Record<string, JsonSchema>) => ({
+    paths: {
+      "/admin/cups": {
+        post: {
+          operationId: "adminCreateCup",
+          tags: ["cups"],
+          requestBody: {
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/AdminCreateCupBody" } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas },
+  });
+
+  it("prints a body in its resource's file, what it needs among the components, and a proof of its type", () => {
+    const files = printSchemas(
+      bundleOf({
+        AdminCreateCupBody: {
+          type: "object",
+          properties: { glaze: { $ref: "#/components/schemas/Glaze" } },
+        },
+        Glaze: { type: "string" },
+      }),
+    );
+    const content = Object.fromEntries(files.map((file) => [file.path, file.content]));
+    expect(content["schemas/cups.ts"]).toContain('import { glazeSchema } from "./components.ts"');
+    expect(content["schemas/components.ts"]).toContain("export const glazeSchema = ");
+    expect(content["schemas.test-d.ts"]).toContain(
+      'is<Equal<v.InferInput<typeof schemas.adminCreateCupBody>, Body<operations["adminCreateCup"]>>>()',
+    );
+  });
+
+  it("says what is wrong with a body that contains itself, or names nothing", () => {
+    const loop = { $ref: "#/components/schemas/Loop" };
+    const body = { type: "object", properties: { loop } };
+    expect(() =>
+      printSchemas(bundleOf({ AdminCreateCupBody: body, Loop: { type: "array", items: loop } })),
+    ).toThrow("Loop → Loop: a body that contains itself cannot be printed");
+    expect(() => printSchemas(bundleOf({ AdminCreateCupBody: body }))).toThrow(
+      "The bundle has no component Loop",
+    );
+  });
+});
