@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What happens to an answer after the server has done the work. */
+export type Fault = "drop" | "stall" | "cut" | "garble" | "bad-gateway";
+
+export interface FaultyProxy {
+  readonly url: string;
+  /** Faults for the next requests whose path ends like this, in turn; then everything goes well. */
+  plan(pathEnd: string, faults: readonly Fault[]): void;
+  /** How many planned faults have happened. */
+  happened(): number;
+  close(): Promise<void>;
+}
+
+/** Stands before a server, lets it do its work, and then spoils the answers as planned. */
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  let planned: { pathEnd: string; faults: Fault[] } = { pathEnd: "", faults: [] };
+  let happened = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = "GET", url = "/", headers } = request;
+      const { host: _, connection: __, "content-length": ___, ...forwarded } = headers;
+      const answer = await fetch(target + url, {
+        method,
+        headers: forwarded as Record<string, string>,
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const kept = Object.fromEntries(
+        [...answer.headers].filter(
+          ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
+        ),
+      );
+      const isPlanned =
+        new URL(url, target).pathname.endsWith(planned.pathEnd) && !url.includes("/none/");
+      const fault = isPlanned ? planned.faults.shift() : undefined;
+      if (fault) happened++;
+      if (fault === "drop") return void request.socket.destroy();
+      if (fault === "stall") return;
+      if (fault === "bad-gateway") return void response.writeHead(502).end("Bad Gateway");
+      response.writeHead(answer.status, {
+        ...kept,
+        ...(fault === "cut" && { "content-length": body.length }),
+      });
+      if (fault === "cut")
+        return void response.write(body.subarray(0, body.length / 2), () =>
+          request.socket.destroy(),
+        );
+      response.end(fault === "garble" ? "{not json" : body);
+    })().catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    plan: (pathEnd, faults) => {
+      planned = { pathEnd, faults: [...faults] };
+      happened = 0;
+    },
+    happened: () => happened,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,169 @@
+// The README's blocks are these files; here they are run, against the SDK's own mocks.
+import { ApiError, createClient } from "@countertop/sdk";
+import * as mocks from "@countertop/sdk/msw";
+import { http, HttpResponse } from "msw";
+import { renderToString } from "react-dom/server";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { examplesOfReadme } from "../test/readme.ts";
+import { everything, smallest } from "./client.ts";
+import { createMug } from "./create.ts";
+import { goodReviews } from "./custom.ts";
+import { rename } from "./errors.ts";
+import { App } from "./hooks.tsx";
+import { titles } from "./lists.ts";
+import { handleTaken, nothingYet, server } from "./mocks.ts";
+import { placeOrder } from "./retries.ts";
+import { load } from "./server.ts";
+import { signedIn, withKey } from "./sign-in.ts";
+import { upload } from "./upload.ts";
+
+const client = createClient({ baseUrl: "http://localhost:9000" });
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+// Keys are reserved in the background: by a call that fails, and whose answer names the key.
+beforeEach(() =>
+  server.use(
+    http.post("*/store/carts/none/line-items", () =>
+      HttpResponse.json({}, { status: 404, headers: { "idempotency-key": "reserved" } }),
+    ),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it("the README shows every example as it is, and no other", () => {
+  const { shown, files, blocks } = examplesOfReadme(import.meta.url);
+  expect(shown).toEqual(files);
+  expect(blocks).toBe(Object.keys(files).length);
+});
+
+describe("the examples do what they say", () => {
+  it("both ways in give the same", async () => {
+    const keys: unknown[] = [];
+    server.use(
+      mocks.storeListRegions(({ request, example }) => {
+        keys.push(request.headers.get("x-publishable-api-key"));
+        return example;
+      }),
+    );
+    expect(await everything()).toEqual(await smallest());
+    expect(keys).toEqual(["pk_1", null]);
+  });
+
+  it("a list to its end", async () => {
+    const pages = ["Mug", "Pot"];
+    server.use(
+      mocks.adminListProducts(({ input, example }) => {
+        const at = (input.query?.offset ?? 0) / 50;
+        const page = Array.from({ length: at === 0 ? 50 : 1 }, () => example.products[0]);
+        const products = page.map((product) => ({ ...product, title: pages[at] }));
+        return { ...example, products, count: 51 } as typeof example;
+      }),
+    );
+    const all = await titles(client);
+    expect(all).toHaveLength(51);
+    expect(all.slice(-2)).toEqual(["Mug", "Pot"]);
+  });
+
+  it("a product with a typed body", async () => {
+    server.use(
+      mocks.adminCreateProduct(({ input, example }) => {
+        expect(input.body.variants?.[0]?.prices).toEqual([{ currency_code: "eur", amount: 1250 }]);
+        return { product: { ...example.product, id: "prod_mug" } };
+      }),
+    );
+    expect(await createMug(client)).toBe("prod_mug");
+  });
+
+  it("each error in its own words", async () => {
+    expect(await rename(client, "p", "mug")).toBe("Saved.");
+    handleTaken();
+    expect(await rename(client, "p", "mug")).toBe("That handle is taken.");
+    server.use(mocks.adminUpdateProduct.fails(404));
+    expect(await rename(client, "p", "mug")).toMatch(/was not found$/);
+    server.use(mocks.adminUpdateProduct(() => HttpResponse.error()));
+    expect(await rename(client, "p", "mug")).toBe("The store cannot be reached.");
+  });
+
+  it("a token and a key go where they belong", async () => {
+    const sent: Record<string, string | null>[] = [];
+    const { access_token } = mocks.adminCreateToken.example();
+    server.use(
+      mocks.adminCreateToken(),
+      mocks.adminListProducts(({ request: { headers }, example }) => {
+        const key = headers.get("x-medusa-access-token");
+        sent.push({ token: headers.get("authorization"), key });
+        return example;
+      }),
+    );
+    await (await signedIn("admin@countertop.test", "secret")).admin.products.list();
+    await withKey("key_1").admin.products.list();
+    expect(sent).toEqual([
+      { token: `Bearer ${access_token}`, key: null },
+      { token: null, key: "key_1" },
+    ]);
+  });
+
+  it("an order, although the first answer is lost", async () => {
+    let attempts = 0;
+    server.use(
+      mocks.storeCompleteCart(({ example }) =>
+        (attempts += 1) === 1 ? HttpResponse.error() : example,
+      ),
+    );
+    const answer = await placeOrder("cart_1", new AbortController().signal);
+    expect(answer).toEqual(mocks.storeCompleteCart.example());
+    expect(attempts).toBe(2);
+    await expect(placeOrder("cart_1", AbortSignal.abort())).rejects.toThrow("Request aborted");
+  });
+
+  it("hooks within their providers", () => {
+    expect(renderToString(<App client={client} />)).toBe("");
+  });
+
+  it("an upload tells its addresses", async () => {
+    server.use(mocks.adminCreateUpload());
+    const urls = await upload(client, [new File(["a"], "a.txt")], () => {});
+    expect(urls).toEqual(mocks.adminCreateUpload.example().uploads.map(({ url }) => url));
+  });
+
+  it("an endpoint of one's own", async () => {
+    server.use(
+      http.get("*/admin/reviews", ({ request }) => {
+        const ratings = new URL(request.url).searchParams.getAll("rating[]");
+        return HttpResponse.json({ reviews: ratings.map((id) => ({ id, rating: Number(id) })) });
+      }),
+    );
+    expect(await goodReviews(client)).toEqual([
+      { id: "4", rating: 4 },
+      { id: "5", rating: 5 },
+    ]);
+  });
+
+  it("mocks: an example, a value, a function, a failure, and a refusal", async () => {
+    expect((await client.admin.products.list()).products).not.toHaveLength(0);
+    nothingYet();
+    expect((await client.admin.products.list()).count).toBe(0);
+    const { product } = await client.admin.products.update({ id: "mine", body: {} });
+    expect(product.id).toBe("mine");
+    handleTaken();
+    const failed = client.admin.products.update({ id: "mine", body: { handle: "mug" } });
+    await expect(failed).rejects.toBeInstanceOf(ApiError);
+    const wrong = client.admin.products.update({ id: "mine", body: { colour: 1 } as never });
+    await expect(wrong).rejects.toThrow("Request failed with status code 400");
+  });
+
+  it("a server reads for its visitor, and hands on what it read", async () => {
+    const cookies: unknown[] = [];
+    server.use(
+      mocks.storeListProducts(({ request, example }) => {
+        cookies.push(request.headers.get("cookie"));
+        return example;
+      }),
+    );
+    const request = new Request("http://shop.test", { headers: { cookie: "connect.sid=1" } });
+    const { queries } = await load(request);
+    expect(cookies).toEqual(["connect.sid=1"]);
+    expect(queries[0]?.queryKey).toEqual(["store", "products", "list", { limit: 12 }]);
+    expect(queries[0]?.state.data).toEqual(mocks.storeListProducts.example());
+  });
+});

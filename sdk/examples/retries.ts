@@ -1,0 +1,11 @@
+import { createClient } from "@countertop/sdk";
+
+export const patient = createClient({
+  baseUrl: "http://localhost:9000",
+  timeout: 5_000,
+  retries: { attempts: 3, mode: "exactly-once" },
+});
+
+/** Whatever the network does, there is one order; and whoever leaves the page stops it. */
+export const placeOrder = (id: string, signal: AbortSignal) =>
+  patient.store.carts.complete({ id }, { signal, timeout: 30_000 });

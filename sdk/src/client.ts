@@ -1,0 +1,75 @@
+import { admin, store } from "./generated/tree.ts";
+import { createCustom, type CustomCalls } from "./http/custom.ts";
+import { createHttpClient, type HttpClient } from "./http/http-client.ts";
+import type { CallOptions, ClientOptions, Sent } from "./http/options.ts";
+import { iterate, type ItemOf } from "./iterate.ts";
+import type { AnyOperation, InputArgs, OperationFacts, Output } from "./operation-types.ts";
+import type { Operation, OperationArgs } from "./operation.ts";
+
+type Bound<Tree> = { readonly [Slug in keyof Tree]: BoundGroup<Tree[Slug]> };
+type BoundGroup<Group> = {
+  readonly [Action in keyof Group]: Group[Action] extends Operation<infer O> ? BoundCall<O> : never;
+} & (Group extends { list: Operation<infer O> } ? Iterable<O> : unknown);
+export interface BoundCall<O> {
+  (...args: OperationArgs<O>): Promise<Output<O>>;
+  /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
+  withResponse(...args: OperationArgs<O>): Promise<Sent<Output<O>>>;
+}
+interface Iterable<O> {
+  /** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. */
+  iterate(
+    ...args: [...InputArgs<O>, options?: CallOptions]
+  ): AsyncGenerator<ItemOf<Output<O>>, void, undefined>;
+}
+
+/** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
+export interface Client extends HttpClient {
+  readonly store: Bound<typeof store>;
+  readonly admin: Bound<typeof admin>;
+  /** Calls outside the contract, such as endpoints of your own. */
+  readonly custom: CustomCalls;
+}
+
+/** Makes a client. It is a value: two of them share nothing, and on a server each request can have its own. */
+export function createClient(options?: ClientOptions): Client {
+  const http = createHttpClient(options);
+  return {
+    ...http,
+    store: bind(http, store),
+    admin: bind(http, admin),
+    custom: createCustom(http.send),
+  };
+}
+
+type Call = ((client: HttpClient, ...args: unknown[]) => unknown) &
+  Partial<OperationFacts<unknown>>;
+type Group = Record<string, Call>;
+
+// Groups are bound when they are first used: a client costs little where one is made for every request.
+function bind<Tree extends object>(http: HttpClient, tree: Tree): Bound<Tree> {
+  const bound = {};
+  for (const [slug, group] of Object.entries(tree) as [string, Group][]) {
+    Object.defineProperty(bound, slug, {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        const calls = Object.entries(group).map(
+          ([action, call]) =>
+            [
+              action,
+              Object.assign(call.bind(null, http), {
+                withResponse: http.send.bind(null, call as unknown as AnyOperation),
+              }),
+            ] as const,
+        );
+        const value = Object.fromEntries<unknown>(calls);
+        const { list } = group;
+        if (list?.items)
+          value["iterate"] = iterate.bind(null, http, list as OperationFacts<unknown>);
+        Object.defineProperty(bound, slug, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return bound as Bound<Tree>;
+}

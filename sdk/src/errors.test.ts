@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import {
+  AbortedError,
+  ApiError,
+  AuthenticationError,
+  ErrorKind,
+  InvalidRequestError,
+  NetworkError,
+  PermissionError,
+  TimeoutError,
+  toApiError,
+} from "./errors.ts";
+
+const call = { method: "GET", path: "/admin/products/{id}" };
+const failed = (status: number, body: unknown, headers?: HeadersInit) =>
+  toApiError(call, new Response(null, { status, ...(headers && { headers }) }), body);
+
+describe("errors", () => {
+  it("numbers the five kinds from 0 to 4", () => {
+    expect(Object.values(ErrorKind)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    [400, InvalidRequestError, 0],
+    [401, AuthenticationError, 1],
+    [403, PermissionError, 3],
+    [404, InvalidRequestError, 0],
+    [409, InvalidRequestError, 0],
+    [422, InvalidRequestError, 0],
+    [500, ApiError, 2],
+    [503, ApiError, 2],
+  ])("turns %i into its class and kind", (status, Class, kind) => {
+    const error = failed(status, {});
+    expect(error).toBeInstanceOf(Class);
+    expect(error).toMatchObject({
+      status,
+      kind,
+      name: Class.name,
+      message: `Request failed with status code ${status}`,
+    });
+  });
+
+  it("says what the server said", () => {
+    const error = failed(
+      404,
+      { type: "not_found", message: "Product with id: x was not found" },
+      { "x-request-id": "r1" },
+    );
+    expect(error).toMatchObject({
+      type: "not_found",
+      code: undefined,
+      serverMessage: "Product with id: x was not found",
+      requestId: "r1",
+      method: "GET",
+      path: "/admin/products/{id}",
+    });
+  });
+
+  it("takes joined validation messages apart", () => {
+    const error = failed(400, {
+      type: "invalid_data",
+      message: "email must be an email, password should not be empty",
+    });
+    expect(error.messages).toEqual(["email must be an email", "password should not be empty"]);
+  });
+
+  it("reads a text body as a message and leaves an HTML page alone", () => {
+    expect(failed(401, "Unauthorized").serverMessage).toBe("Unauthorized");
+    expect(
+      failed(404, "<!DOCTYPE html><pre>Cannot GET /admin/nope</pre>").serverMessage,
+    ).toBeUndefined();
+    expect(failed(500, undefined).messages).toEqual([]);
+  });
+
+  it("uses the fixed words for failures without an answer", () => {
+    expect(new NetworkError(call, undefined).message).toBe("Network Error");
+    expect(new AbortedError(call, undefined).message).toBe("Request aborted");
+    expect(new TimeoutError(call, 250).message).toBe("timeout of 250ms exceeded");
+    expect(new TimeoutError(call, 250).kind).toBe(4);
+  });
+});

@@ -1,0 +1,125 @@
+// The classes below write their number out: a bundle then carries this table only where somebody uses it.
+/**
+ * The five kinds of failure, numbered as the ecosystem numbers them. A kind carries no message of its own:
+ * what happened is in the error's `message`, and for an HTTP failure in `serverMessage`.
+ */
+export const ErrorKind = {
+  invalidRequest: 0,
+  authentication: 1,
+  api: 2,
+  permission: 3,
+  connection: 4,
+} as const;
+export type ErrorKind = (typeof ErrorKind)[keyof typeof ErrorKind];
+
+/** The call that failed. */
+export interface FailedCall {
+  readonly method: string;
+  /** The contract's path, with its placeholders: ids do not end up in logs. */
+  readonly path: string;
+}
+
+/** Everything that a call can throw is an `SdkError`. */
+export abstract class SdkError extends Error {
+  abstract readonly kind: ErrorKind;
+  readonly method: string;
+  readonly path: string;
+
+  constructor(message: string, call: FailedCall, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.method = call.method;
+    this.path = call.path;
+  }
+}
+
+/**
+ * The server answered with a status outside 200–299. `message` is always
+ * `Request failed with status code {status}`; what the server said is in `serverMessage`.
+ */
+export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
+  readonly kind: ErrorKind = 2;
+  readonly status: Status;
+  /** Parsed JSON where the server sent JSON, else its text (`Unauthorized`, an HTML page). */
+  readonly body: Body;
+  readonly response: Response;
+  /** `not_found`, `invalid_data`, `duplicate_error`, … where the server says it. */
+  readonly type: string | undefined;
+  readonly code: string | undefined;
+  /** The server's own words, `undefined` where it sent none that a person could read. */
+  readonly serverMessage: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(call: FailedCall, response: Response, body: Body) {
+    super(`Request failed with status code ${response.status}`, call);
+    const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+    this.status = response.status as Status;
+    this.response = response;
+    this.body = body;
+    this.type = textOf(said["type"]);
+    this.code = textOf(said["code"]);
+    this.serverMessage = textOf(said["message"]) ?? plainText(body);
+    this.requestId = response.headers.get("x-request-id") ?? undefined;
+  }
+
+  /** The server joins validation messages by a comma; here they are apart, in its order. */
+  get messages(): string[] {
+    return this.serverMessage?.split(/,\s+/).filter(Boolean) ?? [];
+  }
+}
+
+/** 400, 404, 409, 422: the request cannot be carried out as it stands. */
+export class InvalidRequestError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override readonly kind = 0;
+}
+/** 401: nobody is signed in, or the credentials are wrong. */
+export class AuthenticationError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override readonly kind = 1;
+}
+/** 403: signed in, but not allowed. */
+export class PermissionError<S extends number = number, B = unknown> extends ApiError<S, B> {
+  override readonly kind = 3;
+}
+
+/** No answer: the network failed, the caller aborted, or time ran out. */
+export abstract class ConnectionError extends SdkError {
+  readonly kind = 4;
+}
+/** The server could not be reached, or its answer broke off. */
+export class NetworkError extends ConnectionError {
+  constructor(call: FailedCall, cause: unknown) {
+    super("Network Error", call, { cause });
+  }
+}
+/** The caller's `signal` was aborted. */
+export class AbortedError extends ConnectionError {
+  constructor(call: FailedCall, cause: unknown) {
+    super("Request aborted", call, { cause });
+  }
+}
+/** An attempt took longer than `timeout` milliseconds. */
+export class TimeoutError extends ConnectionError {
+  constructor(call: FailedCall, milliseconds: number) {
+    super(`timeout of ${milliseconds}ms exceeded`, call);
+  }
+}
+
+/** The error class that fits an answer's status. */
+export function toApiError(call: FailedCall, response: Response, body: unknown): ApiError {
+  const { status } = response;
+  if (status === 401) return new AuthenticationError(call, response, body);
+  if (status === 403) return new PermissionError(call, response, body);
+  if (status < 500) return new InvalidRequestError(call, response, body);
+  return new ApiError(call, response, body);
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+
+/** A short text body is a message; an HTML page is not. */
+const plainText = (body: unknown): string | undefined => {
+  const text = textOf(body);
+  return text !== undefined && text.length < 500 && !text.trimStart().startsWith("<")
+    ? text
+    : undefined;
+};

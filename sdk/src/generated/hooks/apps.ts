@@ -1,0 +1,25 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAuthorizeApp, adminListApps } from "../operations/apps.ts";
+
+/**
+ * Connect an application
+ *
+ * With the code and state that it answered when its user agreed.
+ *
+ * `POST /admin/apps/authorizations`
+ * @example
+ * const { mutate } = useAdminAuthorizeApp();
+ * mutate({ body: { application_name: "ledger", state: "6f1c", code: "9ab7" } });
+ */
+export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]> = /*#__PURE__*/ mutationHook(adminAuthorizeApp, ["apps"]);
+
+/**
+ * List connected applications
+ *
+ * `GET /admin/apps`
+ * @example
+ * const { data } = useAdminApps();
+ */
+export const useAdminApps: QueryHook<operations["adminListApps"]> = /*#__PURE__*/ queryHook(adminListApps);

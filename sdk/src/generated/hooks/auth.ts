@@ -1,0 +1,99 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieveSession, storeCheckEmail, storeCreateSession, storeCreateToken, storeDeleteSession, storeRetrieveSession } from "../operations/auth.ts";
+
+/**
+ * Sign in to the admin
+ *
+ * Sets the session cookie. Everything that was read before may look different now, so forget it.
+ *
+ * `POST /admin/auth`
+ * @example
+ * const { mutate } = useAdminLogin();
+ * mutate({ body: { email: "mara@countertop.example", password: "a-long-password" } });
+ */
+export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#__PURE__*/ mutationHook(adminCreateSession, ["auth"]);
+
+/**
+ * Get a token for the admin
+ *
+ * For clients that keep no cookies. Send the token as a bearer token; it is valid for 24 hours.
+ *
+ * `POST /admin/auth/token`
+ * @example
+ * const { mutate } = useAdminCreateToken();
+ * mutate({ body: { email: "mara@countertop.example", password: "a-long-password" } });
+ */
+export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> = /*#__PURE__*/ mutationHook(adminCreateToken, ["auth"]);
+
+/**
+ * Sign out of the admin
+ *
+ * `DELETE /admin/auth`
+ * @example
+ * const { mutate } = useAdminDeleteSession();
+ * mutate({});
+ */
+export const useAdminDeleteSession: MutationHook<operations["adminDeleteSession"]> = /*#__PURE__*/ mutationHook(adminDeleteSession, ["auth"]);
+
+/**
+ * Who is signed in to the admin
+ *
+ * `GET /admin/auth`
+ * @example
+ * const { data } = useAdminGetSession();
+ */
+export const useAdminGetSession: QueryHook<operations["adminRetrieveSession"]> = /*#__PURE__*/ queryHook(adminRetrieveSession);
+
+/**
+ * Whether an account with this e-mail address exists
+ *
+ * `GET /store/auth/{email}`
+ * @example
+ * const { data } = useCheckEmail({ email });
+ */
+export const useCheckEmail: QueryHook<operations["storeCheckEmail"]> = /*#__PURE__*/ queryHook(storeCheckEmail);
+
+/**
+ * Sign in to the shop
+ *
+ * Sets the session cookie.
+ *
+ * `POST /store/auth`
+ * @example
+ * const { mutate } = useCreateSession();
+ * mutate({ body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
+ */
+export const useCreateSession: MutationHook<operations["storeCreateSession"]> = /*#__PURE__*/ mutationHook(storeCreateSession, ["auth","customers"]);
+
+/**
+ * Get a token for a customer
+ *
+ * For clients that keep no cookies. Send the token as a bearer token; it is valid for 30 days.
+ *
+ * `POST /store/auth/token`
+ * @example
+ * const { mutate } = useCreateToken();
+ * mutate({ body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
+ */
+export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#__PURE__*/ mutationHook(storeCreateToken, ["auth","customers"]);
+
+/**
+ * Sign out of the shop
+ *
+ * `DELETE /store/auth`
+ * @example
+ * const { mutate } = useDeleteSession();
+ * mutate({});
+ */
+export const useDeleteSession: MutationHook<operations["storeDeleteSession"]> = /*#__PURE__*/ mutationHook(storeDeleteSession, ["auth","customers"]);
+
+/**
+ * Who is signed in to the shop
+ *
+ * `GET /store/auth`
+ * @example
+ * const { data } = useSession();
+ */
+export const useSession: QueryHook<operations["storeRetrieveSession"]> = /*#__PURE__*/ queryHook(storeRetrieveSession);

@@ -1,0 +1,170 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddDiscountConditionResources, adminAddDiscountRegion, adminCreateDiscount, adminCreateDiscountCondition, adminCreateDiscountDynamicCode, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminListDiscounts, adminRemoveDiscountConditionResources, adminRemoveDiscountRegion, adminRetrieveDiscount, adminRetrieveDiscountByCode, adminRetrieveDiscountCondition, adminUpdateDiscount, adminUpdateDiscountCondition } from "../operations/discounts.ts";
+
+/**
+ * Add records to a condition of a discount
+ *
+ * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
+ * @example
+ * const { mutate } = useAdminAddDiscountConditionResourceBatch();
+ * mutate({ id, condition_id, body: { resources: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
+ */
+export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminAddDiscountConditionResources, ["discounts"]);
+
+/**
+ * Let a discount hold in a region
+ *
+ * `POST /admin/discounts/{id}/regions/{region_id}`
+ * @example
+ * const { mutate } = useAdminDiscountAddRegion();
+ * mutate({ id, region_id });
+ */
+export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminAddDiscountRegion, ["discounts"]);
+
+/**
+ * Create a discount
+ *
+ * `POST /admin/discounts`
+ * @example
+ * const { mutate } = useAdminCreateDiscount();
+ * mutate({ body });
+ */
+export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscount"]> = /*#__PURE__*/ mutationHook(adminCreateDiscount, ["discounts"]);
+
+/**
+ * Limit a discount to some records
+ *
+ * There is one condition for each operator and kind of record; a second one is refused with 422.
+ *
+ * `POST /admin/discounts/{id}/conditions`
+ * @example
+ * const { mutate } = useAdminDiscountCreateCondition();
+ * mutate({ id, body: { operator: "in" } });
+ */
+export const useAdminDiscountCreateCondition: MutationHook<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountCondition, ["discounts"]);
+
+/**
+ * Make a code from a pattern
+ *
+ * The new discount shares the pattern's rule and holds for the pattern's valid_duration from now on.
+ *
+ * `POST /admin/discounts/{id}/dynamic-codes`
+ * @example
+ * const { mutate } = useAdminCreateDynamicDiscountCode();
+ * mutate({ id, body: { code: "BIRTHDAY-AIKO" } });
+ */
+export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCreateDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountDynamicCode, ["discounts"]);
+
+/**
+ * Delete a discount
+ *
+ * `DELETE /admin/discounts/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteDiscount();
+ * mutate({ id });
+ */
+export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscount"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscount, ["discounts"]);
+
+/**
+ * Delete a condition of a discount
+ *
+ * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { mutate } = useAdminDiscountRemoveCondition();
+ * mutate({ id, condition_id });
+ */
+export const useAdminDiscountRemoveCondition: MutationHook<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountCondition, ["discounts"]);
+
+/**
+ * Delete a code that was made from a pattern
+ *
+ * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
+ * @example
+ * const { mutate } = useAdminDeleteDynamicDiscountCode();
+ * mutate({ id, code });
+ */
+export const useAdminDeleteDynamicDiscountCode: MutationHook<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountDynamicCode, ["discounts"]);
+
+/**
+ * List discounts
+ *
+ * `GET /admin/discounts`
+ * @example
+ * const { data } = useAdminDiscounts({ query: { limit: 20 } });
+ */
+export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*#__PURE__*/ queryHook(adminListDiscounts);
+
+/**
+ * Remove records from a condition of a discount
+ *
+ * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
+ * @example
+ * const { mutate } = useAdminDeleteDiscountConditionResourceBatch();
+ * mutate({ id, condition_id, body: { resources: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
+ */
+export const useAdminDeleteDiscountConditionResourceBatch: MutationHook<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountConditionResources, ["discounts"]);
+
+/**
+ * Let a discount hold in a region no longer
+ *
+ * `DELETE /admin/discounts/{id}/regions/{region_id}`
+ * @example
+ * const { mutate } = useAdminDiscountRemoveRegion();
+ * mutate({ id, region_id });
+ */
+export const useAdminDiscountRemoveRegion: MutationHook<operations["adminRemoveDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountRegion, ["discounts"]);
+
+/**
+ * Retrieve a discount
+ *
+ * `GET /admin/discounts/{id}`
+ * @example
+ * const { data } = useAdminDiscount({ id });
+ */
+export const useAdminDiscount: QueryHook<operations["adminRetrieveDiscount"]> = /*#__PURE__*/ queryHook(adminRetrieveDiscount);
+
+/**
+ * Retrieve a discount by its code
+ *
+ * `GET /admin/discounts/code/{code}`
+ * @example
+ * const { data } = useAdminGetDiscountByCode({ code });
+ */
+export const useAdminGetDiscountByCode: QueryHook<operations["adminRetrieveDiscountByCode"]> = /*#__PURE__*/ queryHook(adminRetrieveDiscountByCode);
+
+/**
+ * Retrieve a condition of a discount
+ *
+ * Expand products, product_types, product_collections, product_tags or customer_groups to see the records.
+ *
+ * `GET /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { data } = useAdminGetDiscountCondition({ id, condition_id });
+ */
+export const useAdminGetDiscountCondition: QueryHook<operations["adminRetrieveDiscountCondition"]> = /*#__PURE__*/ queryHook(adminRetrieveDiscountCondition);
+
+/**
+ * Update a discount
+ *
+ * Whether it is a pattern, and what kind of rule it has, cannot be changed.
+ *
+ * `POST /admin/discounts/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateDiscount();
+ * mutate({ id, body: { usage_limit: 100 } });
+ */
+export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscount"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscount, ["discounts"]);
+
+/**
+ * Give a condition of a discount other records
+ *
+ * The list takes the place of the one before. The operator stays.
+ *
+ * `POST /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { mutate } = useAdminDiscountUpdateCondition();
+ * mutate({ id, condition_id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ */
+export const useAdminDiscountUpdateCondition: MutationHook<operations["adminUpdateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscountCondition, ["discounts"]);

@@ -1,0 +1,108 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddDraftOrderLineItem, adminCreateDraftOrder, adminDeleteDraftOrder, adminListDraftOrders, adminMarkDraftOrderPaid, adminRemoveDraftOrderLineItem, adminRetrieveDraftOrder, adminUpdateDraftOrder, adminUpdateDraftOrderLineItem } from "../operations/draft-orders.ts";
+
+/**
+ * Add an item to a draft order
+ *
+ * Either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ *
+ * `POST /admin/draft-orders/{id}/line-items`
+ * @example
+ * const { mutate } = useAdminDraftOrderAddLineItem();
+ * mutate({ id, body: { quantity: 6 } });
+ */
+export const useAdminDraftOrderAddLineItem: MutationHook<operations["adminAddDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminAddDraftOrderLineItem, ["draft-orders"]);
+
+/**
+ * Create a draft order
+ *
+ * An item is either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ *
+ * `POST /admin/draft-orders`
+ * @example
+ * const { mutate } = useAdminCreateDraftOrder();
+ * mutate({ body });
+ */
+export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminCreateDraftOrder, ["customers","draft-orders"]);
+
+/**
+ * Delete a draft order
+ *
+ * Deleting what is not there succeeds too.
+ *
+ * `DELETE /admin/draft-orders/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteDraftOrder();
+ * mutate({ id });
+ */
+export const useAdminDeleteDraftOrder: MutationHook<operations["adminDeleteDraftOrder"]> = /*#__PURE__*/ mutationHook(adminDeleteDraftOrder, ["draft-orders"]);
+
+/**
+ * List draft orders
+ *
+ * `q` looks in numbers and e-mail addresses. The server has a `fields` parameter here that no value satisfies.
+ *
+ * `GET /admin/draft-orders`
+ * @example
+ * const { data } = useAdminDraftOrders({ query: { limit: 20 } });
+ */
+export const useAdminDraftOrders: QueryHook<operations["adminListDraftOrders"]> = /*#__PURE__*/ queryHook(adminListDraftOrders);
+
+/**
+ * Mark a draft order as paid
+ *
+ * It becomes an order. Doing so twice ends in 422.
+ *
+ * `POST /admin/draft-orders/{id}/pay`
+ * @example
+ * const { mutate } = useAdminDraftOrderRegisterPayment();
+ * mutate({ id });
+ */
+export const useAdminDraftOrderRegisterPayment: MutationHook<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ mutationHook(adminMarkDraftOrderPaid, ["customers","discounts","draft-orders","gift-cards","inventory-items","orders","payments","products","reservations","variants"]);
+
+/**
+ * Remove an item from a draft order
+ *
+ * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
+ * @example
+ * const { mutate } = useAdminDraftOrderRemoveLineItem();
+ * mutate({ id, line_id });
+ */
+export const useAdminDraftOrderRemoveLineItem: MutationHook<operations["adminRemoveDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveDraftOrderLineItem, ["draft-orders"]);
+
+/**
+ * Retrieve a draft order
+ *
+ * Ends in 500 once its region was deleted.
+ *
+ * `GET /admin/draft-orders/{id}`
+ * @example
+ * const { data } = useAdminDraftOrder({ id });
+ */
+export const useAdminDraftOrder: QueryHook<operations["adminRetrieveDraftOrder"]> = /*#__PURE__*/ queryHook(adminRetrieveDraftOrder);
+
+/**
+ * Update a draft order
+ *
+ * Only while it is open.
+ *
+ * `POST /admin/draft-orders/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateDraftOrder();
+ * mutate({ id, body: { email: "rui@cafelume.example" } });
+ */
+export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrder, ["customers","draft-orders"]);
+
+/**
+ * Change an item of a draft order
+ *
+ * A quantity of 0 removes it.
+ *
+ * `POST /admin/draft-orders/{id}/line-items/{line_id}`
+ * @example
+ * const { mutate } = useAdminDraftOrderUpdateLineItem();
+ * mutate({ id, line_id, body: { quantity: 6 } });
+ */
+export const useAdminDraftOrderUpdateLineItem: MutationHook<operations["adminUpdateDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrderLineItem, ["draft-orders"]);

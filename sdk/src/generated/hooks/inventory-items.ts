@@ -1,0 +1,100 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminListInventoryItemLocationLevels, adminListInventoryItems, adminRetrieveInventoryItem, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../operations/inventory-items.ts";
+
+/**
+ * Create a thing in stock for a variant
+ *
+ * Variants that are created while the inventory module is on have one already. `expand` and `fields` are accepted, but change
+ * nothing.
+ *
+ * `POST /admin/inventory-items`
+ * @example
+ * const { mutate } = useAdminCreateInventoryItem();
+ * mutate({ body: { variant_id: "variant_01KGHGTK203Q5GNWNA13WT3EN2" } });
+ */
+export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItem, ["inventory-items","variants","products"]);
+
+/**
+ * Stock a thing in one more place
+ *
+ * `POST /admin/inventory-items/{id}/location-levels`
+ * @example
+ * const { mutate } = useAdminCreateLocationLevel();
+ * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", stocked_quantity: 42 } });
+ */
+export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItemLocationLevel, ["inventory-items","variants","products"]);
+
+/**
+ * Delete a thing in stock with its levels
+ *
+ * `DELETE /admin/inventory-items/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteInventoryItem();
+ * mutate({ id });
+ */
+export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItem, ["inventory-items","variants","products","reservations"]);
+
+/**
+ * Stock a thing in a place no longer
+ *
+ * Not while some of what lies there is reserved.
+ *
+ * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
+ * @example
+ * const { mutate } = useAdminDeleteLocationLevel();
+ * mutate({ id, location_id });
+ */
+export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItemLocationLevel, ["inventory-items","variants","products"]);
+
+/**
+ * List how many of a thing lie where
+ *
+ * `fields` names fields of the levels. There is nothing to expand.
+ *
+ * `GET /admin/inventory-items/{id}/location-levels`
+ * @example
+ * const { data } = useAdminInventoryItemLocationLevels({ id });
+ */
+export const useAdminInventoryItemLocationLevels: QueryHook<operations["adminListInventoryItemLocationLevels"]> = /*#__PURE__*/ queryHook(adminListInventoryItemLocationLevels);
+
+/**
+ * List things in stock
+ *
+ * Each with its levels and the variants that it is sold as, whatever `expand` says.
+ *
+ * `GET /admin/inventory-items`
+ * @example
+ * const { data } = useAdminInventoryItems({ query: { limit: 20 } });
+ */
+export const useAdminInventoryItems: QueryHook<operations["adminListInventoryItems"]> = /*#__PURE__*/ queryHook(adminListInventoryItems);
+
+/**
+ * Retrieve a thing in stock with its levels
+ *
+ * `GET /admin/inventory-items/{id}`
+ * @example
+ * const { data } = useAdminInventoryItem({ id });
+ */
+export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventoryItem"]> = /*#__PURE__*/ queryHook(adminRetrieveInventoryItem);
+
+/**
+ * Update a thing in stock
+ *
+ * `POST /admin/inventory-items/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateInventoryItem();
+ * mutate({ id, body: { title: "Stoneware Mug" } });
+ */
+export const useAdminUpdateInventoryItem: MutationHook<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItem, ["inventory-items","variants","reservations"]);
+
+/**
+ * Say how many of a thing lie in a place
+ *
+ * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
+ * @example
+ * const { mutate } = useAdminUpdateLocationLevel();
+ * mutate({ id, location_id, body: { stocked_quantity: 42 } });
+ */
+export const useAdminUpdateLocationLevel: MutationHook<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItemLocationLevel, ["inventory-items","variants","products"]);

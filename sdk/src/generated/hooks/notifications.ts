@@ -1,0 +1,28 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminListNotifications, adminResendNotification } from "../operations/notifications.ts";
+
+/**
+ * List notifications
+ *
+ * Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
+ * empty `expand` keeps what is included by default. Filters take several values, comma separated.
+ *
+ * `GET /admin/notifications`
+ * @example
+ * const { data } = useAdminNotifications({ query: { limit: 20 } });
+ */
+export const useAdminNotifications: QueryHook<operations["adminListNotifications"]> = /*#__PURE__*/ queryHook(adminListNotifications);
+
+/**
+ * Send a notification again
+ *
+ * Needs the plugin that sent it.
+ *
+ * `POST /admin/notifications/{id}/resend`
+ * @example
+ * const { mutate } = useAdminResendNotification();
+ * mutate({ id, body: { to: "ines.carvalho@example.com" } });
+ */
+export const useAdminResendNotification: MutationHook<operations["adminResendNotification"]> = /*#__PURE__*/ mutationHook(adminResendNotification, ["notifications"]);

@@ -1,0 +1,164 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddOrderEditLineItem, adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminDeleteOrderEditItemChange, adminListOrderEdits, adminRemoveOrderEditLineItem, adminRequestOrderEditConfirmation, adminRetrieveOrderEdit, adminUpdateOrderEdit, adminUpdateOrderEditLineItem, storeCompleteOrderEdit, storeDeclineOrderEdit, storeRetrieveOrderEdit } from "../operations/order-edits.ts";
+
+/**
+ * Add an item in an order edit
+ *
+ * `POST /admin/order-edits/{id}/items`
+ * @example
+ * const { mutate } = useAdminOrderEditAddLineItem();
+ * mutate({ id, body: { variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", quantity: 1 } });
+ */
+export const useAdminOrderEditAddLineItem: MutationHook<operations["adminAddOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminAddOrderEditLineItem, ["order-edits"]);
+
+/**
+ * Cancel an order edit
+ *
+ * `POST /admin/order-edits/{id}/cancel`
+ * @example
+ * const { mutate } = useAdminCancelOrderEdit();
+ * mutate({ id });
+ */
+export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCancelOrderEdit, ["order-edits","orders","payment-collections"]);
+
+/**
+ * Confirm an order edit
+ *
+ * The order has the new items from now on, without asking the customer. What was set aside for the former ones is free
+ * again.
+ *
+ * `POST /admin/order-edits/{id}/confirm`
+ * @example
+ * const { mutate } = useAdminConfirmOrderEdit();
+ * mutate({ id });
+ */
+export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ mutationHook(adminConfirmOrderEdit, ["customers","inventory-items","order-edits","orders","payment-collections","payments","products","reservations","variants"]);
+
+/**
+ * Start to edit an order
+ *
+ * An order has one edit at most that is not confirmed, declined or canceled.
+ *
+ * `POST /admin/order-edits`
+ * @example
+ * const { mutate } = useAdminCreateOrderEdit();
+ * mutate({ body: { order_id: "order_01KM0ZC7G0EMAEDKYBXQC4XDYA" } });
+ */
+export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCreateOrderEdit, ["order-edits","orders"]);
+
+/**
+ * Delete an order edit
+ *
+ * Only one that was not requested yet. Deleting what is not there succeeds too.
+ *
+ * `DELETE /admin/order-edits/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteOrderEdit();
+ * mutate({ id });
+ */
+export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEdit, ["order-edits","orders"]);
+
+/**
+ * Undo one change of an order edit
+ *
+ * `DELETE /admin/order-edits/{id}/changes/{change_id}`
+ * @example
+ * const { mutate } = useAdminDeleteOrderEditItemChange();
+ * mutate({ id, change_id });
+ */
+export const useAdminDeleteOrderEditItemChange: MutationHook<operations["adminDeleteOrderEditItemChange"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEditItemChange, ["order-edits"]);
+
+/**
+ * List order edits
+ *
+ * `q` looks in the internal notes.
+ *
+ * `GET /admin/order-edits`
+ * @example
+ * const { data } = useAdminOrderEdits({ query: { limit: 20 } });
+ */
+export const useAdminOrderEdits: QueryHook<operations["adminListOrderEdits"]> = /*#__PURE__*/ queryHook(adminListOrderEdits);
+
+/**
+ * Remove an item in an order edit
+ *
+ * `DELETE /admin/order-edits/{id}/items/{item_id}`
+ * @example
+ * const { mutate } = useAdminOrderEditDeleteLineItem();
+ * mutate({ id, item_id });
+ */
+export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemoveOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveOrderEditLineItem, ["order-edits"]);
+
+/**
+ * Ask the customer to agree to an order edit
+ *
+ * If it costs more, a payment collection is made that the customer pays first.
+ *
+ * `POST /admin/order-edits/{id}/request`
+ * @example
+ * const { mutate } = useAdminRequestOrderEditConfirmation();
+ * mutate({ id, body: { payment_collection_description: "A linen towel" } });
+ */
+export const useAdminRequestOrderEditConfirmation: MutationHook<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ mutationHook(adminRequestOrderEditConfirmation, ["order-edits","orders","payment-collections"]);
+
+/**
+ * Retrieve an order edit
+ *
+ * `GET /admin/order-edits/{id}`
+ * @example
+ * const { data } = useAdminOrderEdit({ id });
+ */
+export const useAdminOrderEdit: QueryHook<operations["adminRetrieveOrderEdit"]> = /*#__PURE__*/ queryHook(adminRetrieveOrderEdit);
+
+/**
+ * Update the note of an order edit
+ *
+ * `POST /admin/order-edits/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateOrderEdit();
+ * mutate({ id, body: { internal_note: "Tom wrote: please add a towel" } });
+ */
+export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEdit, ["order-edits"]);
+
+/**
+ * Change how many of an item an order edit has
+ *
+ * `POST /admin/order-edits/{id}/items/{item_id}`
+ * @example
+ * const { mutate } = useAdminOrderEditUpdateLineItem();
+ * mutate({ id, item_id, body: { quantity: 1 } });
+ */
+export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpdateOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEditLineItem, ["order-edits"]);
+
+/**
+ * Agree to an order edit
+ *
+ * If it costs more, its payment collection must be authorized.
+ *
+ * `POST /store/order-edits/{id}/complete`
+ * @example
+ * const { mutate } = useCompleteOrderEdit();
+ * mutate({ id });
+ */
+export const useCompleteOrderEdit: MutationHook<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ mutationHook(storeCompleteOrderEdit, ["customers","inventory-items","order-edits","orders","payment-collections","payments","products","reservations","variants"]);
+
+/**
+ * Decline an order edit
+ *
+ * `POST /store/order-edits/{id}/decline`
+ * @example
+ * const { mutate } = useDeclineOrderEdit();
+ * mutate({ id, body: { declined_reason: "I found one at home" } });
+ */
+export const useDeclineOrderEdit: MutationHook<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ mutationHook(storeDeclineOrderEdit, ["order-edits","orders"]);
+
+/**
+ * Retrieve an order edit
+ *
+ * `GET /store/order-edits/{id}`
+ * @example
+ * const { data } = useOrderEdit({ id });
+ */
+export const useOrderEdit: QueryHook<operations["storeRetrieveOrderEdit"]> = /*#__PURE__*/ queryHook(storeRetrieveOrderEdit);

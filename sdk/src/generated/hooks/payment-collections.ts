@@ -1,0 +1,112 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adminRetrievePaymentCollection, adminUpdatePaymentCollection, storeAuthorizePaymentCollectionSession, storeAuthorizePaymentCollectionSessions, storeRefreshPaymentCollectionSession, storeRetrievePaymentCollection, storeSetPaymentCollectionSession, storeSetPaymentCollectionSessions } from "../operations/payment-collections.ts";
+
+/**
+ * Delete a payment collection
+ *
+ * Only one that is canceled or not paid; and none that an order edit refers to, which ends in 404. Deleting what is not
+ * there succeeds too.
+ *
+ * `DELETE /admin/payment-collections/{id}`
+ * @example
+ * const { mutate } = useAdminDeletePaymentCollection();
+ * mutate({ id });
+ */
+export const useAdminDeletePaymentCollection: MutationHook<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminDeletePaymentCollection, ["order-edits","payment-collections"]);
+
+/**
+ * Mark a payment collection as authorized
+ *
+ * For money that comes by another way.
+ *
+ * `POST /admin/payment-collections/{id}/authorize`
+ * @example
+ * const { mutate } = useAdminMarkPaymentCollectionAsAuthorized();
+ * mutate({ id });
+ */
+export const useAdminMarkPaymentCollectionAsAuthorized: MutationHook<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ mutationHook(adminMarkPaymentCollectionAuthorized, ["order-edits","payment-collections"]);
+
+/**
+ * Retrieve a payment collection
+ *
+ * `GET /admin/payment-collections/{id}`
+ * @example
+ * const { data } = useAdminPaymentCollection({ id });
+ */
+export const useAdminPaymentCollection: QueryHook<operations["adminRetrievePaymentCollection"]> = /*#__PURE__*/ queryHook(adminRetrievePaymentCollection);
+
+/**
+ * Update a payment collection
+ *
+ * `POST /admin/payment-collections/{id}`
+ * @example
+ * const { mutate } = useAdminUpdatePaymentCollection();
+ * mutate({ id, body: { description: "A linen towel" } });
+ */
+export const useAdminUpdatePaymentCollection: MutationHook<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminUpdatePaymentCollection, ["order-edits","payment-collections"]);
+
+/**
+ * Authorize a session of a payment collection
+ *
+ * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
+ * @example
+ * const { mutate } = useAuthorizePaymentSession();
+ * mutate({ id, session_id });
+ */
+export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSession, ["order-edits","orders","payment-collections","payments"]);
+
+/**
+ * Authorize several sessions of a payment collection
+ *
+ * `POST /store/payment-collections/{id}/sessions/batch/authorize`
+ * @example
+ * const { mutate } = useAuthorizePaymentSessionsBatch();
+ * mutate({ id, body: { session_ids: ["ps_01KM34KSY0H2E2420N08ANYRMW"] } });
+ */
+export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSessions, ["order-edits","orders","payment-collections","payments"]);
+
+/**
+ * Make a session of a payment collection anew
+ *
+ * `POST /store/payment-collections/{id}/sessions/{session_id}`
+ * @example
+ * const { mutate } = usePaymentCollectionRefreshPaymentSession();
+ * mutate({ id, session_id });
+ */
+export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeRefreshPaymentCollectionSession, ["payment-collections"]);
+
+/**
+ * Retrieve a payment collection
+ *
+ * `GET /store/payment-collections/{id}`
+ * @example
+ * const { data } = usePaymentCollection({ id });
+ */
+export const usePaymentCollection: QueryHook<operations["storeRetrievePaymentCollection"]> = /*#__PURE__*/ queryHook(storeRetrievePaymentCollection);
+
+/**
+ * Choose how to pay a payment collection
+ *
+ * One session for the whole amount takes the place of all others.
+ *
+ * `POST /store/payment-collections/{id}/sessions`
+ * @example
+ * const { mutate } = useManagePaymentSession();
+ * mutate({ id, body: { provider_id: "manual" } });
+ */
+export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSession, ["payment-collections"]);
+
+/**
+ * Split a payment collection over several sessions
+ *
+ * The amounts must add up to the amount of the collection, or the call ends in 500. A session with a `session_id` is
+ * changed; those that are not named are removed.
+ *
+ * `POST /store/payment-collections/{id}/sessions/batch`
+ * @example
+ * const { mutate } = useManageMultiplePaymentSessions();
+ * mutate({ id, body: { sessions: [{ provider_id: "manual", amount: 650 }, { provider_id: "manual", amount: 1000 }] } });
+ */
+export const useManageMultiplePaymentSessions: MutationHook<operations["storeSetPaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSessions, ["payment-collections"]);

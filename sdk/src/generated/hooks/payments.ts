@@ -1,0 +1,33 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCapturePayment, adminRefundPayment, adminRetrievePayment } from "../operations/payments.ts";
+
+/**
+ * Capture a payment
+ *
+ * `POST /admin/payments/{id}/capture`
+ * @example
+ * const { mutate } = useAdminPaymentsCapturePayment();
+ * mutate({ id });
+ */
+export const useAdminPaymentsCapturePayment: MutationHook<operations["adminCapturePayment"]> = /*#__PURE__*/ mutationHook(adminCapturePayment, ["orders","payment-collections","payments"]);
+
+/**
+ * Pay back a payment, or a part of it
+ *
+ * `POST /admin/payments/{id}/refund`
+ * @example
+ * const { mutate } = useAdminPaymentsRefundPayment();
+ * mutate({ id, body: { amount: 165, reason: "discount" } });
+ */
+export const useAdminPaymentsRefundPayment: MutationHook<operations["adminRefundPayment"]> = /*#__PURE__*/ mutationHook(adminRefundPayment, ["orders","payment-collections","payments"]);
+
+/**
+ * Retrieve a payment
+ *
+ * `GET /admin/payments/{id}`
+ * @example
+ * const { data } = useAdminPayment({ id });
+ */
+export const useAdminPayment: QueryHook<operations["adminRetrievePayment"]> = /*#__PURE__*/ queryHook(adminRetrievePayment);

@@ -1,0 +1,115 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, adminDeletePriceListPrices, adminDeletePriceListProductPrices, adminDeletePriceListProductsPrices, adminDeletePriceListVariantPrices, adminListPriceListProducts, adminListPriceLists, adminRetrievePriceList, adminUpdatePriceList } from "../operations/price-lists.ts";
+
+/**
+ * Add prices to a price list
+ *
+ * `POST /admin/price-lists/{id}/prices/batch`
+ * @example
+ * const { mutate } = useAdminCreatePriceListPrices();
+ * mutate({ id, body: { prices: [{ variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", currency_code: "eur", amount: 1150, min_quantity: 12 }] } });
+ */
+export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPriceListPrices"]> = /*#__PURE__*/ mutationHook(adminAddPriceListPrices, ["price-lists","products","variants"]);
+
+/**
+ * Create a price list
+ *
+ * `POST /admin/price-lists`
+ * @example
+ * const { mutate } = useAdminCreatePriceList();
+ * mutate({ body });
+ */
+export const useAdminCreatePriceList: MutationHook<operations["adminCreatePriceList"]> = /*#__PURE__*/ mutationHook(adminCreatePriceList, ["price-lists","products","variants"]);
+
+/**
+ * Delete a price list and its prices
+ *
+ * `DELETE /admin/price-lists/{id}`
+ * @example
+ * const { mutate } = useAdminDeletePriceList();
+ * mutate({ id });
+ */
+export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceList"]> = /*#__PURE__*/ mutationHook(adminDeletePriceList, ["price-lists","products","variants"]);
+
+/**
+ * Delete prices of a price list
+ *
+ * `DELETE /admin/price-lists/{id}/prices/batch`
+ * @example
+ * const { mutate } = useAdminDeletePriceListPrices();
+ * mutate({ id, body: { price_ids: ["ma_01KGHGTK205Y16529GVJSBDYA0"] } });
+ */
+export const useAdminDeletePriceListPrices: MutationHook<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListPrices, ["price-lists","products","variants"]);
+
+/**
+ * Delete all prices that a price list has for a product
+ *
+ * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
+ * @example
+ * const { mutate } = useAdminDeletePriceListProductPrices();
+ * mutate({ id, product_id });
+ */
+export const useAdminDeletePriceListProductPrices: MutationHook<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductPrices, ["price-lists","products","variants"]);
+
+/**
+ * Delete all prices that a price list has for some products
+ *
+ * `DELETE /admin/price-lists/{id}/products/prices/batch`
+ * @example
+ * const { mutate } = useAdminDeletePriceListProductsPrices();
+ * mutate({ id, body: { product_ids: ["prod_01KGPNM1209DQZDZ6FAZ1YXK56"] } });
+ */
+export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductsPrices, ["price-lists","products","variants"]);
+
+/**
+ * Delete all prices that a price list has for a variant
+ *
+ * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @example
+ * const { mutate } = useAdminDeletePriceListVariantPrices();
+ * mutate({ id, variant_id });
+ */
+export const useAdminDeletePriceListVariantPrices: MutationHook<operations["adminDeletePriceListVariantPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListVariantPrices, ["price-lists","products","variants"]);
+
+/**
+ * List the products that a price list has prices for
+ *
+ * The variants show only the prices of this list. An unknown price list has no products.
+ *
+ * `GET /admin/price-lists/{id}/products`
+ * @example
+ * const { data } = useAdminPriceListProducts({ id, query: { limit: 20 } });
+ */
+export const useAdminPriceListProducts: QueryHook<operations["adminListPriceListProducts"]> = /*#__PURE__*/ queryHook(adminListPriceListProducts);
+
+/**
+ * List price lists
+ *
+ * Without their prices and groups; expand prices, prices.variants or customer_groups to see them.
+ *
+ * `GET /admin/price-lists`
+ * @example
+ * const { data } = useAdminPriceLists({ query: { limit: 20 } });
+ */
+export const useAdminPriceLists: QueryHook<operations["adminListPriceLists"]> = /*#__PURE__*/ queryHook(adminListPriceLists);
+
+/**
+ * Retrieve a price list with its prices
+ *
+ * `GET /admin/price-lists/{id}`
+ * @example
+ * const { data } = useAdminPriceList({ id });
+ */
+export const useAdminPriceList: QueryHook<operations["adminRetrievePriceList"]> = /*#__PURE__*/ queryHook(adminRetrievePriceList);
+
+/**
+ * Update a price list
+ *
+ * `POST /admin/price-lists/{id}`
+ * @example
+ * const { mutate } = useAdminUpdatePriceList();
+ * mutate({ id, body: { status: "active" } });
+ */
+export const useAdminUpdatePriceList: MutationHook<operations["adminUpdatePriceList"]> = /*#__PURE__*/ mutationHook(adminUpdatePriceList, ["price-lists","products","variants"]);

@@ -1,0 +1,102 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddProductCategoryProducts, adminCreateProductCategory, adminDeleteProductCategory, adminListProductCategories, adminRemoveProductCategoryProducts, adminRetrieveProductCategory, adminUpdateProductCategory, storeListProductCategories, storeRetrieveProductCategory } from "../operations/product-categories.ts";
+
+/**
+ * Put products into a category
+ *
+ * `POST /admin/product-categories/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminAddProductsToCategory();
+ * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
+ */
+export const useAdminAddProductsToCategory: MutationHook<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminAddProductCategoryProducts, ["product-categories","products"]);
+
+/**
+ * Create a product category
+ *
+ * It is neither active nor internal unless you say so, and comes last among its siblings.
+ *
+ * `POST /admin/product-categories`
+ * @example
+ * const { mutate } = useAdminCreateProductCategory();
+ * mutate({ body: { name: "Drinkware" } });
+ */
+export const useAdminCreateProductCategory: MutationHook<operations["adminCreateProductCategory"]> = /*#__PURE__*/ mutationHook(adminCreateProductCategory, ["product-categories"]);
+
+/**
+ * Delete a product category
+ *
+ * One that has children cannot be deleted. Its products stay.
+ *
+ * `DELETE /admin/product-categories/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteProductCategory();
+ * mutate({ id });
+ */
+export const useAdminDeleteProductCategory: MutationHook<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ mutationHook(adminDeleteProductCategory, ["product-categories","products"]);
+
+/**
+ * List product categories
+ *
+ * Each with its parent and its children. What can be expanded is parent_category and category_children.
+ *
+ * `GET /admin/product-categories`
+ * @example
+ * const { data } = useAdminProductCategories({ query: { limit: 20 } });
+ */
+export const useAdminProductCategories: QueryHook<operations["adminListProductCategories"]> = /*#__PURE__*/ queryHook(adminListProductCategories);
+
+/**
+ * Take products out of a category
+ *
+ * `DELETE /admin/product-categories/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminDeleteProductsFromCategory();
+ * mutate({ id, body: { product_ids: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
+ */
+export const useAdminDeleteProductsFromCategory: MutationHook<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveProductCategoryProducts, ["product-categories","products"]);
+
+/**
+ * Retrieve a product category
+ *
+ * `GET /admin/product-categories/{id}`
+ * @example
+ * const { data } = useAdminProductCategory({ id });
+ */
+export const useAdminProductCategory: QueryHook<operations["adminRetrieveProductCategory"]> = /*#__PURE__*/ queryHook(adminRetrieveProductCategory);
+
+/**
+ * Update or move a product category
+ *
+ * Metadata that is sent takes the place of all that was there.
+ *
+ * `POST /admin/product-categories/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateProductCategory();
+ * mutate({ id, body: { rank: 0 } });
+ */
+export const useAdminUpdateProductCategory: MutationHook<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ mutationHook(adminUpdateProductCategory, ["product-categories","products"]);
+
+/**
+ * List product categories
+ *
+ * Only active ones that are not internal, each with its parent and its children.
+ *
+ * `GET /store/product-categories`
+ * @example
+ * const { data } = useProductCategories({ query: { limit: 20 } });
+ */
+export const useProductCategories: QueryHook<operations["storeListProductCategories"]> = /*#__PURE__*/ queryHook(storeListProductCategories);
+
+/**
+ * Retrieve a product category
+ *
+ * Only an active one that is not internal is found.
+ *
+ * `GET /store/product-categories/{id}`
+ * @example
+ * const { data } = useProductCategory({ id });
+ */
+export const useProductCategory: QueryHook<operations["storeRetrieveProductCategory"]> = /*#__PURE__*/ queryHook(storeRetrieveProductCategory);

@@ -1,0 +1,143 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegionPaymentProvider, adminCreateRegion, adminDeleteRegion, adminDeleteRegionFulfillmentProvider, adminDeleteRegionPaymentProvider, adminListRegionFulfillmentOptions, adminListRegions, adminRemoveRegionCountry, adminRetrieveRegion, adminUpdateRegion, storeListRegions, storeRetrieveRegion } from "../operations/regions.ts";
+
+/**
+ * Add a country to a region
+ *
+ * `POST /admin/regions/{id}/countries`
+ * @example
+ * const { mutate } = useAdminRegionAddCountry();
+ * mutate({ id, body: { country_code: "pt" } });
+ */
+export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCountry"]> = /*#__PURE__*/ mutationHook(adminAddRegionCountry, ["regions"]);
+
+/**
+ * Let a region use a fulfillment provider
+ *
+ * `POST /admin/regions/{id}/fulfillment-providers`
+ * @example
+ * const { mutate } = useAdminRegionAddFulfillmentProvider();
+ * mutate({ id, body: { provider_id: "manual" } });
+ */
+export const useAdminRegionAddFulfillmentProvider: MutationHook<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionFulfillmentProvider, ["regions"]);
+
+/**
+ * Let a region use a payment provider
+ *
+ * `POST /admin/regions/{id}/payment-providers`
+ * @example
+ * const { mutate } = useAdminRegionAddPaymentProvider();
+ * mutate({ id, body: { provider_id: "manual" } });
+ */
+export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionPaymentProvider, ["regions"]);
+
+/**
+ * Create a region
+ *
+ * A country is in one region at most.
+ *
+ * `POST /admin/regions`
+ * @example
+ * const { mutate } = useAdminCreateRegion();
+ * mutate({ body });
+ */
+export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]> = /*#__PURE__*/ mutationHook(adminCreateRegion, ["regions"]);
+
+/**
+ * Delete a region
+ *
+ * `DELETE /admin/regions/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteRegion();
+ * mutate({ id });
+ */
+export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]> = /*#__PURE__*/ mutationHook(adminDeleteRegion, ["regions","shipping-options","discounts","tax-rates"]);
+
+/**
+ * Stop a region from using a fulfillment provider
+ *
+ * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
+ * @example
+ * const { mutate } = useAdminRegionDeleteFulfillmentProvider();
+ * mutate({ id, provider_id });
+ */
+export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionFulfillmentProvider, ["regions"]);
+
+/**
+ * Stop a region from using a payment provider
+ *
+ * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
+ * @example
+ * const { mutate } = useAdminRegionDeletePaymentProvider();
+ * mutate({ id, provider_id });
+ */
+export const useAdminRegionDeletePaymentProvider: MutationHook<operations["adminDeleteRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionPaymentProvider, ["regions"]);
+
+/**
+ * List the ways to ship that the providers of a region offer
+ *
+ * `GET /admin/regions/{id}/fulfillment-options`
+ * @example
+ * const { data } = useAdminRegionFulfillmentOptions({ id });
+ */
+export const useAdminRegionFulfillmentOptions: QueryHook<operations["adminListRegionFulfillmentOptions"]> = /*#__PURE__*/ queryHook(adminListRegionFulfillmentOptions);
+
+/**
+ * List regions
+ *
+ * `GET /admin/regions`
+ * @example
+ * const { data } = useAdminRegions({ query: { limit: 20 } });
+ */
+export const useAdminRegions: QueryHook<operations["adminListRegions"]> = /*#__PURE__*/ queryHook(adminListRegions);
+
+/**
+ * Remove a country from a region
+ *
+ * `DELETE /admin/regions/{id}/countries/{country_code}`
+ * @example
+ * const { mutate } = useAdminRegionRemoveCountry();
+ * mutate({ id, country_code });
+ */
+export const useAdminRegionRemoveCountry: MutationHook<operations["adminRemoveRegionCountry"]> = /*#__PURE__*/ mutationHook(adminRemoveRegionCountry, ["regions"]);
+
+/**
+ * Retrieve a region
+ *
+ * `GET /admin/regions/{id}`
+ * @example
+ * const { data } = useAdminRegion({ id });
+ */
+export const useAdminRegion: QueryHook<operations["adminRetrieveRegion"]> = /*#__PURE__*/ queryHook(adminRetrieveRegion);
+
+/**
+ * Update a region
+ *
+ * Lists that are sent take the place of the ones before.
+ *
+ * `POST /admin/regions/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateRegion();
+ * mutate({ id, body: { tax_rate: 23 } });
+ */
+export const useAdminUpdateRegion: MutationHook<operations["adminUpdateRegion"]> = /*#__PURE__*/ mutationHook(adminUpdateRegion, ["regions","products","variants","shipping-options"]);
+
+/**
+ * List regions
+ *
+ * `GET /store/regions`
+ * @example
+ * const { data } = useRegions({ query: { limit: 20 } });
+ */
+export const useRegions: QueryHook<operations["storeListRegions"]> = /*#__PURE__*/ queryHook(storeListRegions);
+
+/**
+ * Retrieve a region
+ *
+ * `GET /store/regions/{id}`
+ * @example
+ * const { data } = useRegion({ id });
+ */
+export const useRegion: QueryHook<operations["storeRetrieveRegion"]> = /*#__PURE__*/ queryHook(storeRetrieveRegion);

@@ -1,0 +1,96 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminCreateSalesChannel, adminDeleteSalesChannel, adminListSalesChannels, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminRetrieveSalesChannel, adminUpdateSalesChannel } from "../operations/sales-channels.ts";
+
+/**
+ * Let a sales channel sell what lies in a stock location
+ *
+ * `POST /admin/sales-channels/{id}/stock-locations`
+ * @example
+ * const { mutate } = useAdminAddLocationToSalesChannel();
+ * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ */
+export const useAdminAddLocationToSalesChannel: MutationHook<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelLocation, ["sales-channels","stock-locations","products","variants"]);
+
+/**
+ * Sell products in a sales channel
+ *
+ * `POST /admin/sales-channels/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminAddProductsToSalesChannel();
+ * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
+ */
+export const useAdminAddProductsToSalesChannel: MutationHook<operations["adminAddSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelProducts, ["sales-channels","products","variants"]);
+
+/**
+ * Create a sales channel
+ *
+ * `POST /admin/sales-channels`
+ * @example
+ * const { mutate } = useAdminCreateSalesChannel();
+ * mutate({ body: { name: "Counter" } });
+ */
+export const useAdminCreateSalesChannel: MutationHook<operations["adminCreateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminCreateSalesChannel, ["sales-channels"]);
+
+/**
+ * Delete a sales channel
+ *
+ * The shop's default channel cannot be deleted.
+ *
+ * `DELETE /admin/sales-channels/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteSalesChannel();
+ * mutate({ id });
+ */
+export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSalesChannel"]> = /*#__PURE__*/ mutationHook(adminDeleteSalesChannel, ["sales-channels","products","variants","publishable-api-keys","stock-locations"]);
+
+/**
+ * List sales channels
+ *
+ * With `q`, `expand` and `fields` change nothing.
+ *
+ * `GET /admin/sales-channels`
+ * @example
+ * const { data } = useAdminSalesChannels({ query: { limit: 20 } });
+ */
+export const useAdminSalesChannels: QueryHook<operations["adminListSalesChannels"]> = /*#__PURE__*/ queryHook(adminListSalesChannels);
+
+/**
+ * Let a sales channel no longer sell what lies in a stock location
+ *
+ * `DELETE /admin/sales-channels/{id}/stock-locations`
+ * @example
+ * const { mutate } = useAdminRemoveLocationFromSalesChannel();
+ * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ */
+export const useAdminRemoveLocationFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelLocation, ["sales-channels","stock-locations","products","variants"]);
+
+/**
+ * Sell products in a sales channel no longer
+ *
+ * `DELETE /admin/sales-channels/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminDeleteProductsFromSalesChannel();
+ * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
+ */
+export const useAdminDeleteProductsFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelProducts, ["sales-channels","products","variants"]);
+
+/**
+ * Retrieve a sales channel
+ *
+ * `GET /admin/sales-channels/{id}`
+ * @example
+ * const { data } = useAdminSalesChannel({ id });
+ */
+export const useAdminSalesChannel: QueryHook<operations["adminRetrieveSalesChannel"]> = /*#__PURE__*/ queryHook(adminRetrieveSalesChannel);
+
+/**
+ * Update a sales channel
+ *
+ * `POST /admin/sales-channels/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateSalesChannel();
+ * mutate({ id, body: { description: "The shop on the web" } });
+ */
+export const useAdminUpdateSalesChannel: MutationHook<operations["adminUpdateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminUpdateSalesChannel, ["sales-channels","products","orders","publishable-api-keys","stock-locations","store"]);

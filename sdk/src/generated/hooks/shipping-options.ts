@@ -1,0 +1,76 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateShippingOption, adminDeleteShippingOption, adminListShippingOptions, adminRetrieveShippingOption, adminUpdateShippingOption, storeListCartShippingOptions, storeListShippingOptions } from "../operations/shipping-options.ts";
+
+/**
+ * Create a shipping option
+ *
+ * `POST /admin/shipping-options`
+ * @example
+ * const { mutate } = useAdminCreateShippingOption();
+ * mutate({ body });
+ */
+export const useAdminCreateShippingOption: MutationHook<operations["adminCreateShippingOption"]> = /*#__PURE__*/ mutationHook(adminCreateShippingOption, ["shipping-options","shipping-profiles"]);
+
+/**
+ * Delete a shipping option
+ *
+ * `DELETE /admin/shipping-options/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteShippingOption();
+ * mutate({ id });
+ */
+export const useAdminDeleteShippingOption: MutationHook<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingOption, ["shipping-options","shipping-profiles"]);
+
+/**
+ * List shipping options
+ *
+ * Each is priced with the taxes of its region.
+ *
+ * `GET /admin/shipping-options`
+ * @example
+ * const { data } = useAdminShippingOptions({ query: { limit: 20 } });
+ */
+export const useAdminShippingOptions: QueryHook<operations["adminListShippingOptions"]> = /*#__PURE__*/ queryHook(adminListShippingOptions);
+
+/**
+ * Retrieve a shipping option
+ *
+ * `GET /admin/shipping-options/{id}`
+ * @example
+ * const { data } = useAdminShippingOption({ id });
+ */
+export const useAdminShippingOption: QueryHook<operations["adminRetrieveShippingOption"]> = /*#__PURE__*/ queryHook(adminRetrieveShippingOption);
+
+/**
+ * Update a shipping option
+ *
+ * The requirements must be sent, also when they stay as they are.
+ *
+ * `POST /admin/shipping-options/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateShippingOption();
+ * mutate({ id, body: { requirements: [{ id: "sor_01KERQSEH07XNHRNMS70E6M3HZ", type: "min_subtotal", amount: 6000 }] } });
+ */
+export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingOption, ["shipping-options","shipping-profiles"]);
+
+/**
+ * List the ways of shipping that a cart can choose from
+ *
+ * Those of its region that its products and its subtotal allow, with prices calculated for it. An unknown cart ends in 500.
+ *
+ * `GET /store/shipping-options/{cart_id}`
+ * @example
+ * const { data } = useCartShippingOptions({ cart_id });
+ */
+export const useCartShippingOptions: QueryHook<operations["storeListCartShippingOptions"]> = /*#__PURE__*/ queryHook(storeListCartShippingOptions);
+
+/**
+ * List the ways of shipping that are open to shoppers
+ *
+ * `GET /store/shipping-options`
+ * @example
+ * const { data } = useShippingOptions();
+ */
+export const useShippingOptions: QueryHook<operations["storeListShippingOptions"]> = /*#__PURE__*/ queryHook(storeListShippingOptions);

@@ -1,0 +1,52 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateShippingProfile, adminDeleteShippingProfile, adminListShippingProfiles, adminRetrieveShippingProfile, adminUpdateShippingProfile } from "../operations/shipping-profiles.ts";
+
+/**
+ * Create a shipping profile
+ *
+ * `POST /admin/shipping-profiles`
+ * @example
+ * const { mutate } = useAdminCreateShippingProfile();
+ * mutate({ body: { name: "Fragile", type: "custom" } });
+ */
+export const useAdminCreateShippingProfile: MutationHook<operations["adminCreateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminCreateShippingProfile, ["shipping-profiles"]);
+
+/**
+ * Delete a shipping profile
+ *
+ * `DELETE /admin/shipping-profiles/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteShippingProfile();
+ * mutate({ id });
+ */
+export const useAdminDeleteShippingProfile: MutationHook<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingProfile, ["shipping-profiles","shipping-options","products"]);
+
+/**
+ * List shipping profiles
+ *
+ * `GET /admin/shipping-profiles`
+ * @example
+ * const { data } = useAdminShippingProfiles();
+ */
+export const useAdminShippingProfiles: QueryHook<operations["adminListShippingProfiles"]> = /*#__PURE__*/ queryHook(adminListShippingProfiles);
+
+/**
+ * Retrieve a shipping profile with its products and shipping options
+ *
+ * `GET /admin/shipping-profiles/{id}`
+ * @example
+ * const { data } = useAdminShippingProfile({ id });
+ */
+export const useAdminShippingProfile: QueryHook<operations["adminRetrieveShippingProfile"]> = /*#__PURE__*/ queryHook(adminRetrieveShippingProfile);
+
+/**
+ * Update a shipping profile
+ *
+ * `POST /admin/shipping-profiles/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateShippingProfile();
+ * mutate({ id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ */
+export const useAdminUpdateShippingProfile: MutationHook<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingProfile, ["shipping-profiles","shipping-options","products"]);

@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateStockLocation, adminDeleteStockLocation, adminListStockLocations, adminRetrieveStockLocation, adminUpdateStockLocation } from "../operations/stock-locations.ts";
+
+/**
+ * Create a stock location
+ *
+ * `POST /admin/stock-locations`
+ * @example
+ * const { mutate } = useAdminCreateStockLocation();
+ * mutate({ body: { name: "Workshop Porto" } });
+ */
+export const useAdminCreateStockLocation: MutationHook<operations["adminCreateStockLocation"]> = /*#__PURE__*/ mutationHook(adminCreateStockLocation, ["stock-locations"]);
+
+/**
+ * Delete a stock location with all that is counted there
+ *
+ * Its levels and reservations are deleted, and sales channels no longer sell from it.
+ *
+ * `DELETE /admin/stock-locations/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteStockLocation();
+ * mutate({ id });
+ */
+export const useAdminDeleteStockLocation: MutationHook<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ mutationHook(adminDeleteStockLocation, ["stock-locations","sales-channels","inventory-items","reservations","products","variants"]);
+
+/**
+ * List stock locations
+ *
+ * Expand address or sales_channels to see them.
+ *
+ * `GET /admin/stock-locations`
+ * @example
+ * const { data } = useAdminStockLocations({ query: { limit: 20 } });
+ */
+export const useAdminStockLocations: QueryHook<operations["adminListStockLocations"]> = /*#__PURE__*/ queryHook(adminListStockLocations);
+
+/**
+ * Retrieve a stock location
+ *
+ * Expand address or sales_channels to see them.
+ *
+ * `GET /admin/stock-locations/{id}`
+ * @example
+ * const { data } = useAdminStockLocation({ id });
+ */
+export const useAdminStockLocation: QueryHook<operations["adminRetrieveStockLocation"]> = /*#__PURE__*/ queryHook(adminRetrieveStockLocation);
+
+/**
+ * Update a stock location
+ *
+ * Expand no more than address here.
+ *
+ * `POST /admin/stock-locations/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateStockLocation();
+ * mutate({ id, body: { name: "Workshop Porto" } });
+ */
+export const useAdminUpdateStockLocation: MutationHook<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ mutationHook(adminUpdateStockLocation, ["stock-locations"]);

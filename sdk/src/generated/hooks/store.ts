@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentProviders, adminListStoreTaxProviders, adminRetrieveStore, adminUpdateStore } from "../operations/store.ts";
+
+/**
+ * Let the shop use a currency
+ *
+ * `POST /admin/store/currencies/{code}`
+ * @example
+ * const { mutate } = useAdminAddStoreCurrency();
+ * mutate({ code });
+ */
+export const useAdminAddStoreCurrency: MutationHook<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminAddStoreCurrency, ["store"]);
+
+/**
+ * Stop the shop from using a currency
+ *
+ * `DELETE /admin/store/currencies/{code}`
+ * @example
+ * const { mutate } = useAdminDeleteStoreCurrency();
+ * mutate({ code });
+ */
+export const useAdminDeleteStoreCurrency: MutationHook<operations["adminDeleteStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminDeleteStoreCurrency, ["store"]);
+
+/**
+ * List the payment providers of the server
+ *
+ * `GET /admin/store/payment-providers`
+ * @example
+ * const { data } = useAdminStorePaymentProviders();
+ */
+export const useAdminStorePaymentProviders: QueryHook<operations["adminListStorePaymentProviders"]> = /*#__PURE__*/ queryHook(adminListStorePaymentProviders);
+
+/**
+ * List the tax providers of the server
+ *
+ * `GET /admin/store/tax-providers`
+ * @example
+ * const { data } = useAdminStoreTaxProviders();
+ */
+export const useAdminStoreTaxProviders: QueryHook<operations["adminListStoreTaxProviders"]> = /*#__PURE__*/ queryHook(adminListStoreTaxProviders);
+
+/**
+ * Retrieve the shop's settings
+ *
+ * Also tells which features and modules the server has.
+ *
+ * `GET /admin/store`
+ * @example
+ * const { data } = useAdminStore();
+ */
+export const useAdminStore: QueryHook<operations["adminRetrieveStore"]> = /*#__PURE__*/ queryHook(adminRetrieveStore);
+
+/**
+ * Update the shop's settings
+ *
+ * Currencies that are sent take the place of the ones before and must hold the default one.
+ *
+ * `POST /admin/store`
+ * @example
+ * const { mutate } = useAdminUpdateStore();
+ * mutate({ body: { name: "Countertop" } });
+ */
+export const useAdminUpdateStore: MutationHook<operations["adminUpdateStore"]> = /*#__PURE__*/ mutationHook(adminUpdateStore, ["store"]);

@@ -1,0 +1,45 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminListSwaps, adminRetrieveSwap, storeCreateSwap, storeRetrieveSwapByCart } from "../operations/swaps.ts";
+
+/**
+ * List swaps
+ *
+ * Without what belongs to them; a single swap has it.
+ *
+ * `GET /admin/swaps`
+ * @example
+ * const { data } = useAdminSwaps({ query: { limit: 20 } });
+ */
+export const useAdminSwaps: QueryHook<operations["adminListSwaps"]> = /*#__PURE__*/ queryHook(adminListSwaps);
+
+/**
+ * Retrieve a swap
+ *
+ * Ends in 500 once its region was deleted.
+ *
+ * `GET /admin/swaps/{id}`
+ * @example
+ * const { data } = useAdminSwap({ id });
+ */
+export const useAdminSwap: QueryHook<operations["adminRetrieveSwap"]> = /*#__PURE__*/ queryHook(adminRetrieveSwap);
+
+/**
+ * Ask for a swap
+ *
+ * `POST /store/swaps`
+ * @example
+ * const { mutate } = useCreateSwap();
+ * mutate({ body });
+ */
+export const useCreateSwap: MutationHook<operations["storeCreateSwap"]> = /*#__PURE__*/ mutationHook(storeCreateSwap, ["carts","orders","returns","swaps"]);
+
+/**
+ * Retrieve a swap by its cart
+ *
+ * `GET /store/swaps/{cart_id}`
+ * @example
+ * const { data } = useCartSwap({ cart_id });
+ */
+export const useCartSwap: QueryHook<operations["storeRetrieveSwapByCart"]> = /*#__PURE__*/ queryHook(storeRetrieveSwapByCart);

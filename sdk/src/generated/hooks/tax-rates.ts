@@ -1,0 +1,116 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminListTaxRates, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminRetrieveTaxRate, adminUpdateTaxRate } from "../operations/tax-rates.ts";
+
+/**
+ * Apply a tax rate to product types
+ *
+ * `POST /admin/tax-rates/{id}/product-types/batch`
+ * @example
+ * const { mutate } = useAdminCreateProductTypeTaxRates();
+ * mutate({ id, body: { product_types: ["ptyp_01KERQSEH0P6W2YB8N4TJQX5GD"] } });
+ */
+export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProductTypes, ["tax-rates","products","variants"]);
+
+/**
+ * Apply a tax rate to products
+ *
+ * `POST /admin/tax-rates/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminCreateProductTaxRates();
+ * mutate({ id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
+ */
+export const useAdminCreateProductTaxRates: MutationHook<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProducts, ["tax-rates","products","variants"]);
+
+/**
+ * Apply a tax rate to shipping options
+ *
+ * `POST /admin/tax-rates/{id}/shipping-options/batch`
+ * @example
+ * const { mutate } = useAdminCreateShippingTaxRates();
+ * mutate({ id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
+ */
+export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateShippingOptions, ["tax-rates","shipping-options"]);
+
+/**
+ * Create a tax rate
+ *
+ * `POST /admin/tax-rates`
+ * @example
+ * const { mutate } = useAdminCreateTaxRate();
+ * mutate({ body: { name: "Reduced rate for books", code: "VAT-PT-6", region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
+ */
+export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"]> = /*#__PURE__*/ mutationHook(adminCreateTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);
+
+/**
+ * Delete a tax rate
+ *
+ * What it applied to is taxed at the region's own rate from now on.
+ *
+ * `DELETE /admin/tax-rates/{id}`
+ * @example
+ * const { mutate } = useAdminDeleteTaxRate();
+ * mutate({ id });
+ */
+export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ mutationHook(adminDeleteTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);
+
+/**
+ * List tax rates
+ *
+ * `GET /admin/tax-rates`
+ * @example
+ * const { data } = useAdminTaxRates({ query: { limit: 20 } });
+ */
+export const useAdminTaxRates: QueryHook<operations["adminListTaxRates"]> = /*#__PURE__*/ queryHook(adminListTaxRates);
+
+/**
+ * Apply a tax rate to product types no longer
+ *
+ * `DELETE /admin/tax-rates/{id}/product-types/batch`
+ * @example
+ * const { mutate } = useAdminDeleteProductTypeTaxRates();
+ * mutate({ id, body: { product_types: ["ptyp_01KERQSEH04V7JCKV83NHGVPV4"] } });
+ */
+export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProductTypes, ["tax-rates","products","variants"]);
+
+/**
+ * Apply a tax rate to products no longer
+ *
+ * `DELETE /admin/tax-rates/{id}/products/batch`
+ * @example
+ * const { mutate } = useAdminDeleteProductTaxRates();
+ * mutate({ id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
+ */
+export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProducts, ["tax-rates","products","variants"]);
+
+/**
+ * Apply a tax rate to shipping options no longer
+ *
+ * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
+ * @example
+ * const { mutate } = useAdminDeleteShippingTaxRates();
+ * mutate({ id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
+ */
+export const useAdminDeleteShippingTaxRates: MutationHook<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateShippingOptions, ["tax-rates","shipping-options"]);
+
+/**
+ * Retrieve a tax rate
+ *
+ * `GET /admin/tax-rates/{id}`
+ * @example
+ * const { data } = useAdminTaxRate({ id });
+ */
+export const useAdminTaxRate: QueryHook<operations["adminRetrieveTaxRate"]> = /*#__PURE__*/ queryHook(adminRetrieveTaxRate);
+
+/**
+ * Update a tax rate
+ *
+ * Lists that are sent take the place of the ones before.
+ *
+ * `POST /admin/tax-rates/{id}`
+ * @example
+ * const { mutate } = useAdminUpdateTaxRate();
+ * mutate({ id, body: { rate: 6 } });
+ */
+export const useAdminUpdateTaxRate: MutationHook<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ mutationHook(adminUpdateTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);

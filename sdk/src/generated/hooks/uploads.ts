@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mutationHook, type MutationHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../operations/uploads.ts";
+
+/**
+ * Upload files that not everyone may see
+ *
+ * For imports, for instance. Whether they are really kept from others depends on the file service; the local one keeps them
+ * with the rest.
+ *
+ * `POST /admin/uploads/protected`
+ * @example
+ * const { mutate } = useAdminUploadProtectedFile();
+ * mutate({ body: { files: [file] } });
+ */
+export const useAdminUploadProtectedFile: MutationHook<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ mutationHook(adminCreateProtectedUpload);
+
+/**
+ * Upload files that everyone may see
+ *
+ * A form (multipart/form-data). Let the browser write the Content-Type: it names the boundary between the parts.
+ *
+ * `POST /admin/uploads`
+ * @example
+ * const { mutate } = useAdminUploadFile();
+ * mutate({ body: { files: [file] } });
+ */
+export const useAdminUploadFile: MutationHook<operations["adminCreateUpload"]> = /*#__PURE__*/ mutationHook(adminCreateUpload);
+
+/**
+ * Get an address to download a file from
+ *
+ * Whether there is such a file is not checked.
+ *
+ * `POST /admin/uploads/download-url`
+ * @example
+ * const { mutate } = useAdminCreatePresignedDownloadUrl();
+ * mutate({ body: { file_key: "1773845100000-products.csv" } });
+ */
+export const useAdminCreatePresignedDownloadUrl: MutationHook<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ mutationHook(adminCreateUploadDownloadUrl);
+
+/**
+ * Delete an uploaded file
+ *
+ * Succeeds also if there is no such file.
+ *
+ * `DELETE /admin/uploads`
+ * @example
+ * const { mutate } = useAdminDeleteFile();
+ * mutate({ body: { file_key: "1770114600000-stoneware-mug.webp" } });
+ */
+export const useAdminDeleteFile: MutationHook<operations["adminDeleteUpload"]> = /*#__PURE__*/ mutationHook(adminDeleteUpload);

@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { queryHook, type QueryHook } from "../../react/hooks.ts";
+import type { operations } from "../contract.ts";
+import { adminListVariants, adminRetrieveVariant, adminRetrieveVariantInventory, storeListVariants, storeRetrieveVariant } from "../operations/variants.ts";
+
+/**
+ * List variants of all products
+ *
+ * `q` looks in titles, SKUs and product titles. The answer has a count, but repeats neither offset nor
+ * limit.
+ *
+ * `GET /admin/variants`
+ * @example
+ * const { data } = useAdminVariants({ query: { limit: 20 } });
+ */
+export const useAdminVariants: QueryHook<operations["adminListVariants"]> = /*#__PURE__*/ queryHook(adminListVariants);
+
+/**
+ * Retrieve a variant
+ *
+ * `GET /admin/variants/{id}`
+ * @example
+ * const { data } = useAdminVariant({ id });
+ */
+export const useAdminVariant: QueryHook<operations["adminRetrieveVariant"]> = /*#__PURE__*/ queryHook(adminRetrieveVariant);
+
+/**
+ * Retrieve the stock of a variant
+ *
+ * Needs the inventory module.
+ *
+ * `GET /admin/variants/{id}/inventory`
+ * @example
+ * const { data } = useAdminVariantsInventory({ id });
+ */
+export const useAdminVariantsInventory: QueryHook<operations["adminRetrieveVariantInventory"]> = /*#__PURE__*/ queryHook(adminRetrieveVariantInventory);
+
+/**
+ * List variants on sale
+ *
+ * Only variants of published products. The answer has no count: a page shorter than the limit is the
+ * last one.
+ *
+ * `GET /store/variants`
+ * @example
+ * const { data } = useVariants({ query: { limit: 20 } });
+ */
+export const useVariants: QueryHook<operations["storeListVariants"]> = /*#__PURE__*/ queryHook(storeListVariants);
+
+/**
+ * Retrieve a variant on sale
+ *
+ * `GET /store/variants/{id}`
+ * @example
+ * const { data } = useVariant({ id });
+ */
+export const useVariant: QueryHook<operations["storeRetrieveVariant"]> = /*#__PURE__*/ queryHook(storeRetrieveVariant);

@@ -1,0 +1,42 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { mock, type Mock } from "../../msw/mock.ts";
+import type { operations } from "../contract.ts";
+import { adminCreateProtectedUploadBodySchema, adminCreateUploadBodySchema, adminCreateUploadDownloadUrlBodySchema, adminDeleteUploadBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+
+/** `POST /admin/uploads/protected` */
+export const adminCreateProtectedUpload: Mock<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ mock({
+  method: "POST",
+  path: "/admin/uploads/protected",
+  body: adminCreateProtectedUploadBodySchema,
+  isForm: true,
+  success: { status: 200, text: "{\"uploads\":[{\"url\":\"http://localhost:9000/uploads/1773845100000-products.csv\",\"key\":\"1773845100000-products.csv\"}]}" },
+  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+});
+
+/** `POST /admin/uploads` */
+export const adminCreateUpload: Mock<operations["adminCreateUpload"]> = /*#__PURE__*/ mock({
+  method: "POST",
+  path: "/admin/uploads",
+  body: adminCreateUploadBodySchema,
+  isForm: true,
+  success: { status: 200, text: "{\"uploads\":[{\"url\":\"http://localhost:9000/uploads/1770114600000-stoneware-mug.webp\",\"key\":\"1770114600000-stoneware-mug.webp\"}]}" },
+  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+});
+
+/** `POST /admin/uploads/download-url` */
+export const adminCreateUploadDownloadUrl: Mock<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ mock({
+  method: "POST",
+  path: "/admin/uploads/download-url",
+  body: adminCreateUploadDownloadUrlBodySchema,
+  success: { status: 200, text: "{\"download_url\":\"http://localhost:9000/uploads/1773845100000-products.csv\"}" },
+  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+});
+
+/** `DELETE /admin/uploads` */
+export const adminDeleteUpload: Mock<operations["adminDeleteUpload"]> = /*#__PURE__*/ mock({
+  method: "DELETE",
+  path: "/admin/uploads",
+  body: adminDeleteUploadBodySchema,
+  success: { status: 200, text: "{\"id\":\"1770114600000-stoneware-mug.webp\",\"object\":\"file\",\"deleted\":true}" },
+  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+});

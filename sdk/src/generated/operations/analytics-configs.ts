@@ -1,0 +1,48 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * What you chose to share
+ *
+ * Not found until you have chosen.
+ *
+ * `GET /admin/analytics-configs`
+ * @example
+ * const { analytics_config } = await adminRetrieveAnalyticsConfig(client);
+ */
+export const adminRetrieveAnalyticsConfig: Operation<operations["adminRetrieveAnalyticsConfig"]> = /*#__PURE__*/ operation("GET", "/admin/analytics-configs");
+
+/**
+ * Choose what you share
+ *
+ * Only the first time; afterwards update your choice, or there will be two.
+ *
+ * `POST /admin/analytics-configs`
+ * @example
+ * const { analytics_config } = await adminCreateAnalyticsConfig(client, { body: { opt_out: false } });
+ */
+export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyticsConfig"]> = /*#__PURE__*/ operation("POST", "/admin/analytics-configs");
+
+/**
+ * Forget what you chose to share
+ *
+ * `DELETE /admin/analytics-configs`
+ * @example
+ * const { deleted } = await adminDeleteAnalyticsConfig(client);
+ */
+export const adminDeleteAnalyticsConfig: Operation<operations["adminDeleteAnalyticsConfig"]> = /*#__PURE__*/ operation("DELETE", "/admin/analytics-configs");
+
+/**
+ * Change what you share
+ *
+ * Makes the choice if there is none yet.
+ *
+ * `POST /admin/analytics-configs/update`
+ * @example
+ * const { analytics_config } = await adminUpdateAnalyticsConfig(client, { body: { anonymize: true } });
+ */
+export const adminUpdateAnalyticsConfig: Operation<operations["adminUpdateAnalyticsConfig"]> = /*#__PURE__*/ operation("POST", "/admin/analytics-configs/update");
+

@@ -1,0 +1,59 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List your batch jobs
+ *
+ * Only those that the signed-in user started. Naming status in `fields` makes the server fail; it is always there.
+ *
+ * `GET /admin/batch-jobs`
+ * @example
+ * const { batch_jobs } = await adminListBatchJobs(client, { query: { limit: 20 } });
+ */
+export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "batch_jobs");
+
+/**
+ * Start a batch job
+ *
+ * It answers at once and works on behind the scenes: look at the job until it is completed, or pre_processed with `dry_run`.
+ *
+ * `POST /admin/batch-jobs`
+ * @example
+ * const { batch_job } = await adminCreateBatchJob(client, { body: { type: "product-import", context: { fileKey: "1773845100000-products.csv" } } });
+ */
+export const adminCreateBatchJob: Operation<operations["adminCreateBatchJob"]> = /*#__PURE__*/ operation("POST", "/admin/batch-jobs");
+
+/**
+ * Retrieve a batch job
+ *
+ * `GET /admin/batch-jobs/{id}`
+ * @example
+ * const { batch_job } = await adminRetrieveBatchJob(client, { id });
+ */
+export const adminRetrieveBatchJob: Operation<operations["adminRetrieveBatchJob"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs/{id}");
+
+/**
+ * Cancel a batch job
+ *
+ * One that is completed cannot be canceled.
+ *
+ * `POST /admin/batch-jobs/{id}/cancel`
+ * @example
+ * const { batch_job } = await adminCancelBatchJob(client, { id });
+ */
+export const adminCancelBatchJob: Operation<operations["adminCancelBatchJob"]> = /*#__PURE__*/ operation("POST", "/admin/batch-jobs/{id}/cancel");
+
+/**
+ * Let a batch job that was only looked at begin
+ *
+ * Only one that is pre_processed.
+ *
+ * `POST /admin/batch-jobs/{id}/confirm`
+ * @example
+ * const { batch_job } = await adminConfirmBatchJob(client, { id });
+ */
+export const adminConfirmBatchJob: Operation<operations["adminConfirmBatchJob"]> = /*#__PURE__*/ operation("POST", "/admin/batch-jobs/{id}/confirm");
+

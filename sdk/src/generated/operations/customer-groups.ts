@@ -1,0 +1,82 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List customer groups
+ *
+ * `GET /admin/customer-groups`
+ * @example
+ * const { customer_groups } = await adminListCustomerGroups(client, { query: { limit: 20 } });
+ */
+export const adminListCustomerGroups: Operation<operations["adminListCustomerGroups"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups", "customer_groups");
+
+/**
+ * Create a customer group
+ *
+ * `POST /admin/customer-groups`
+ * @example
+ * const { customer_group } = await adminCreateCustomerGroup(client, { body: { name: "Wholesale" } });
+ */
+export const adminCreateCustomerGroup: Operation<operations["adminCreateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups");
+
+/**
+ * Retrieve a customer group
+ *
+ * `GET /admin/customer-groups/{id}`
+ * @example
+ * const { customer_group } = await adminRetrieveCustomerGroup(client, { id });
+ */
+export const adminRetrieveCustomerGroup: Operation<operations["adminRetrieveCustomerGroup"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups/{id}");
+
+/**
+ * Update a customer group
+ *
+ * `POST /admin/customer-groups/{id}`
+ * @example
+ * const { customer_group } = await adminUpdateCustomerGroup(client, { id, body: { name: "Wholesale" } });
+ */
+export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}");
+
+/**
+ * Delete a customer group
+ *
+ * Its customers stay.
+ *
+ * `DELETE /admin/customer-groups/{id}`
+ * @example
+ * const { deleted } = await adminDeleteCustomerGroup(client, { id });
+ */
+export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}");
+
+/**
+ * List the customers of a group
+ *
+ * An unknown group has no customers.
+ *
+ * `GET /admin/customer-groups/{id}/customers`
+ * @example
+ * const { customers } = await adminListCustomerGroupCustomers(client, { id, query: { limit: 20 } });
+ */
+export const adminListCustomerGroupCustomers: Operation<operations["adminListCustomerGroupCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups/{id}/customers", "customers");
+
+/**
+ * Add customers to a group
+ *
+ * `POST /admin/customer-groups/{id}/customers/batch`
+ * @example
+ * const { customer_group } = await adminAddCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20Q7N5M4XW9RB2DZEC" }] } });
+ */
+export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}/customers/batch");
+
+/**
+ * Remove customers from a group
+ *
+ * `DELETE /admin/customer-groups/{id}/customers/batch`
+ * @example
+ * const { customer_group } = await adminRemoveCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20VMM24PVESKNHXJ7Y" }] } });
+ */
+export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}/customers/batch");
+

@@ -1,0 +1,160 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List discounts
+ *
+ * `GET /admin/discounts`
+ * @example
+ * const { discounts } = await adminListDiscounts(client, { query: { limit: 20 } });
+ */
+export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /*#__PURE__*/ operation("GET", "/admin/discounts", "discounts");
+
+/**
+ * Create a discount
+ *
+ * `POST /admin/discounts`
+ * @example
+ * const { discount } = await adminCreateDiscount(client, { body });
+ */
+export const adminCreateDiscount: Operation<operations["adminCreateDiscount"]> = /*#__PURE__*/ operation("POST", "/admin/discounts");
+
+/**
+ * Retrieve a discount by its code
+ *
+ * `GET /admin/discounts/code/{code}`
+ * @example
+ * const { discount } = await adminRetrieveDiscountByCode(client, { code });
+ */
+export const adminRetrieveDiscountByCode: Operation<operations["adminRetrieveDiscountByCode"]> = /*#__PURE__*/ operation("GET", "/admin/discounts/code/{code}");
+
+/**
+ * Retrieve a discount
+ *
+ * `GET /admin/discounts/{id}`
+ * @example
+ * const { discount } = await adminRetrieveDiscount(client, { id });
+ */
+export const adminRetrieveDiscount: Operation<operations["adminRetrieveDiscount"]> = /*#__PURE__*/ operation("GET", "/admin/discounts/{id}");
+
+/**
+ * Update a discount
+ *
+ * Whether it is a pattern, and what kind of rule it has, cannot be changed.
+ *
+ * `POST /admin/discounts/{id}`
+ * @example
+ * const { discount } = await adminUpdateDiscount(client, { id, body: { usage_limit: 100 } });
+ */
+export const adminUpdateDiscount: Operation<operations["adminUpdateDiscount"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}");
+
+/**
+ * Delete a discount
+ *
+ * `DELETE /admin/discounts/{id}`
+ * @example
+ * const { deleted } = await adminDeleteDiscount(client, { id });
+ */
+export const adminDeleteDiscount: Operation<operations["adminDeleteDiscount"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}");
+
+/**
+ * Limit a discount to some records
+ *
+ * There is one condition for each operator and kind of record; a second one is refused with 422.
+ *
+ * `POST /admin/discounts/{id}/conditions`
+ * @example
+ * const { discount } = await adminCreateDiscountCondition(client, { id, body: { operator: "in" } });
+ */
+export const adminCreateDiscountCondition: Operation<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions");
+
+/**
+ * Retrieve a condition of a discount
+ *
+ * Expand products, product_types, product_collections, product_tags or customer_groups to see the records.
+ *
+ * `GET /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { discount_condition } = await adminRetrieveDiscountCondition(client, { id, condition_id });
+ */
+export const adminRetrieveDiscountCondition: Operation<operations["adminRetrieveDiscountCondition"]> = /*#__PURE__*/ operation("GET", "/admin/discounts/{id}/conditions/{condition_id}");
+
+/**
+ * Give a condition of a discount other records
+ *
+ * The list takes the place of the one before. The operator stays.
+ *
+ * `POST /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { discount } = await adminUpdateDiscountCondition(client, { id, condition_id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ */
+export const adminUpdateDiscountCondition: Operation<operations["adminUpdateDiscountCondition"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions/{condition_id}");
+
+/**
+ * Delete a condition of a discount
+ *
+ * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
+ * @example
+ * const { deleted } = await adminDeleteDiscountCondition(client, { id, condition_id });
+ */
+export const adminDeleteDiscountCondition: Operation<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/conditions/{condition_id}");
+
+/**
+ * Add records to a condition of a discount
+ *
+ * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
+ * @example
+ * const { discount } = await adminAddDiscountConditionResources(client, { id, condition_id, body: { resources: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
+ */
+export const adminAddDiscountConditionResources: Operation<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions/{condition_id}/batch");
+
+/**
+ * Remove records from a condition of a discount
+ *
+ * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
+ * @example
+ * const { discount } = await adminRemoveDiscountConditionResources(client, { id, condition_id, body: { resources: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
+ */
+export const adminRemoveDiscountConditionResources: Operation<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/conditions/{condition_id}/batch");
+
+/**
+ * Make a code from a pattern
+ *
+ * The new discount shares the pattern's rule and holds for the pattern's valid_duration from now on.
+ *
+ * `POST /admin/discounts/{id}/dynamic-codes`
+ * @example
+ * const { discount } = await adminCreateDiscountDynamicCode(client, { id, body: { code: "BIRTHDAY-AIKO" } });
+ */
+export const adminCreateDiscountDynamicCode: Operation<operations["adminCreateDiscountDynamicCode"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/dynamic-codes");
+
+/**
+ * Delete a code that was made from a pattern
+ *
+ * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
+ * @example
+ * const { discount } = await adminDeleteDiscountDynamicCode(client, { id, code });
+ */
+export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/dynamic-codes/{code}");
+
+/**
+ * Let a discount hold in a region
+ *
+ * `POST /admin/discounts/{id}/regions/{region_id}`
+ * @example
+ * const { discount } = await adminAddDiscountRegion(client, { id, region_id });
+ */
+export const adminAddDiscountRegion: Operation<operations["adminAddDiscountRegion"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/regions/{region_id}");
+
+/**
+ * Let a discount hold in a region no longer
+ *
+ * `DELETE /admin/discounts/{id}/regions/{region_id}`
+ * @example
+ * const { discount } = await adminRemoveDiscountRegion(client, { id, region_id });
+ */
+export const adminRemoveDiscountRegion: Operation<operations["adminRemoveDiscountRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/regions/{region_id}");
+

@@ -1,0 +1,103 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List draft orders
+ *
+ * `q` looks in numbers and e-mail addresses. The server has a `fields` parameter here that no value satisfies.
+ *
+ * `GET /admin/draft-orders`
+ * @example
+ * const { draft_orders } = await adminListDraftOrders(client, { query: { limit: 20 } });
+ */
+export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders", "draft_orders");
+
+/**
+ * Create a draft order
+ *
+ * An item is either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ *
+ * `POST /admin/draft-orders`
+ * @example
+ * const { draft_order } = await adminCreateDraftOrder(client, { body });
+ */
+export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders");
+
+/**
+ * Retrieve a draft order
+ *
+ * Ends in 500 once its region was deleted.
+ *
+ * `GET /admin/draft-orders/{id}`
+ * @example
+ * const { draft_order } = await adminRetrieveDraftOrder(client, { id });
+ */
+export const adminRetrieveDraftOrder: Operation<operations["adminRetrieveDraftOrder"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders/{id}");
+
+/**
+ * Update a draft order
+ *
+ * Only while it is open.
+ *
+ * `POST /admin/draft-orders/{id}`
+ * @example
+ * const { draft_order } = await adminUpdateDraftOrder(client, { id, body: { email: "rui@cafelume.example" } });
+ */
+export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}");
+
+/**
+ * Delete a draft order
+ *
+ * Deleting what is not there succeeds too.
+ *
+ * `DELETE /admin/draft-orders/{id}`
+ * @example
+ * const { deleted } = await adminDeleteDraftOrder(client, { id });
+ */
+export const adminDeleteDraftOrder: Operation<operations["adminDeleteDraftOrder"]> = /*#__PURE__*/ operation("DELETE", "/admin/draft-orders/{id}");
+
+/**
+ * Add an item to a draft order
+ *
+ * Either a variant, at its price or at `unit_price`, or anything else with a title and a price.
+ *
+ * `POST /admin/draft-orders/{id}/line-items`
+ * @example
+ * const { draft_order } = await adminAddDraftOrderLineItem(client, { id, body: { quantity: 6 } });
+ */
+export const adminAddDraftOrderLineItem: Operation<operations["adminAddDraftOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/line-items");
+
+/**
+ * Change an item of a draft order
+ *
+ * A quantity of 0 removes it.
+ *
+ * `POST /admin/draft-orders/{id}/line-items/{line_id}`
+ * @example
+ * const { draft_order } = await adminUpdateDraftOrderLineItem(client, { id, line_id, body: { quantity: 6 } });
+ */
+export const adminUpdateDraftOrderLineItem: Operation<operations["adminUpdateDraftOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/line-items/{line_id}");
+
+/**
+ * Remove an item from a draft order
+ *
+ * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
+ * @example
+ * const { draft_order } = await adminRemoveDraftOrderLineItem(client, { id, line_id });
+ */
+export const adminRemoveDraftOrderLineItem: Operation<operations["adminRemoveDraftOrderLineItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/draft-orders/{id}/line-items/{line_id}");
+
+/**
+ * Mark a draft order as paid
+ *
+ * It becomes an order. Doing so twice ends in 422.
+ *
+ * `POST /admin/draft-orders/{id}/pay`
+ * @example
+ * const { order } = await adminMarkDraftOrderPaid(client, { id });
+ */
+export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/pay");
+

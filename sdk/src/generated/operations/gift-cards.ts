@@ -1,0 +1,66 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List gift cards
+ *
+ * `q` looks in codes and in the order numbers they were bought with.
+ *
+ * `GET /admin/gift-cards`
+ * @example
+ * const { gift_cards } = await adminListGiftCards(client, { query: { limit: 20 } });
+ */
+export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "gift_cards");
+
+/**
+ * Make a gift card
+ *
+ * For one that is given away. A customer buys one as a product.
+ *
+ * `POST /admin/gift-cards`
+ * @example
+ * const { gift_card } = await adminCreateGiftCard(client, { body: { region_id: "reg_01KERQSEH0TMCW808NR0VN45PD", value: 10000 } });
+ */
+export const adminCreateGiftCard: Operation<operations["adminCreateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards");
+
+/**
+ * Retrieve a gift card
+ *
+ * `GET /admin/gift-cards/{id}`
+ * @example
+ * const { gift_card } = await adminRetrieveGiftCard(client, { id });
+ */
+export const adminRetrieveGiftCard: Operation<operations["adminRetrieveGiftCard"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards/{id}");
+
+/**
+ * Update a gift card
+ *
+ * A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
+ *
+ * `POST /admin/gift-cards/{id}`
+ * @example
+ * const { gift_card } = await adminUpdateGiftCard(client, { id, body: { balance: 3200 } });
+ */
+export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards/{id}");
+
+/**
+ * Delete a gift card
+ *
+ * `DELETE /admin/gift-cards/{id}`
+ * @example
+ * const { deleted } = await adminDeleteGiftCard(client, { id });
+ */
+export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ operation("DELETE", "/admin/gift-cards/{id}");
+
+/**
+ * Look up a gift card by its code
+ *
+ * `GET /store/gift-cards/{code}`
+ * @example
+ * const { gift_card } = await storeRetrieveGiftCard(client, { code });
+ */
+export const storeRetrieveGiftCard: Operation<operations["storeRetrieveGiftCard"]> = /*#__PURE__*/ operation("GET", "/store/gift-cards/{code}");
+

@@ -1,0 +1,96 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List things in stock
+ *
+ * Each with its levels and the variants that it is sold as, whatever `expand` says.
+ *
+ * `GET /admin/inventory-items`
+ * @example
+ * const { inventory_items } = await adminListInventoryItems(client, { query: { limit: 20 } });
+ */
+export const adminListInventoryItems: Operation<operations["adminListInventoryItems"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items", "inventory_items");
+
+/**
+ * Create a thing in stock for a variant
+ *
+ * Variants that are created while the inventory module is on have one already. `expand` and `fields` are accepted, but change
+ * nothing.
+ *
+ * `POST /admin/inventory-items`
+ * @example
+ * const { inventory_item } = await adminCreateInventoryItem(client, { body: { variant_id: "variant_01KGHGTK203Q5GNWNA13WT3EN2" } });
+ */
+export const adminCreateInventoryItem: Operation<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items");
+
+/**
+ * Retrieve a thing in stock with its levels
+ *
+ * `GET /admin/inventory-items/{id}`
+ * @example
+ * const { inventory_item } = await adminRetrieveInventoryItem(client, { id });
+ */
+export const adminRetrieveInventoryItem: Operation<operations["adminRetrieveInventoryItem"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items/{id}");
+
+/**
+ * Update a thing in stock
+ *
+ * `POST /admin/inventory-items/{id}`
+ * @example
+ * const { inventory_item } = await adminUpdateInventoryItem(client, { id, body: { title: "Stoneware Mug" } });
+ */
+export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}");
+
+/**
+ * Delete a thing in stock with its levels
+ *
+ * `DELETE /admin/inventory-items/{id}`
+ * @example
+ * const { deleted } = await adminDeleteInventoryItem(client, { id });
+ */
+export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}");
+
+/**
+ * List how many of a thing lie where
+ *
+ * `fields` names fields of the levels. There is nothing to expand.
+ *
+ * `GET /admin/inventory-items/{id}/location-levels`
+ * @example
+ * const { inventory_item } = await adminListInventoryItemLocationLevels(client, { id });
+ */
+export const adminListInventoryItemLocationLevels: Operation<operations["adminListInventoryItemLocationLevels"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items/{id}/location-levels");
+
+/**
+ * Stock a thing in one more place
+ *
+ * `POST /admin/inventory-items/{id}/location-levels`
+ * @example
+ * const { inventory_item } = await adminCreateInventoryItemLocationLevel(client, { id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", stocked_quantity: 42 } });
+ */
+export const adminCreateInventoryItemLocationLevel: Operation<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels");
+
+/**
+ * Say how many of a thing lie in a place
+ *
+ * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
+ * @example
+ * const { inventory_item } = await adminUpdateInventoryItemLocationLevel(client, { id, location_id, body: { stocked_quantity: 42 } });
+ */
+export const adminUpdateInventoryItemLocationLevel: Operation<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels/{location_id}");
+
+/**
+ * Stock a thing in a place no longer
+ *
+ * Not while some of what lies there is reserved.
+ *
+ * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
+ * @example
+ * const { inventory_item } = await adminDeleteInventoryItemLocationLevel(client, { id, location_id });
+ */
+export const adminDeleteInventoryItemLocationLevel: Operation<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}/location-levels/{location_id}");
+

@@ -1,0 +1,29 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List notifications
+ *
+ * Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
+ * empty `expand` keeps what is included by default. Filters take several values, comma separated.
+ *
+ * `GET /admin/notifications`
+ * @example
+ * const { notifications } = await adminListNotifications(client, { query: { limit: 20 } });
+ */
+export const adminListNotifications: Operation<operations["adminListNotifications"]> = /*#__PURE__*/ operation("GET", "/admin/notifications", "notifications");
+
+/**
+ * Send a notification again
+ *
+ * Needs the plugin that sent it.
+ *
+ * `POST /admin/notifications/{id}/resend`
+ * @example
+ * const { notification } = await adminResendNotification(client, { id, body: { to: "ines.carvalho@example.com" } });
+ */
+export const adminResendNotification: Operation<operations["adminResendNotification"]> = /*#__PURE__*/ operation("POST", "/admin/notifications/{id}/resend");
+

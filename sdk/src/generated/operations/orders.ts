@@ -1,0 +1,350 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List orders
+ *
+ * `q` looks in order numbers, e-mail addresses, names and phone numbers. Lists have no totals unless `fields` asks for
+ * them. An `expand` without `items` leaves items that hold nothing but `refundable`.
+ *
+ * `GET /admin/orders`
+ * @example
+ * const { orders } = await adminListOrders(client, { query: { limit: 20 } });
+ */
+export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PURE__*/ operation("GET", "/admin/orders", "orders");
+
+/**
+ * Retrieve an order
+ *
+ * `expand` with `returnable_items` adds what can still be returned.
+ *
+ * `GET /admin/orders/{id}`
+ * @example
+ * const { order } = await adminRetrieveOrder(client, { id });
+ */
+export const adminRetrieveOrder: Operation<operations["adminRetrieveOrder"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}");
+
+/**
+ * Update an order
+ *
+ * Items can be changed only as long as nothing is paid or packed.
+ *
+ * `POST /admin/orders/{id}`
+ * @example
+ * const { order } = await adminUpdateOrder(client, { id, body: { email: "ines.carvalho@example.com" } });
+ */
+export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}");
+
+/**
+ * Archive an order
+ *
+ * It must be completed.
+ *
+ * `POST /admin/orders/{id}/archive`
+ * @example
+ * const { order } = await adminArchiveOrder(client, { id });
+ */
+export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/archive");
+
+/**
+ * Cancel an order
+ *
+ * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
+ * not captured is let go, and the stock is free again.
+ *
+ * `POST /admin/orders/{id}/cancel`
+ * @example
+ * const { order } = await adminCancelOrder(client, { id });
+ */
+export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/cancel");
+
+/**
+ * Capture the payments of an order
+ *
+ * `POST /admin/orders/{id}/capture`
+ * @example
+ * const { order } = await adminCaptureOrder(client, { id });
+ */
+export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/capture");
+
+/**
+ * Register a claim
+ *
+ * A refund pays back at once. A replacement has additional items, which are fulfilled and shipped like those of an
+ * order.
+ *
+ * `POST /admin/orders/{id}/claims`
+ * @example
+ * const { order } = await adminCreateClaim(client, { id, body });
+ */
+export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims");
+
+/**
+ * Update a claim
+ *
+ * Images and tags that are sent take the place of the ones before.
+ *
+ * `POST /admin/orders/{id}/claims/{claim_id}`
+ * @example
+ * const { order } = await adminUpdateClaim(client, { id, claim_id, body });
+ */
+export const adminUpdateClaim: Operation<operations["adminUpdateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}");
+
+/**
+ * Cancel a claim
+ *
+ * Its fulfillments and its return must be canceled first.
+ *
+ * `POST /admin/orders/{id}/claims/{claim_id}/cancel`
+ * @example
+ * const { order } = await adminCancelClaim(client, { id, claim_id });
+ */
+export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/cancel");
+
+/**
+ * Fulfill a claim
+ *
+ * Packs what is sent as a replacement.
+ *
+ * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
+ * @example
+ * const { order } = await adminFulfillClaim(client, { id, claim_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ */
+export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments");
+
+/**
+ * Cancel a fulfillment of a claim
+ *
+ * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
+ * @example
+ * const { order } = await adminCancelClaimFulfillment(client, { id, claim_id, fulfillment_id });
+ */
+export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel");
+
+/**
+ * Mark a fulfillment of a claim as shipped
+ *
+ * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
+ * @example
+ * const { order } = await adminCreateClaimShipment(client, { id, claim_id, body: { fulfillment_id: "ful_01KMZ6D1W04QWZ2CWFG6YW0CAP" } });
+ */
+export const adminCreateClaimShipment: Operation<operations["adminCreateClaimShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/shipments");
+
+/**
+ * Mark an order as completed
+ *
+ * `POST /admin/orders/{id}/complete`
+ * @example
+ * const { order } = await adminCompleteOrder(client, { id });
+ */
+export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/complete");
+
+/**
+ * Fulfill items of an order
+ *
+ * Packs them. With a location the stock goes down and what was set aside is used up; without one the stock stays as it
+ * is.
+ *
+ * `POST /admin/orders/{id}/fulfillment`
+ * @example
+ * const { order } = await adminCreateFulfillment(client, { id, body });
+ */
+export const adminCreateFulfillment: Operation<operations["adminCreateFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillment");
+
+/**
+ * Cancel a fulfillment of an order
+ *
+ * What was shipped cannot be canceled. The stock goes up again.
+ *
+ * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
+ * @example
+ * const { order } = await adminCancelFulfillment(client, { id, fulfillment_id });
+ */
+export const adminCancelFulfillment: Operation<operations["adminCancelFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel");
+
+/**
+ * Set stock aside for an item of an order
+ *
+ * This call cannot succeed: the server refuses the location that it needs, and answers 404 without it, or 500 for a
+ * variant that it keeps no stock of. Use /admin/reservations.
+ *
+ * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
+ * @example
+ * const { reservation } = await adminReserveOrderLineItem(client, { id, line_item_id });
+ */
+export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/line-items/{line_item_id}/reserve");
+
+/**
+ * Pay money back to the customer
+ *
+ * `POST /admin/orders/{id}/refund`
+ * @example
+ * const { order } = await adminRefundOrder(client, { id, body: { amount: 200, reason: "other" } });
+ */
+export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund");
+
+/**
+ * List what is set aside for an order
+ *
+ * `GET /admin/orders/{id}/reservations`
+ * @example
+ * const { reservations } = await adminListOrderReservations(client, { id, query: { limit: 20 } });
+ */
+export const adminListOrderReservations: Operation<operations["adminListOrderReservations"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}/reservations", "reservations");
+
+/**
+ * Register a return
+ *
+ * With `receive_now` the items are taken back and paid back at once; that needs a location if the server counts the
+ * stock.
+ *
+ * `POST /admin/orders/{id}/return`
+ * @example
+ * const { order } = await adminRequestReturn(client, { id, body });
+ */
+export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/return");
+
+/**
+ * Mark a fulfillment of an order as shipped
+ *
+ * `POST /admin/orders/{id}/shipment`
+ * @example
+ * const { order } = await adminCreateShipment(client, { id, body: { fulfillment_id: "ful_01KM2WKET0YB4NN80Y9T846148" } });
+ */
+export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment");
+
+/**
+ * Add a way of shipping to an order
+ *
+ * Only for an order that has none for products of the same shipping profile: taking the place of one that was taxed
+ * fails with 404.
+ *
+ * `POST /admin/orders/{id}/shipping-methods`
+ * @example
+ * const { order } = await adminAddShippingMethod(client, { id, body: { option_id: "so_01KERQSEH06NP852NP67CERG3J", price: 490 } });
+ */
+export const adminAddShippingMethod: Operation<operations["adminAddShippingMethod"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipping-methods");
+
+/**
+ * Register a swap
+ *
+ * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
+ * count negative.
+ *
+ * `POST /admin/orders/{id}/swaps`
+ * @example
+ * const { order } = await adminCreateSwap(client, { id, body });
+ */
+export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps");
+
+/**
+ * Cancel a swap
+ *
+ * Its fulfillments and its return must be canceled first, and nothing may be paid back.
+ *
+ * `POST /admin/orders/{id}/swaps/{swap_id}/cancel`
+ * @example
+ * const { order } = await adminCancelSwap(client, { id, swap_id });
+ */
+export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/cancel");
+
+/**
+ * Fulfill a swap
+ *
+ * Packs what the customer gets.
+ *
+ * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
+ * @example
+ * const { order } = await adminFulfillSwap(client, { id, swap_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ */
+export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments");
+
+/**
+ * Cancel a fulfillment of a swap
+ *
+ * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
+ * @example
+ * const { order } = await adminCancelSwapFulfillment(client, { id, swap_id, fulfillment_id });
+ */
+export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel");
+
+/**
+ * Settle the difference of a swap
+ *
+ * Captures what the customer has to pay, or pays back what is left.
+ *
+ * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
+ * @example
+ * const { order } = await adminProcessSwapPayment(client, { id, swap_id });
+ */
+export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/process-payment");
+
+/**
+ * Mark a fulfillment of a swap as shipped
+ *
+ * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
+ * @example
+ * const { order } = await adminCreateSwapShipment(client, { id, swap_id, body: { fulfillment_id: "ful_01KMSY5R80EDRXTTE507P9TK7V" } });
+ */
+export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/shipments");
+
+/**
+ * Look up an order by its number
+ *
+ * The e-mail address must be the order's. If nothing or more than one is found, the answer is 404 with the text `Not
+ * Found`.
+ *
+ * `GET /store/orders`
+ * @example
+ * const { order } = await storeRetrieveOrderByDisplayId(client, { query: { display_id: 1041, email: "ines.carvalho@example.com" } });
+ */
+export const storeRetrieveOrderByDisplayId: Operation<operations["storeRetrieveOrderByDisplayId"]> = /*#__PURE__*/ operation("GET", "/store/orders");
+
+/**
+ * Ask to have orders moved to your account
+ *
+ * For orders that were placed without signing in. Whoever reads their e-mail address gets a link with a token to
+ * confirm.
+ *
+ * `POST /store/orders/batch/customer/token`
+ * @example
+ * await storeRequestOrderAccess(client, { body: { order_ids: ["order_01KM0ZC7G0EMAEDKYBXQC4XDYA"] } });
+ */
+export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token");
+
+/**
+ * Retrieve the order that a cart became
+ *
+ * Totals are always there; naming one of them in `fields` ends in 500.
+ *
+ * `GET /store/orders/cart/{cart_id}`
+ * @example
+ * const { order } = await storeRetrieveOrderByCart(client, { cart_id });
+ */
+export const storeRetrieveOrderByCart: Operation<operations["storeRetrieveOrderByCart"]> = /*#__PURE__*/ operation("GET", "/store/orders/cart/{cart_id}");
+
+/**
+ * Move orders to the account that asked for them
+ *
+ * The token is valid for 15 minutes; a wrong one ends in 500.
+ *
+ * `POST /store/orders/customer/confirm`
+ * @example
+ * await storeConfirmOrderAccess(client, { body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJvcmRlcnMiOltdfQ.c2lnbmF0dXJl" } });
+ */
+export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/customer/confirm");
+
+/**
+ * Retrieve an order
+ *
+ * Whoever knows the id may see it.
+ *
+ * `GET /store/orders/{id}`
+ * @example
+ * const { order } = await storeRetrieveOrder(client, { id });
+ */
+export const storeRetrieveOrder: Operation<operations["storeRetrieveOrder"]> = /*#__PURE__*/ operation("GET", "/store/orders/{id}");
+

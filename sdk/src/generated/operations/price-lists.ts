@@ -1,0 +1,109 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List price lists
+ *
+ * Without their prices and groups; expand prices, prices.variants or customer_groups to see them.
+ *
+ * `GET /admin/price-lists`
+ * @example
+ * const { price_lists } = await adminListPriceLists(client, { query: { limit: 20 } });
+ */
+export const adminListPriceLists: Operation<operations["adminListPriceLists"]> = /*#__PURE__*/ operation("GET", "/admin/price-lists", "price_lists");
+
+/**
+ * Create a price list
+ *
+ * `POST /admin/price-lists`
+ * @example
+ * const { price_list } = await adminCreatePriceList(client, { body });
+ */
+export const adminCreatePriceList: Operation<operations["adminCreatePriceList"]> = /*#__PURE__*/ operation("POST", "/admin/price-lists");
+
+/**
+ * Retrieve a price list with its prices
+ *
+ * `GET /admin/price-lists/{id}`
+ * @example
+ * const { price_list } = await adminRetrievePriceList(client, { id });
+ */
+export const adminRetrievePriceList: Operation<operations["adminRetrievePriceList"]> = /*#__PURE__*/ operation("GET", "/admin/price-lists/{id}");
+
+/**
+ * Update a price list
+ *
+ * `POST /admin/price-lists/{id}`
+ * @example
+ * const { price_list } = await adminUpdatePriceList(client, { id, body: { status: "active" } });
+ */
+export const adminUpdatePriceList: Operation<operations["adminUpdatePriceList"]> = /*#__PURE__*/ operation("POST", "/admin/price-lists/{id}");
+
+/**
+ * Delete a price list and its prices
+ *
+ * `DELETE /admin/price-lists/{id}`
+ * @example
+ * const { deleted } = await adminDeletePriceList(client, { id });
+ */
+export const adminDeletePriceList: Operation<operations["adminDeletePriceList"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}");
+
+/**
+ * Add prices to a price list
+ *
+ * `POST /admin/price-lists/{id}/prices/batch`
+ * @example
+ * const { price_list } = await adminAddPriceListPrices(client, { id, body: { prices: [{ variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", currency_code: "eur", amount: 1150, min_quantity: 12 }] } });
+ */
+export const adminAddPriceListPrices: Operation<operations["adminAddPriceListPrices"]> = /*#__PURE__*/ operation("POST", "/admin/price-lists/{id}/prices/batch");
+
+/**
+ * Delete prices of a price list
+ *
+ * `DELETE /admin/price-lists/{id}/prices/batch`
+ * @example
+ * const { deleted } = await adminDeletePriceListPrices(client, { id, body: { price_ids: ["ma_01KGHGTK205Y16529GVJSBDYA0"] } });
+ */
+export const adminDeletePriceListPrices: Operation<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}/prices/batch");
+
+/**
+ * List the products that a price list has prices for
+ *
+ * The variants show only the prices of this list. An unknown price list has no products.
+ *
+ * `GET /admin/price-lists/{id}/products`
+ * @example
+ * const { products } = await adminListPriceListProducts(client, { id, query: { limit: 20 } });
+ */
+export const adminListPriceListProducts: Operation<operations["adminListPriceListProducts"]> = /*#__PURE__*/ operation("GET", "/admin/price-lists/{id}/products", "products");
+
+/**
+ * Delete all prices that a price list has for some products
+ *
+ * `DELETE /admin/price-lists/{id}/products/prices/batch`
+ * @example
+ * const { deleted } = await adminDeletePriceListProductsPrices(client, { id, body: { product_ids: ["prod_01KGPNM1209DQZDZ6FAZ1YXK56"] } });
+ */
+export const adminDeletePriceListProductsPrices: Operation<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}/products/prices/batch");
+
+/**
+ * Delete all prices that a price list has for a product
+ *
+ * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
+ * @example
+ * const { deleted } = await adminDeletePriceListProductPrices(client, { id, product_id });
+ */
+export const adminDeletePriceListProductPrices: Operation<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}/products/{product_id}/prices");
+
+/**
+ * Delete all prices that a price list has for a variant
+ *
+ * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
+ * @example
+ * const { deleted } = await adminDeletePriceListVariantPrices(client, { id, variant_id });
+ */
+export const adminDeletePriceListVariantPrices: Operation<operations["adminDeletePriceListVariantPrices"]> = /*#__PURE__*/ operation("DELETE", "/admin/price-lists/{id}/variants/{variant_id}/prices");
+

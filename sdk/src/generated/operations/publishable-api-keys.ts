@@ -1,0 +1,95 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List publishable API keys
+ *
+ * There is nothing to expand.
+ *
+ * `GET /admin/publishable-api-keys`
+ * @example
+ * const { publishable_api_keys } = await adminListPublishableApiKeys(client, { query: { limit: 20 } });
+ */
+export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "publishable_api_keys");
+
+/**
+ * Create a publishable API key
+ *
+ * `POST /admin/publishable-api-keys`
+ * @example
+ * const { publishable_api_key } = await adminCreatePublishableApiKey(client, { body: { title: "Web shop" } });
+ */
+export const adminCreatePublishableApiKey: Operation<operations["adminCreatePublishableApiKey"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys");
+
+/**
+ * Retrieve a publishable API key
+ *
+ * `GET /admin/publishable-api-keys/{id}`
+ * @example
+ * const { publishable_api_key } = await adminRetrievePublishableApiKey(client, { id });
+ */
+export const adminRetrievePublishableApiKey: Operation<operations["adminRetrievePublishableApiKey"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys/{id}");
+
+/**
+ * Rename a publishable API key
+ *
+ * `POST /admin/publishable-api-keys/{id}`
+ * @example
+ * const { publishable_api_key } = await adminUpdatePublishableApiKey(client, { id, body: { title: "Web shop" } });
+ */
+export const adminUpdatePublishableApiKey: Operation<operations["adminUpdatePublishableApiKey"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}");
+
+/**
+ * Delete a publishable API key
+ *
+ * A second time it is not found.
+ *
+ * `DELETE /admin/publishable-api-keys/{id}`
+ * @example
+ * const { deleted } = await adminDeletePublishableApiKey(client, { id });
+ */
+export const adminDeletePublishableApiKey: Operation<operations["adminDeletePublishableApiKey"]> = /*#__PURE__*/ operation("DELETE", "/admin/publishable-api-keys/{id}");
+
+/**
+ * Revoke a publishable API key
+ *
+ * That it is revoked is kept with the key; the store still narrows what it shows to the key's sales channels.
+ *
+ * `POST /admin/publishable-api-keys/{id}/revoke`
+ * @example
+ * const { publishable_api_key } = await adminRevokePublishableApiKey(client, { id });
+ */
+export const adminRevokePublishableApiKey: Operation<operations["adminRevokePublishableApiKey"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}/revoke");
+
+/**
+ * List the sales channels that a key narrows the store to
+ *
+ * An unknown key has none.
+ *
+ * `GET /admin/publishable-api-keys/{id}/sales-channels`
+ * @example
+ * const { sales_channels } = await adminListPublishableApiKeySalesChannels(client, { id });
+ */
+export const adminListPublishableApiKeySalesChannels: Operation<operations["adminListPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys/{id}/sales-channels");
+
+/**
+ * Add sales channels to a key
+ *
+ * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @example
+ * const { publishable_api_key } = await adminAddPublishableApiKeySalesChannels(client, { id, body: { sales_channel_ids: [{ id: "sc_01KERQSEH0AVNV0BGCAEVQ35PV" }] } });
+ */
+export const adminAddPublishableApiKeySalesChannels: Operation<operations["adminAddPublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}/sales-channels/batch");
+
+/**
+ * Remove sales channels from a key
+ *
+ * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
+ * @example
+ * const { publishable_api_key } = await adminRemovePublishableApiKeySalesChannels(client, { id, body: { sales_channel_ids: [{ id: "sc_01KERQSEH06H3G59W5TN7X8WDE" }] } });
+ */
+export const adminRemovePublishableApiKeySalesChannels: Operation<operations["adminRemovePublishableApiKeySalesChannels"]> = /*#__PURE__*/ operation("DELETE", "/admin/publishable-api-keys/{id}/sales-channels/batch");
+

@@ -1,0 +1,136 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List regions
+ *
+ * `GET /admin/regions`
+ * @example
+ * const { regions } = await adminListRegions(client, { query: { limit: 20 } });
+ */
+export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "regions");
+
+/**
+ * Create a region
+ *
+ * A country is in one region at most.
+ *
+ * `POST /admin/regions`
+ * @example
+ * const { region } = await adminCreateRegion(client, { body });
+ */
+export const adminCreateRegion: Operation<operations["adminCreateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions");
+
+/**
+ * Retrieve a region
+ *
+ * `GET /admin/regions/{id}`
+ * @example
+ * const { region } = await adminRetrieveRegion(client, { id });
+ */
+export const adminRetrieveRegion: Operation<operations["adminRetrieveRegion"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}");
+
+/**
+ * Update a region
+ *
+ * Lists that are sent take the place of the ones before.
+ *
+ * `POST /admin/regions/{id}`
+ * @example
+ * const { region } = await adminUpdateRegion(client, { id, body: { tax_rate: 23 } });
+ */
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}");
+
+/**
+ * Delete a region
+ *
+ * `DELETE /admin/regions/{id}`
+ * @example
+ * const { deleted } = await adminDeleteRegion(client, { id });
+ */
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}");
+
+/**
+ * Add a country to a region
+ *
+ * `POST /admin/regions/{id}/countries`
+ * @example
+ * const { region } = await adminAddRegionCountry(client, { id, body: { country_code: "pt" } });
+ */
+export const adminAddRegionCountry: Operation<operations["adminAddRegionCountry"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}/countries");
+
+/**
+ * Remove a country from a region
+ *
+ * `DELETE /admin/regions/{id}/countries/{country_code}`
+ * @example
+ * const { region } = await adminRemoveRegionCountry(client, { id, country_code });
+ */
+export const adminRemoveRegionCountry: Operation<operations["adminRemoveRegionCountry"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}/countries/{country_code}");
+
+/**
+ * List the ways to ship that the providers of a region offer
+ *
+ * `GET /admin/regions/{id}/fulfillment-options`
+ * @example
+ * const { fulfillment_options } = await adminListRegionFulfillmentOptions(client, { id });
+ */
+export const adminListRegionFulfillmentOptions: Operation<operations["adminListRegionFulfillmentOptions"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}/fulfillment-options");
+
+/**
+ * Let a region use a fulfillment provider
+ *
+ * `POST /admin/regions/{id}/fulfillment-providers`
+ * @example
+ * const { region } = await adminAddRegionFulfillmentProvider(client, { id, body: { provider_id: "manual" } });
+ */
+export const adminAddRegionFulfillmentProvider: Operation<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}/fulfillment-providers");
+
+/**
+ * Stop a region from using a fulfillment provider
+ *
+ * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
+ * @example
+ * const { region } = await adminDeleteRegionFulfillmentProvider(client, { id, provider_id });
+ */
+export const adminDeleteRegionFulfillmentProvider: Operation<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}/fulfillment-providers/{provider_id}");
+
+/**
+ * Let a region use a payment provider
+ *
+ * `POST /admin/regions/{id}/payment-providers`
+ * @example
+ * const { region } = await adminAddRegionPaymentProvider(client, { id, body: { provider_id: "manual" } });
+ */
+export const adminAddRegionPaymentProvider: Operation<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}/payment-providers");
+
+/**
+ * Stop a region from using a payment provider
+ *
+ * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
+ * @example
+ * const { region } = await adminDeleteRegionPaymentProvider(client, { id, provider_id });
+ */
+export const adminDeleteRegionPaymentProvider: Operation<operations["adminDeleteRegionPaymentProvider"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}/payment-providers/{provider_id}");
+
+/**
+ * List regions
+ *
+ * `GET /store/regions`
+ * @example
+ * const { regions } = await storeListRegions(client, { query: { limit: 20 } });
+ */
+export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "regions");
+
+/**
+ * Retrieve a region
+ *
+ * `GET /store/regions/{id}`
+ * @example
+ * const { region } = await storeRetrieveRegion(client, { id });
+ */
+export const storeRetrieveRegion: Operation<operations["storeRetrieveRegion"]> = /*#__PURE__*/ operation("GET", "/store/regions/{id}");
+

@@ -1,0 +1,47 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List returns
+ *
+ * `GET /admin/returns`
+ * @example
+ * const { returns } = await adminListReturns(client, { query: { limit: 20 } });
+ */
+export const adminListReturns: Operation<operations["adminListReturns"]> = /*#__PURE__*/ operation("GET", "/admin/returns", "returns");
+
+/**
+ * Cancel a return
+ *
+ * Not after it was received. The answer is the order that it, its swap or its claim belongs to.
+ *
+ * `POST /admin/returns/{id}/cancel`
+ * @example
+ * const { order } = await adminCancelReturn(client, { id });
+ */
+export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/cancel");
+
+/**
+ * Take a return back
+ *
+ * The stock goes up at the location, and what the customer gets back is paid. More or fewer may arrive than were asked for;
+ * items that were not asked for are refused.
+ *
+ * `POST /admin/returns/{id}/receive`
+ * @example
+ * const { return: requested } = await adminReceiveReturn(client, { id, body: { items: [{ item_id: "item_01KM0P9330T0KDBXX9NZT3QB9X", quantity: 1 }] } });
+ */
+export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/receive");
+
+/**
+ * Ask to return items
+ *
+ * `POST /store/returns`
+ * @example
+ * const { return: requested } = await storeCreateReturn(client, { body });
+ */
+export const storeCreateReturn: Operation<operations["storeCreateReturn"]> = /*#__PURE__*/ operation("POST", "/store/returns");
+

@@ -1,0 +1,59 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List stock locations
+ *
+ * Expand address or sales_channels to see them.
+ *
+ * `GET /admin/stock-locations`
+ * @example
+ * const { stock_locations } = await adminListStockLocations(client, { query: { limit: 20 } });
+ */
+export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "stock_locations");
+
+/**
+ * Create a stock location
+ *
+ * `POST /admin/stock-locations`
+ * @example
+ * const { stock_location } = await adminCreateStockLocation(client, { body: { name: "Workshop Porto" } });
+ */
+export const adminCreateStockLocation: Operation<operations["adminCreateStockLocation"]> = /*#__PURE__*/ operation("POST", "/admin/stock-locations");
+
+/**
+ * Retrieve a stock location
+ *
+ * Expand address or sales_channels to see them.
+ *
+ * `GET /admin/stock-locations/{id}`
+ * @example
+ * const { stock_location } = await adminRetrieveStockLocation(client, { id });
+ */
+export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStockLocation"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations/{id}");
+
+/**
+ * Update a stock location
+ *
+ * Expand no more than address here.
+ *
+ * `POST /admin/stock-locations/{id}`
+ * @example
+ * const { stock_location } = await adminUpdateStockLocation(client, { id, body: { name: "Workshop Porto" } });
+ */
+export const adminUpdateStockLocation: Operation<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ operation("POST", "/admin/stock-locations/{id}");
+
+/**
+ * Delete a stock location with all that is counted there
+ *
+ * Its levels and reservations are deleted, and sales channels no longer sell from it.
+ *
+ * `DELETE /admin/stock-locations/{id}`
+ * @example
+ * const { deleted } = await adminDeleteStockLocation(client, { id });
+ */
+export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}");
+

@@ -1,0 +1,46 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List swaps
+ *
+ * Without what belongs to them; a single swap has it.
+ *
+ * `GET /admin/swaps`
+ * @example
+ * const { swaps } = await adminListSwaps(client, { query: { limit: 20 } });
+ */
+export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE__*/ operation("GET", "/admin/swaps", "swaps");
+
+/**
+ * Retrieve a swap
+ *
+ * Ends in 500 once its region was deleted.
+ *
+ * `GET /admin/swaps/{id}`
+ * @example
+ * const { swap } = await adminRetrieveSwap(client, { id });
+ */
+export const adminRetrieveSwap: Operation<operations["adminRetrieveSwap"]> = /*#__PURE__*/ operation("GET", "/admin/swaps/{id}");
+
+/**
+ * Ask for a swap
+ *
+ * `POST /store/swaps`
+ * @example
+ * const { swap } = await storeCreateSwap(client, { body });
+ */
+export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps");
+
+/**
+ * Retrieve a swap by its cart
+ *
+ * `GET /store/swaps/{cart_id}`
+ * @example
+ * const { swap } = await storeRetrieveSwapByCart(client, { cart_id });
+ */
+export const storeRetrieveSwapByCart: Operation<operations["storeRetrieveSwapByCart"]> = /*#__PURE__*/ operation("GET", "/store/swaps/{cart_id}");
+

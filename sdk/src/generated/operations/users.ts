@@ -1,0 +1,79 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List users
+ *
+ * There is nothing to expand.
+ *
+ * `GET /admin/users`
+ * @example
+ * const { users } = await adminListUsers(client, { query: { limit: 20 } });
+ */
+export const adminListUsers: Operation<operations["adminListUsers"]> = /*#__PURE__*/ operation("GET", "/admin/users", "users");
+
+/**
+ * Create a user
+ *
+ * An e-mail address that is taken is refused with 400.
+ *
+ * `POST /admin/users`
+ * @example
+ * const { user } = await adminCreateUser(client, { body: { email: "jonas@countertop.example", password: "a-long-password" } });
+ */
+export const adminCreateUser: Operation<operations["adminCreateUser"]> = /*#__PURE__*/ operation("POST", "/admin/users");
+
+/**
+ * Ask for a link to choose a new password
+ *
+ * Succeeds also for addresses that are not known, so that nobody can find out who is a user.
+ *
+ * `POST /admin/users/password-token`
+ * @example
+ * await adminRequestUserPasswordToken(client, { body: { email: "jonas@countertop.example" } });
+ */
+export const adminRequestUserPasswordToken: Operation<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ operation("POST", "/admin/users/password-token");
+
+/**
+ * Choose a new password
+ *
+ * A token that is out of date or was tampered with ends in 500.
+ *
+ * `POST /admin/users/reset-password`
+ * @example
+ * const { user } = await adminResetUserPassword(client, { body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoidXNyIn0.signature", password: "another-long-password" } });
+ */
+export const adminResetUserPassword: Operation<operations["adminResetUserPassword"]> = /*#__PURE__*/ operation("POST", "/admin/users/reset-password");
+
+/**
+ * Retrieve a user
+ *
+ * `GET /admin/users/{id}`
+ * @example
+ * const { user } = await adminRetrieveUser(client, { id });
+ */
+export const adminRetrieveUser: Operation<operations["adminRetrieveUser"]> = /*#__PURE__*/ operation("GET", "/admin/users/{id}");
+
+/**
+ * Update a user
+ *
+ * The e-mail address stays.
+ *
+ * `POST /admin/users/{id}`
+ * @example
+ * const { user } = await adminUpdateUser(client, { id, body: { first_name: "Jonas" } });
+ */
+export const adminUpdateUser: Operation<operations["adminUpdateUser"]> = /*#__PURE__*/ operation("POST", "/admin/users/{id}");
+
+/**
+ * Delete a user
+ *
+ * `DELETE /admin/users/{id}`
+ * @example
+ * const { deleted } = await adminDeleteUser(client, { id });
+ */
+export const adminDeleteUser: Operation<operations["adminDeleteUser"]> = /*#__PURE__*/ operation("DELETE", "/admin/users/{id}");
+

@@ -1,0 +1,59 @@
+
+
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { operation, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+
+/**
+ * List variants of all products
+ *
+ * `q` looks in titles, SKUs and product titles. The answer has a count, but repeats neither offset nor
+ * limit.
+ *
+ * `GET /admin/variants`
+ * @example
+ * const { variants } = await adminListVariants(client, { query: { limit: 20 } });
+ */
+export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "variants");
+
+/**
+ * Retrieve a variant
+ *
+ * `GET /admin/variants/{id}`
+ * @example
+ * const { variant } = await adminRetrieveVariant(client, { id });
+ */
+export const adminRetrieveVariant: Operation<operations["adminRetrieveVariant"]> = /*#__PURE__*/ operation("GET", "/admin/variants/{id}");
+
+/**
+ * Retrieve the stock of a variant
+ *
+ * Needs the inventory module.
+ *
+ * `GET /admin/variants/{id}/inventory`
+ * @example
+ * const { variant } = await adminRetrieveVariantInventory(client, { id });
+ */
+export const adminRetrieveVariantInventory: Operation<operations["adminRetrieveVariantInventory"]> = /*#__PURE__*/ operation("GET", "/admin/variants/{id}/inventory");
+
+/**
+ * List variants on sale
+ *
+ * Only variants of published products. The answer has no count: a page shorter than the limit is the
+ * last one.
+ *
+ * `GET /store/variants`
+ * @example
+ * const { variants } = await storeListVariants(client, { query: { limit: 20 } });
+ */
+export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", "variants");
+
+/**
+ * Retrieve a variant on sale
+ *
+ * `GET /store/variants/{id}`
+ * @example
+ * const { variant } = await storeRetrieveVariant(client, { id });
+ */
+export const storeRetrieveVariant: Operation<operations["storeRetrieveVariant"]> = /*#__PURE__*/ operation("GET", "/store/variants/{id}");
+

@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import * as v from "valibot";
+import { itemQuantitySchema, returnItemInputSchema } from "./components.ts";
+
+/** The body of `adminReceiveReturn`. */
+export const adminReceiveReturnBody = /*#__PURE__*/ v.strictObject({
+  items: /*#__PURE__*/ v.array(itemQuantitySchema),
+  refund: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
+  location_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+});
+
+/** The body of `storeCreateReturn`. */
+export const storeCreateReturnBody = /*#__PURE__*/ v.strictObject({
+  order_id: /*#__PURE__*/ v.string(),
+  items: /*#__PURE__*/ v.array(returnItemInputSchema),
+  return_shipping: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.strictObject({
+    option_id: /*#__PURE__*/ v.string(),
+  })),
+});

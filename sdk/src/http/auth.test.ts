@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createHttpClient } from "./http-client.ts";
+import { memoryTokens, webTokens, type TokenStorage } from "./auth.ts";
+
+/** As the browser's: strings under strings. */
+function webStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+describe("a storage for tokens", () => {
+  it("of the browser has one documented key for each area", () => {
+    const storage = webStorage();
+    const tokens = webTokens(storage);
+    tokens.set("store", "s");
+    tokens.set("admin", "a");
+    expect([...storage.kept]).toEqual([
+      ["countertop.store-token", "s"],
+      ["countertop.admin-token", "a"],
+    ]);
+    tokens.set("admin", undefined);
+    expect([tokens.get("store"), tokens.get("admin")]).toEqual(["s", undefined]);
+    expect([...storage.kept.keys()]).toEqual(["countertop.store-token"]);
+    webTokens(storage, "shop-2").set("store", "other");
+    expect(tokens.get("store")).toBe("s");
+  });
+
+  it("in memory can start with what a request brought along, and takes nothing from who gave it", () => {
+    const given = { store: "hers" };
+    const tokens = memoryTokens(given);
+    tokens.set("store", undefined);
+    expect([tokens.get("store"), given.store]).toEqual([undefined, "hers"]);
+  });
+
+  it("of the caller is read before each request, kept at the token call and dropped at sign-out", async () => {
+    const log: string[] = [];
+    let token: string | undefined;
+    const auth: TokenStorage = {
+      get: () => token,
+      set: (area, value) => {
+        log.push(`${area} ${value}`);
+        token = value;
+      },
+    };
+    const sent: (string | null)[] = [];
+    const client = createHttpClient({
+      auth,
+      fetch: ((request: Request) => {
+        sent.push(request.headers.get("authorization"));
+        return Promise.resolve(Response.json({ access_token: "t" }));
+      }) as typeof globalThis.fetch,
+    });
+    await client.send({ method: "POST", path: "/store/auth/token" });
+    await client.send({ method: "GET", path: "/store/customers/me" });
+    await client.send({ method: "DELETE", path: "/store/auth" });
+    expect([sent, log]).toEqual([
+      [null, "Bearer t", "Bearer t"],
+      ["store t", "store undefined"],
+    ]);
+  });
+
+  it("keeps its token when signing out failed: the session may still be there", async () => {
+    const client = createHttpClient({
+      auth: memoryTokens({ admin: "t" }),
+      fetch: () => Promise.resolve(new Response("", { status: 503 })),
+    });
+    await client.send({ method: "DELETE", path: "/admin/auth" }).catch(() => {});
+    expect(client.tokens.get("admin")).toBe("t");
+  });
+});

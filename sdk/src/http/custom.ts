@@ -1,0 +1,40 @@
+import type { AnyInput, AnyOperation } from "../operation-types.ts";
+import type { CallOptions } from "./options.ts";
+
+export interface CustomInput {
+  query?: object;
+  body?: unknown;
+}
+
+/**
+ * Calls that the contract does not have. A path that names no area is taken as an admin path:
+ * `custom.get("/reviews")` asks for `/admin/reviews`, `custom.get("/store/reviews")` for what it says.
+ */
+export interface CustomCalls {
+  get<T = unknown>(
+    path: string,
+    input?: Omit<CustomInput, "body">,
+    options?: CallOptions,
+  ): Promise<T>;
+  post<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
+  delete<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
+}
+
+type Send = (
+  operation: AnyOperation,
+  input?: AnyInput,
+  options?: CallOptions,
+) => Promise<{ data: unknown }>;
+
+export function createCustom(send: Send): CustomCalls {
+  const call =
+    (method: string) =>
+    async <T>(path: string, input: CustomInput = {}, options?: CallOptions): Promise<T> =>
+      (await send({ method, path: withArea(path) }, { ...input }, options)).data as T;
+  return { get: call("GET"), post: call("POST"), delete: call("DELETE") };
+}
+
+export const withArea = (path: string): string => {
+  const absolute = path.startsWith("/") ? path : `/${path}`;
+  return /^\/(admin|store)(\/|$)/.test(absolute) ? absolute : `/admin${absolute}`;
+};

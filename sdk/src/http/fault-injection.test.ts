@@ -1,0 +1,242 @@
+// A real server that does its work and then fails on the wire, in every way and against every kind of retries. What counts is
+// how often the server did the work.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { AbortedError, ApiError, NetworkError, TimeoutError } from "../errors.ts";
+import { createHttpClient } from "./http-client.ts";
+import type { CallOptions, Retries } from "./options.ts";
+
+type Fault = (response: ServerResponse, request: IncomingMessage) => void;
+const answers =
+  (status: number, headers: Record<string, string> = {}, body = '{"message":"busy"}'): Fault =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
+
+// Time runs out when the server stalls, and at no other moment: a slow machine must not look like a stalled server. That real
+// time runs out too is in http-client.test.ts.
+let timers: AbortController[];
+const timeOut = (): void => {
+  for (const timer of timers) timer.abort(new DOMException("time is up", "TimeoutError"));
+};
+
+const FAULTS = {
+  "reset before the answer": (response) => void response.socket?.resetAndDestroy(),
+  stall: () => timeOut(),
+  "body cut in half": (response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+    response.write('{"done":', () => response.socket?.destroy());
+  },
+  "stall within the body": (response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+    response.write('{"done":', () => timeOut());
+  },
+  "broken JSON": answers(200, {}, '{"done":'),
+  "an HTML page that says it is JSON": answers(200, {}, "<html>"),
+  "409": answers(409),
+  "502 with HTML": answers(502, { "content-type": "text/html" }, "<html>Bad Gateway</html>"),
+  "503": answers(503),
+  "503, to try again in 0 s": answers(503, { "retry-after": "0" }),
+  "503, to try again at a date": answers(503, {
+    "retry-after": "Thu, 01 Jan 1970 00:00:00 GMT",
+  }),
+  "504 with broken JSON": answers(504, {}, '{"type":'),
+} satisfies Record<string, Fault>;
+type FaultName = keyof typeof FAULTS;
+
+const LOST = new Set<FaultName>([
+  "reset before the answer",
+  "stall",
+  "body cut in half",
+  "stall within the body",
+  "broken JSON",
+  "an HTML page that says it is JSON",
+]);
+const STATUS = (name: FaultName): number => Number(/^\d{3}/.exec(name)?.[0]);
+
+let planned: Fault[];
+/** One line for each time that the server did the work: its key, if it carried one. */
+let done: string[];
+let known: Set<string>;
+let issued: number;
+let answered: Map<string, true>;
+const server = createServer((request, response) => {
+  request.resume().on("end", () => {
+    const sent = request.headers["idempotency-key"] as string | undefined;
+    if (request.url === "/store/carts/none/line-items") {
+      const key = `issued-${++issued}`;
+      known.add(key);
+      return answers(404, { "idempotency-key": key })(response, request);
+    }
+    // As the real server: a key that it issued makes a repetition answer from memory, any other is not looked at.
+    const repeated = sent !== undefined && known.has(sent) && answered.has(sent);
+    if (!repeated) done.push(`${request.method} ${request.url}`);
+    if (sent) answered.set(sent, true);
+    const fault = planned.shift();
+    (fault ?? answers(200, {}, '{"done":true}'))(response, request);
+  });
+});
+let baseUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+beforeEach(() => {
+  [planned, done, known, issued, answered] = [[], [], new Set(), 0, new Map()];
+  timers = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const timer = new AbortController();
+    timers.push(timer);
+    return timer.signal;
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const LINE_ITEMS = { method: "POST", path: "/store/carts/{id}/line-items" };
+const CARTS = { method: "POST", path: "/store/carts/{id}" };
+const READ = { method: "GET", path: "/store/carts/{id}" };
+type Call = typeof READ;
+
+const MODES = {
+  off: 0,
+  "a number": 2,
+  safe: { attempts: 2, mode: "safe" },
+  "exactly once": { attempts: 2, mode: "exactly-once" },
+} satisfies Record<string, Retries>;
+type Mode = keyof typeof MODES;
+
+/** Sends one call into one fault; answers what came of it and how often the work was done. */
+async function run(call: Call, name: FaultName, retries: Retries, options: CallOptions = {}) {
+  planned = [FAULTS[name]];
+  const client = createHttpClient({ baseUrl, retries, timeout: 1000 });
+  const outcome = await client
+    .send(call, { id: "c1", ...(call.method === "POST" && { body: {} }) }, options)
+    .then(
+      ({ data }) => data,
+      (error: unknown) => error,
+    );
+  return { outcome, done: done.length };
+}
+
+const cases = (Object.keys(FAULTS) as FaultName[]).map((name) => ({ name }));
+const modes = (Object.keys(MODES) as Mode[]).map((mode) => ({ mode }));
+
+describe.each(cases)("$name", ({ name }) => {
+  it("is thrown as what it is where retries are off", async () => {
+    const { outcome, done } = await run(LINE_ITEMS, name, MODES.off);
+    expect(done).toBe(1);
+    if (name.startsWith("stall")) expect(outcome).toBeInstanceOf(TimeoutError);
+    else if (LOST.has(name)) expect(outcome).toBeInstanceOf(NetworkError);
+    else {
+      expect(outcome).toBeInstanceOf(ApiError);
+      expect(outcome).toMatchObject({
+        status: STATUS(name),
+        message: `Request failed with status code ${STATUS(name)}`,
+      });
+    }
+  });
+
+  it.each(modes.slice(1))("is got over by a read, with retries $mode", async ({ mode }) => {
+    expect(await run(READ, name, MODES[mode])).toEqual({ outcome: { done: true }, done: 2 });
+  });
+
+  it("doubles a write with retries as a number: the server does not know the key", async () => {
+    expect(await run(LINE_ITEMS, name, MODES["a number"])).toEqual({
+      outcome: { done: true },
+      done: 2,
+    });
+  });
+
+  it.each([LINE_ITEMS, CARTS])("is not repeated by a safe write: $path", async (call) => {
+    const { outcome, done } = await run(call, name, MODES.safe);
+    expect(done).toBe(1);
+    expect(outcome).toBeInstanceOf(Error);
+  });
+
+  it("happens to an exactly-once write without a second effect", async () => {
+    expect(await run(LINE_ITEMS, name, MODES["exactly once"])).toEqual({
+      outcome: { done: true },
+      done: 1,
+    });
+  });
+
+  it("is not repeated by an exactly-once client's write that no key protects", async () => {
+    const { outcome, done } = await run(CARTS, name, MODES["exactly once"]);
+    expect(done).toBe(1);
+    expect(outcome).toBeInstanceOf(Error);
+  });
+});
+
+describe("waiting as the server asks", () => {
+  const waited = async (retryAfter: string): Promise<number[]> => {
+    const delays: number[] = [];
+    planned = [answers(503, { "retry-after": retryAfter })];
+    await createHttpClient({
+      baseUrl,
+      retries: 1,
+      hooks: { onRetry: (_, { delay }) => void delays.push(delay) },
+    }).send(READ, { id: "c1" });
+    return delays;
+  };
+
+  it("counts seconds", async () => {
+    const since = performance.now();
+    expect(await waited("1")).toEqual([1000]);
+    expect(performance.now() - since).toBeGreaterThanOrEqual(995);
+  });
+
+  it("waits until a date", async () => {
+    // A date has whole seconds: one that is two of them ahead is between one and two away.
+    const [delay] = await waited(new Date(Date.now() + 2000).toUTCString());
+    expect(delay).toBeGreaterThan(500);
+    expect(delay).toBeLessThanOrEqual(2000);
+  });
+
+  it("gives up at once where it would take more than 300000 ms", async () => {
+    planned = [answers(503, { "retry-after": "301" })];
+    const client = createHttpClient({ baseUrl, retries: 3 });
+    await expect(client.send(READ, { id: "c1" })).rejects.toMatchObject({ status: 503 });
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe("aborting", () => {
+  it.each(modes.slice(1))("stops everything at once, with retries $mode", async ({ mode }) => {
+    const controller = new AbortController();
+    planned = [answers(503, { "retry-after": "60" })];
+    const retried = vi.fn<() => void>(() => controller.abort());
+    const client = createHttpClient({ baseUrl, retries: MODES[mode], hooks: { onRetry: retried } });
+    const since = performance.now();
+    await expect(
+      client.send(READ, { id: "c1" }, { signal: controller.signal }),
+    ).rejects.toBeInstanceOf(AbortedError);
+    expect(retried).toHaveBeenCalledTimes(1);
+    expect(performance.now() - since).toBeLessThan(30_000);
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe("a server that never answers a reservation", () => {
+  it("holds an exactly-once write up for its timeout only; it is then sent as a safe one", async () => {
+    vi.restoreAllMocks();
+    const keys: (string | null)[] = [];
+    const client = createHttpClient({
+      retries: { attempts: 1, mode: "exactly-once" },
+      fetch: ((request: Request, init?: RequestInit) => {
+        if (!request.url.includes("/none/")) {
+          keys.push(request.headers.get("idempotency-key"));
+          return Promise.resolve(Response.json({ done: true }));
+        }
+        return new Promise((_, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
+        });
+      }) as typeof globalThis.fetch,
+    });
+    const { data } = await client.send(LINE_ITEMS, { id: "c1", body: {} }, { timeout: 30 });
+    expect([data, keys.length]).toEqual([{ done: true }, 1]);
+  });
+});

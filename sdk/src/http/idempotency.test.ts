@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ApiError, NetworkError, TimeoutError, toApiError } from "../errors.ts";
+import { createHttpClient } from "./http-client.ts";
+import { createKeyPool, honoursKeys, provablyUnprocessed } from "./idempotency.ts";
+import type { Retries } from "./options.ts";
+
+const call = { method: "POST", path: "/store/carts/{id}/line-items" };
+const refused = new TypeError("fetch failed", {
+  cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
+});
+
+describe("provablyUnprocessed", () => {
+  it("is a connection that was never made, or a call that the server does not have", () => {
+    expect(provablyUnprocessed(new NetworkError(call, refused))).toBe(true);
+    expect(
+      provablyUnprocessed(toApiError(call, new Response(null, { status: 501 }), undefined)),
+    ).toBe(true);
+  });
+
+  it("is nothing else: the work may have been done", () => {
+    const reset = new TypeError("fetch failed", {
+      cause: Object.assign(new Error("reset"), { code: "ECONNRESET" }),
+    });
+    const others = [
+      new NetworkError(call, reset),
+      new NetworkError(call, undefined),
+      new TimeoutError(call, 1),
+    ];
+    const answers = [409, 502, 503, 504].map(
+      (status) => new ApiError(call, new Response(null, { status }), undefined),
+    );
+    expect([...others, ...answers].map(provablyUnprocessed)).not.toContain(true);
+  });
+});
+
+describe("createKeyPool", () => {
+  it("keeps one key in store and reserves anew for each that is taken", async () => {
+    let issued = 0;
+    const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
+    expect([await take(), await take(), await take()]).toEqual(["key 1", "key 2", "key 3"]);
+    expect(issued).toBe(4);
+  });
+
+  it("gives no key twice to writes at the same time", async () => {
+    let issued = 0;
+    const take = createKeyPool(() => Promise.resolve(`key ${++issued}`));
+    const keys = await Promise.all(Array.from({ length: 20 }, take));
+    expect(new Set(keys).size).toBe(20);
+  });
+
+  it("tries again when the reservation in the background failed", async () => {
+    const outcomes = [
+      () => Promise.resolve("first"),
+      () => Promise.reject(new Error("down")),
+      () => Promise.resolve("third"),
+    ];
+    const take = createKeyPool(() => outcomes.shift()?.() ?? Promise.resolve("later"));
+    expect([await take(), await take()]).toEqual(["first", "third"]);
+  });
+});
+
+it("knows the calls that take a key in the contract, and no others", () => {
+  const { paths } = JSON.parse(
+    readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
+  ) as { paths: Record<string, Record<string, unknown>> };
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      takesKey: JSON.stringify(operation).includes('"#/components/parameters/IdempotencyKey"'),
+    })),
+  );
+  const taking = calls.filter(({ takesKey }) => takesKey);
+  expect(taking.length).toBeGreaterThan(8);
+  expect(calls.filter(honoursKeys)).toEqual(taking);
+});
+
+describe("a client that retries safely", () => {
+  /** A server that issues keys; `faults` happen to requests other than reservations, in turn. */
+  const clientWith = (
+    mode: Exclude<Retries, number>["mode"],
+    faults: (number | Error)[],
+    issuesKeys = true,
+  ) => {
+    const sent: string[] = [];
+    let issued = 0;
+    const client = createHttpClient({
+      retries: { attempts: 3, mode },
+      fetch: ((request: Request) => {
+        const { pathname } = new URL(request.url);
+        const key = request.headers.get("idempotency-key");
+        if (pathname === "/store/carts/none/line-items") {
+          const headers: HeadersInit = issuesKeys
+            ? { "idempotency-key": `issued ${++issued}` }
+            : {};
+          return Promise.resolve(Response.json({ type: "not_found" }, { status: 404, headers }));
+        }
+        sent.push(`${request.method} ${pathname} ${key?.startsWith("issued") ? key : "-"}`);
+        const fault = faults.shift() ?? 200;
+        return fault instanceof Error
+          ? Promise.reject(fault)
+          : Promise.resolve(Response.json({}, { status: fault }));
+      }) as typeof globalThis.fetch,
+    });
+    return { client, sent };
+  };
+  const add = { id: "cart_1", body: { variant_id: "v", quantity: 1 } };
+  const broken = new TypeError("fetch failed");
+
+  it("repeats a POST only when it certainly was not processed", async () => {
+    const one = clientWith("safe", [refused, 501]);
+    await one.client.send(call, add);
+    expect(one.sent).toHaveLength(3);
+    const two = clientWith("safe", [broken]);
+    await expect(two.client.send(call, add)).rejects.toThrow("Network Error");
+    expect(two.sent).toHaveLength(1);
+  });
+
+  it("repeats reads and deletions after any failure that a repetition may mend", async () => {
+    const { client, sent } = clientWith("safe", [broken, 503]);
+    await client.send({ method: "GET", path: "/store/regions" });
+    expect(sent).toHaveLength(3);
+  });
+
+  it("carries one reserved key through all attempts of a keyed call, and another through the next", async () => {
+    const { client, sent } = clientWith("exactly-once", [broken, 503]);
+    await client.send(call, add);
+    await client.send(call, add);
+    const path = "POST /store/carts/cart_1/line-items issued";
+    expect(sent).toEqual([`${path} 1`, `${path} 1`, `${path} 1`, `${path} 2`]);
+  });
+
+  it("treats other POSTs as safe does, and so keyed ones where the server issues no key", async () => {
+    const other = clientWith("exactly-once", [broken]);
+    await expect(other.client.send({ method: "POST", path: "/store/carts" })).rejects.toThrow(
+      "Network Error",
+    );
+    const keyless = clientWith("exactly-once", [broken], false);
+    await expect(keyless.client.send(call, add)).rejects.toThrow("Network Error");
+    expect([other.sent.length, keyless.sent.length]).toEqual([1, 1]);
+  });
+
+  it("stops at once when aborted while it waits for a key", async () => {
+    const client = createHttpClient({
+      retries: { attempts: 1, mode: "exactly-once" },
+      fetch: () => new Promise(() => {}),
+    });
+    const controller = new AbortController();
+    const sending = client.send(call, add, { signal: controller.signal });
+    controller.abort();
+    await expect(sending).rejects.toThrow("Request aborted");
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { AbortedError, createClient, NetworkError, TimeoutError, type Client } from "../index.ts";
+import { withUploadProgress, type UploadProgress } from "./upload-progress.ts";
+
+// As in scripts/vitest/upload-server.ts, which this package's type check does not see.
+declare module "vitest" {
+  interface ProvidedContext {
+    uploadServer: string;
+  }
+}
+
+/** What the server says it was sent, beside the contract's answer. */
+interface Answer {
+  uploads: { key: string; url: string }[];
+  seen: {
+    url: string;
+    files: { name: string; type: string; size: number }[];
+    authorization?: string;
+  };
+}
+
+const MEGABYTE = 1_000_000;
+const big = () => new File([new Uint8Array(3 * MEGABYTE)], "big.bin", { type: "text/plain" });
+const small = () => new File(["a,b"], "Ünicode name.csv", { type: "text/csv" });
+const told = (what: string) => ({ headers: { "x-test": what } });
+
+let client: Client;
+let progress: UploadProgress[];
+let counting: { fetch: ReturnType<typeof withUploadProgress> };
+beforeEach(() => {
+  client = createClient({ baseUrl: inject("uploadServer") });
+  progress = [];
+  counting = { fetch: withUploadProgress((step) => void progress.push(step)) };
+});
+
+describe("an upload with progress", () => {
+  it("sends several files whole, with the credentials of any call, and counts to the end", async () => {
+    client.tokens.set("admin", "secret");
+    const { data, response } = await client.admin.uploads.create.withResponse(
+      { body: { files: [big(), small()] } },
+      counting,
+    );
+    const { uploads, seen } = data as unknown as Answer;
+    expect(uploads.map(({ key }) => key)).toEqual(["big.bin", "Ünicode name.csv"]);
+    expect(seen).toMatchObject({
+      url: "/admin/uploads",
+      authorization: "Bearer secret",
+      files: [
+        { name: "big.bin", type: "text/plain", size: 3 * MEGABYTE },
+        { name: "Ünicode name.csv", type: "text/csv", size: 3 },
+      ],
+    });
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([200, "r1"]);
+    const loaded = progress.map((step) => step.loaded);
+    expect(loaded).toEqual([...loaded].sort((a, b) => a - b));
+    expect(progress.at(-1)?.loaded).toBe(progress[0]?.total);
+    expect(progress[0]?.total).toBeGreaterThan(3 * MEGABYTE);
+  });
+
+  it("goes to the protected place where it is told to", async () => {
+    const answer = await client.admin.uploads.createProtectedUpload(
+      { body: { files: [small()] } },
+      counting,
+    );
+    expect((answer as unknown as Answer).seen.url).toBe("/admin/uploads/protected");
+  });
+
+  it("fails as any call does when it is refused", async () => {
+    await expect(
+      client.admin.uploads.create(
+        { body: { files: [small()] } },
+        { ...counting, ...told("refuse") },
+      ),
+    ).rejects.toMatchObject({ status: 422, serverMessage: "No such files", requestId: "r1" });
+  });
+
+  it("fails as any call does when the connection breaks", async () => {
+    await expect(
+      client.admin.uploads.create(
+        { body: { files: [small()] } },
+        { ...counting, ...told("reset") },
+      ),
+    ).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it("stops at the timeout", async () => {
+    await expect(
+      client.admin.uploads.create(
+        { body: { files: [small()] } },
+        { ...counting, ...told("stall"), timeout: 100 },
+      ),
+    ).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  it("stops when the caller aborts, also before it began", async () => {
+    const controller = new AbortController();
+    const aborted = (options: object) =>
+      expect(
+        client.admin.uploads.create(
+          { body: { files: [small()] } },
+          { ...options, ...told("stall"), signal: controller.signal },
+        ),
+      ).rejects.toBeInstanceOf(AbortedError);
+    await aborted({ fetch: withUploadProgress(() => controller.abort()) });
+    await aborted(counting);
+    expect(progress).toEqual([]);
+  });
+});

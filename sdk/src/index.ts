@@ -1,0 +1,30 @@
+export { createClient, type BoundCall, type Client } from "./client.ts";
+export { createHttpClient, type HttpClient } from "./http/http-client.ts";
+export type {
+  CallFetch,
+  CallOptions,
+  ClientHooks,
+  ClientOptions,
+  Retries,
+  Sent,
+} from "./http/options.ts";
+export { memoryTokens, webTokens, type Area, type TokenStorage } from "./http/auth.ts";
+export { withUploadProgress, type UploadProgress } from "./http/upload-progress.ts";
+export { isRetryable, retry, type RetryOptions } from "./http/retry.ts";
+export {
+  AbortedError,
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  ErrorKind,
+  InvalidRequestError,
+  NetworkError,
+  PermissionError,
+  SdkError,
+  TimeoutError,
+  type FailedCall,
+} from "./errors.ts";
+export { iterate, pages, type ItemOf } from "./iterate.ts";
+export { startCheckout } from "./start-checkout.ts";
+export type { Failure, Input, Output } from "./operation-types.ts";
+export type { Operation } from "./operation.ts";

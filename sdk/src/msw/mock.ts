@@ -1,0 +1,121 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import type { FailureBody, FailureStatus, Input, Output } from "../operation-types.ts";
+import { readRequest, type RequestFacts } from "./read-request.ts";
+
+/** An example of the contract, as the server would write it. */
+export interface Example {
+  readonly status: number;
+  /** Text, so that each answer is a copy of its own, and only what is asked for is read. */
+  readonly text?: string;
+  readonly type?: string;
+}
+
+/** What the contract says of one call. */
+export interface MockFacts extends RequestFacts {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly success: Example;
+  readonly failures: readonly Example[];
+  /** Values of the path that are other calls: `types` is no product's id. */
+  readonly others?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface MockOptions {
+  /** Where the store is; by default any address will do. */
+  readonly baseUrl?: string | undefined;
+  /** Answer the next request only. */
+  readonly once?: boolean | undefined;
+}
+
+/** A request that kept to the contract. */
+export interface MockedCall<O> {
+  /** As the SDK's caller gave it: the path's values, `query` and `body`. */
+  readonly input: Input<O>;
+  /** A copy of the contract's example, to build the answer from. */
+  readonly example: Output<O>;
+  readonly request: Request;
+}
+
+type Answered<O> = Output<O> | Response;
+export type MockAnswer<O> =
+  | Output<O>
+  | ((call: MockedCall<O>) => Answered<O> | Promise<Answered<O>>);
+
+/** Makes request handlers for MSW: `setupServer(adminListProducts(), adminUpdateProduct.fails(422))`. */
+export interface Mock<O> {
+  /** Answers with the contract's example, with a value, or with what a function makes of the call. */
+  (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler;
+  /** Answers with a documented failure: the contract's example of it, or a body of yours. */
+  fails<S extends FailureStatus<O>>(
+    status: S,
+    body?: FailureBody<O, S>,
+    options?: MockOptions,
+  ): HttpHandler;
+  /** A copy of the contract's example. */
+  example(): Output<O>;
+}
+
+/** @public Used by generated code. */
+export function mock<O>(facts: MockFacts): Mock<O> {
+  const { success, failures } = facts;
+  const make = (answer?: MockAnswer<O>, options?: MockOptions): HttpHandler =>
+    handler(facts, options, async ({ params, query, body, request }) => {
+      if (answer === undefined) return respond(success);
+      if (typeof answer !== "function") return respond(success, answer);
+      const input = { ...params, ...(query && { query }), ...(facts.body && { body }) } as Input<O>;
+      const reply = answer as (call: MockedCall<O>) => unknown;
+      const answered = await reply({ input, example: valueOf(success) as Output<O>, request });
+      return answered instanceof Response ? answered : respond(success, answered);
+    });
+  const fails = (status: number, body?: unknown, options?: MockOptions): HttpHandler => {
+    const example = failures.find((failure) => failure.status === status);
+    if (!example) throw new Error(`${facts.method} ${facts.path} has no failure ${status}`);
+    return handler(facts, options, () => respond(example, body));
+  };
+  return Object.assign(make, { fails, example: () => valueOf(success) }) as unknown as Mock<O>;
+}
+
+interface Checked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query?: Record<string, unknown> | undefined;
+  readonly body?: unknown;
+  readonly request: Request;
+}
+
+function handler(
+  facts: MockFacts,
+  { baseUrl = "*", once = false }: MockOptions = {},
+  answer: (call: Checked) => Response | Promise<Response>,
+): HttpHandler {
+  const register = http[({ GET: "get", POST: "post", DELETE: "delete" } as const)[facts.method]];
+  const path = baseUrl.replace(/\/$/, "") + facts.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  return register(
+    path,
+    async ({ request, params }) => {
+      const values = params as Record<string, string>;
+      const isOther = Object.entries(facts.others ?? {}).some(([name, others]) =>
+        others.includes(values[name] ?? ""),
+      );
+      if (isOther) return undefined; // MSW asks the next handler
+      const { problems, ...read } = await readRequest(facts, request.clone());
+      return problems.length > 0 ? refusal(problems) : answer({ ...read, params: values, request });
+    },
+    { once },
+  );
+}
+
+const refusal = (problems: readonly string[]): Response =>
+  HttpResponse.json({ type: "invalid_data", message: problems.join(", ") }, { status: 400 });
+
+const isJson = ({ type }: Example): boolean => type === undefined;
+const valueOf = (example: Example): unknown =>
+  example.text === undefined || !isJson(example) ? example.text : JSON.parse(example.text);
+
+function respond(example: Example, value?: unknown): Response {
+  const { status, text, type = "application/json" } = example;
+  const body =
+    value === undefined ? text : typeof value === "string" ? value : JSON.stringify(value);
+  return body === undefined
+    ? new HttpResponse(null, { status })
+    : new HttpResponse(body, { status, headers: { "content-type": type } });
+}

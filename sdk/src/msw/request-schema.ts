@@ -1,0 +1,125 @@
+// What a request may say, in the part of JSON Schema that the contract's requests use, and in the server's words what is
+// wrong with one. The generator refuses a keyword that is not here, so nothing in the contract goes unchecked.
+
+export interface RequestSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: string | number | boolean;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, RequestSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | RequestSchema;
+  readonly items?: RequestSchema;
+  readonly anyOf?: readonly RequestSchema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const typesOf = ({ type }: RequestSchema): readonly string[] =>
+  type === undefined ? [] : typeof type === "string" ? [type] : type;
+
+const KINDS: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
+  string: [(value) => typeof value === "string", "a string"],
+  integer: [Number.isInteger, "an integer number"],
+  number: [Number.isFinite, "a number"],
+  boolean: [(value) => typeof value === "boolean", "a boolean value"],
+  array: [Array.isArray, "an array"],
+  object: [isRecord, "an object"],
+  null: [(value) => value === null, "null"],
+};
+
+/** What is wrong with a value, by the name of the field that it is in; nothing, if all is well. */
+export function problemsOf(value: unknown, schema: RequestSchema, name: string): string[] {
+  if (schema.anyOf) {
+    const all = schema.anyOf.map((one) => problemsOf(value, one, name));
+    if (all.some((problems) => problems.length === 0)) return [];
+    // Whoever sends something means the branch that it nearly is; and nobody who sends anything means null.
+    const meant = all.filter((_, index) => schema.anyOf?.[index]?.type !== "null");
+    return meant.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  }
+  if (schema.format === "binary") return value instanceof Blob ? [] : [`${name} must be a file`];
+  if (schema.const !== undefined && value !== schema.const)
+    return [`${name} must be equal to ${schema.const}`];
+  if (schema.enum && !schema.enum.includes(value))
+    return [`${name} must be one of the following values: ${schema.enum.join(", ")}`];
+  const types = typesOf(schema);
+  if (types.length > 0 && !types.some((type) => KINDS[type]?.[0](value))) {
+    const words = types.filter((type) => type !== "null").map((type) => KINDS[type]?.[1]);
+    return [`${name} must be ${words.join(" or ")}`];
+  }
+  return [...limits(value, schema, name), ...inside(value, schema, name)];
+}
+
+function limits(value: unknown, schema: RequestSchema, name: string): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, format } = schema;
+  const broken: string[] = [];
+  const mind = (isBroken: boolean, words: string) => isBroken && broken.push(`${name} ${words}`);
+  if (typeof value === "number") {
+    mind(minimum !== undefined && value < minimum, `must not be less than ${minimum}`);
+    mind(maximum !== undefined && value > maximum, `must not be greater than ${maximum}`);
+  } else if (typeof value === "string") {
+    const [least, most] = [minLength ?? 0, maxLength ?? Infinity];
+    mind(least === 1 && value === "", "should not be empty");
+    mind(
+      least > 1 && value.length < least,
+      `must be longer than or equal to ${minLength} characters`,
+    );
+    mind(value.length > most, `must be shorter than or equal to ${maxLength} characters`);
+    mind(format === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "must be an email");
+  } else if (Array.isArray(value)) {
+    mind(value.length < (minItems ?? 0), `must contain at least ${minItems} elements`);
+  }
+  return broken;
+}
+
+function inside(value: unknown, schema: RequestSchema, name: string): string[] {
+  const { items, properties = {}, required = [], additionalProperties } = schema;
+  if (Array.isArray(value) && items) {
+    const each = `each value in ${name}`;
+    return [...new Set(value.flatMap((item) => problemsOf(item, items, each)))];
+  }
+  if (!isRecord(value)) return [];
+  const problems = required
+    .filter((key) => value[key] === undefined)
+    .flatMap((key) => {
+      const wrong = problemsOf(undefined, properties[key] ?? {}, key);
+      return wrong.length > 0 ? wrong : [`${key} should not be empty`];
+    });
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (known) problems.push(...problemsOf(inner, known, key));
+    else if (typeof additionalProperties === "object")
+      problems.push(...problemsOf(inner, additionalProperties, key));
+    else if (additionalProperties === false) problems.push(`property ${key} should not exist`);
+  }
+  return problems;
+}
+
+/** A query has strings only: numbers, booleans and nulls as the schema wants them. What is none of these stays. */
+export function fromText(value: unknown, schema: RequestSchema): unknown {
+  if (schema.anyOf) {
+    const read = schema.anyOf.map((one) => fromText(value, one));
+    return read.find((one) => problemsOf(one, schema, "").length === 0) ?? value;
+  }
+  if (Array.isArray(value)) return value.map((item) => fromText(item, schema.items ?? {}));
+  if (isRecord(value)) {
+    const { properties = {}, additionalProperties: rest } = schema;
+    const other = typeof rest === "object" ? rest : {};
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, fromText(one, properties[key] ?? other)]),
+    );
+  }
+  const types = typesOf(schema);
+  if (types.includes("null") && value === "null") return null;
+  if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
+  const isNumeric = types.includes("integer") || types.includes("number");
+  return isNumeric && typeof value === "string" && value.trim() !== "" && !isNaN(Number(value))
+    ? Number(value)
+    : value;
+}

@@ -1,0 +1,73 @@
+import type { ApiError, ConnectionError } from "./errors.ts";
+
+/** What the HTTP core needs of an operation, whatever its types. */
+export interface AnyOperation {
+  readonly method: string;
+  /** The contract's path, such as `/admin/products/{id}`. */
+  readonly path: string;
+}
+
+/** What the HTTP core needs of an input: path values beside `query` and `body`. */
+export interface AnyInput {
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly [pathValue: string]: unknown;
+}
+
+/** The facts of one call. `O` is its entry in openapi-typescript's `operations`; every type is read from there. */
+export interface OperationFacts<O> extends AnyOperation {
+  /** On a paginated list: the property of the answer that holds the items. */
+  readonly items: string | undefined;
+  /** Carries the type only. */
+  readonly "~operation"?: O;
+}
+
+type Success = 200 | 201 | 202 | 204;
+type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+
+/** What the call resolves to. */
+export type Output<O> = O extends { responses: infer R }
+  ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
+  : never;
+
+/** The operation's documented failures, told apart by `status`, or no answer at all. */
+export type Failure<O> =
+  | (O extends { responses: infer R }
+      ? {
+          [S in Exclude<keyof R, Success>]: S extends number
+            ? ApiError<S, Content<R[S]>>
+            : ApiError;
+        }[Exclude<keyof R, Success>]
+      : never)
+  | ConnectionError;
+
+/** The statuses of the operation's documented failures. */
+export type FailureStatus<O> = O extends { responses: infer R }
+  ? Extract<Exclude<keyof R, Success>, number>
+  : never;
+export type FailureBody<O, S> = O extends { responses: infer R }
+  ? S extends keyof R
+    ? Content<R[S]>
+    : never
+  : never;
+
+type PathValues<O> = O extends { parameters: { path: infer P } } ? P : object;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Exclude<Q, undefined> : never;
+// Array parameters are named as on the wire, `id[]`. Callers write `id: [...]`.
+type Unbracketed<Q> = { [K in keyof Q as K extends `${infer Name}[]` ? Name : K]: Q[K] };
+type Queried<O> = [QueryOf<O>] extends [never]
+  ? object
+  : object extends QueryOf<O>
+    ? { query?: Unbracketed<QueryOf<O>> }
+    : { query: Unbracketed<QueryOf<O>> };
+type Bodied<O> = O extends { requestBody: { content: infer C } }
+  ? { body: C[keyof C] }
+  : O extends { requestBody?: { content: infer C } }
+    ? { body?: C[keyof C] }
+    : object;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** One flat object: the path's values, `query`, `body`. */
+export type Input<O> = Flat<PathValues<O> & Queried<O> & Bodied<O>>;
+/** The whole input may be left out where nothing in it is required. */
+export type InputArgs<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];

@@ -1,0 +1,118 @@
+// What a shop's bundler makes of the package: one import brings what it needs, and nothing that stands beside it.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { build } from "vite";
+import { expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  dependencies: Record<string, string>;
+  exports: Record<string, Record<string, string>>;
+};
+const peers = ["react", "react-dom", "@tanstack/react-query", "valibot", "msw"];
+
+/** The one file that a bundler makes of a few lines; what else it would import is left as it is. */
+async function bundle(code: string): Promise<string> {
+  const entry = join(root, "entry.js");
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["@countertop/source", "module", "browser", "production"] },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: "es2023",
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: "strict",
+        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+      },
+    },
+  });
+  const [one] = Array.isArray(result) ? result : [result];
+  if (!one || !("output" in one)) throw new Error("One entry makes one bundle");
+  return one.output.map((file) => (file.type === "chunk" ? file.code : "")).join("\n");
+}
+
+const pathsIn = (code: string): string[] =>
+  Array.from(code.matchAll(/["'`](\/(?:admin|store)\/[^"'`]*)["'`]/g), ([, path = ""]) => path);
+const importsOf = (code: string): string[] =>
+  Array.from(code.matchAll(/\bfrom ?["']([^"']+)["']/g), ([, name = ""]) => name);
+const doors = Object.keys(manifest.exports).map((door) => join("@countertop/sdk", door));
+
+it("has one dependency", () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(["openapi-fetch"]);
+});
+
+it.each(doors.filter((door) => !door.endsWith("/types")))(
+  "importing %s for nothing leaves nothing",
+  async (door) => {
+    const code = await bundle(`import ${JSON.stringify(door)}; export const mine = 1;`);
+    expect(code.length, code).toBeLessThan(30);
+  },
+);
+
+it("one operation comes without any other, and without the client's tree", async () => {
+  const code = await bundle(`export { adminListProducts } from "@countertop/sdk/operations";`);
+  expect(pathsIn(code)).toEqual(["/admin/products"]);
+  expect(importsOf(code)).toEqual([]);
+});
+
+it("one hook comes with its own operation, and React and its query library stay outside", async () => {
+  const code = await bundle(`export { useAdminUpdateProduct } from "@countertop/sdk/react";`);
+  expect(pathsIn(code)).toEqual(["/admin/products/{id}"]);
+  expect(
+    importsOf(code).filter((name) => !peers.includes(name.replace("/jsx-runtime", ""))),
+  ).toEqual([]);
+});
+
+it("one mock comes with its own schema and examples", async () => {
+  const code = await bundle(`export { storeCreateLineItem } from "@countertop/sdk/msw";`);
+  expect(pathsIn(code)).toEqual(["/store/carts/{id}/line-items"]);
+  expect(importsOf(code)).toEqual(["msw"]);
+  expect(code).toContain("variant_id");
+  expect(code).not.toContain("discountable"); // a field of other bodies
+  expect(code.length).toBeLessThan(25_000);
+});
+
+it("one schema comes without the others", async () => {
+  const code = await bundle(
+    `export { storeSetPaymentSessionBody } from "@countertop/sdk/schemas";`,
+  );
+  expect(code.match(/strictObject\(/g)).toHaveLength(1);
+});
+
+it("touches no page when it is loaded, so a server or a worker can load all of it", async () => {
+  const code = await bundle(`
+    import * as sdk from "@countertop/sdk";
+    import * as operations from "@countertop/sdk/operations";
+    const client = sdk.createClient({
+      baseUrl: "http://store.test",
+      fetch: async (request) => Response.json({ path: new URL(request.url).pathname }),
+    });
+    globalThis.told = client.store.regions.retrieve({ id: globalThis.region }).then((answer) => ({
+      ...answer, page: typeof document, calls: Object.keys(operations).length > 300 && sdk.ApiError.name !== "",
+    }));`);
+  const worker = new Worker(
+    `const { parentPort, workerData } = require("node:worker_threads");
+     globalThis.region = workerData;
+     ${code}
+     globalThis.told.then((message) => parentPort.postMessage(message));`,
+    { eval: true, workerData: "reg 1" },
+  );
+  const message = await new Promise((done, fail) => {
+    worker.once("message", done);
+    worker.once("error", fail);
+  });
+  expect(message).toEqual({ path: "/store/regions/reg%201", page: "undefined", calls: true });
+});

@@ -1,0 +1,95 @@
+import type { HttpClient } from "./http/http-client.ts";
+import { eitherSignal } from "./http/signals.ts";
+import type { GivenArgs, OperationArgs } from "./operation.ts";
+import type {
+  AnyInput,
+  Failure,
+  Input,
+  InputArgs,
+  OperationFacts,
+  Output,
+} from "./operation-types.ts";
+import { nextOffset } from "./paging.ts";
+
+export {
+  adminQueryDefaults,
+  retryUnlessRefused,
+  storefrontQueryDefaults,
+} from "./query-defaults.ts";
+
+export type QueryKey = readonly unknown[];
+
+/**
+ * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
+ * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products.
+ */
+export function queryKey<O>(operation: OperationFacts<O>, ...[given]: InputArgs<O>): QueryKey {
+  const input = (given ?? {}) as AnyInput;
+  const [, area, slug, ...rest] = operation.path.split("/");
+  const key: unknown[] = [area, slug];
+  if (rest.length === 0 && operation.items) key.push("list");
+  if (rest[0]?.startsWith("{")) key.push("detail");
+  for (const segment of rest)
+    key.push(segment.startsWith("{") ? input[segment.slice(1, -1)] : segment);
+  if (input.query) key.push(input.query);
+  return key;
+}
+
+export interface OperationQueryOptions<O> {
+  queryKey: QueryKey;
+  queryFn(context: { signal: AbortSignal }): Promise<Output<O>>;
+  /** Carries the type of failure to TanStack Query. */
+  readonly "~failure"?: Failure<O>;
+}
+
+/** Key and function of a query, for loaders, prefetching and every `use…Query`. */
+export function queryOptions<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): OperationQueryOptions<O> {
+  const [input, request] = args as unknown as GivenArgs<O>;
+  return {
+    queryKey: queryKey(operation, ...asArgs<O>(input)),
+    queryFn: async ({ signal }) => {
+      const either = eitherSignal(request?.signal, signal);
+      const { data } = await client.send(operation, input, { ...request, signal: either });
+      // TanStack Query takes `undefined` for a mistake; a call without a body answers `null`.
+      return data === undefined ? (null as Output<O>) : data;
+    },
+  };
+}
+
+export interface OperationInfiniteOptions<O> {
+  queryKey: QueryKey;
+  initialPageParam: number;
+  queryFn(context: { pageParam: number; signal: AbortSignal }): Promise<Output<O>>;
+  getNextPageParam(page: Output<O>, pages: unknown, offset: number): number | undefined;
+  /** Carries the type of failure to TanStack Query. */
+  readonly "~failure"?: Failure<O>;
+}
+
+/** A paginated list, page after page. The key is the list's own with `infinite` as a suffix, so one prefix reaches both. */
+export function infiniteOptions<O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): OperationInfiniteOptions<O> {
+  const [input, request] = args as unknown as GivenArgs<O>;
+  const { query } = (input ?? {}) as { query?: { offset?: number } };
+  return {
+    queryKey: [...queryKey(operation, ...asArgs<O>(input)), "infinite"],
+    initialPageParam: query?.offset ?? 0,
+    queryFn: ({ pageParam, signal }) => {
+      const page = { ...input, query: { ...query, offset: pageParam } } as unknown as Input<O>;
+      return queryOptions(
+        client,
+        operation,
+        ...([page, request] as unknown as OperationArgs<O>),
+      ).queryFn({ signal });
+    },
+    getNextPageParam: (page, _pages, offset) => nextOffset(operation.items, page, offset),
+  };
+}
+
+const asArgs = <O>(input: Input<O> | undefined): InputArgs<O> => [input] as unknown as InputArgs<O>;

@@ -1,0 +1,20 @@
+export { ClientProvider, useClient } from "./react/client-context.ts";
+export {
+  useAdminCustomDelete,
+  useAdminCustomPost,
+  useAdminCustomQuery,
+  type CustomQueryOptions,
+  type CustomWriteOptions,
+} from "./react/custom.ts";
+export {
+  useInfiniteList,
+  usePrefetch,
+  useSuspense,
+  useSuspenseInfiniteList,
+  type InfiniteHookOptions,
+  type MutationHookOptions,
+  type QueryHookOptions,
+  type RequestOptions,
+} from "./react/hooks.ts";
+export { useStartCheckout } from "./react/start-checkout.ts";
+export * from "./generated/hooks.ts";

@@ -1,0 +1,21 @@
+import { createContext, createElement, useContext, type ReactNode } from "react";
+import type { HttpClient } from "../http/http-client.ts";
+
+const ClientContext = createContext<HttpClient | undefined>(undefined);
+
+/** Gives the hooks below it their client. Make the client once, outside of rendering. */
+export function ClientProvider({
+  client,
+  children,
+}: {
+  client: HttpClient;
+  children?: ReactNode;
+}): ReactNode {
+  return createElement(ClientContext.Provider, { value: client }, children);
+}
+
+export function useClient(): HttpClient {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error("useClient must be used within a ClientProvider");
+  return client;
+}

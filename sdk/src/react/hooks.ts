@@ -1,0 +1,192 @@
+import {
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+  type InfiniteData,
+  type SkipToken,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  type UseSuspenseInfiniteQueryResult,
+  type UseSuspenseQueryResult,
+} from "@tanstack/react-query";
+import { useCallback } from "react";
+import { areaOf } from "../http/auth.ts";
+import type { HttpClient } from "../http/http-client.ts";
+import type { CallOptions } from "../http/options.ts";
+import type { GivenArgs, OperationArgs } from "../operation.ts";
+import type { Failure, Input, InputArgs, OperationFacts, Output } from "../operation-types.ts";
+import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
+import { useClient } from "./client-context.ts";
+
+export interface RequestOptions {
+  /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
+  request?: CallOptions;
+}
+export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
+  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
+export type InfiniteHookOptions<O> = RequestOptions &
+  Omit<
+    UseInfiniteQueryOptions<
+      Output<O>,
+      Failure<O>,
+      InfiniteData<Output<O>, number>,
+      QueryKey,
+      number
+    >,
+    "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam"
+  >;
+export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
+  Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn">;
+export type MutationHookOptions<O, Context = unknown> = WriteOptions<
+  Output<O>,
+  Failure<O>,
+  MutationInput<O>,
+  Context
+>;
+/** What `mutate` takes: nothing where the operation needs nothing (`void` is how TanStack Query says that). */
+export type MutationInput<O> = object extends Input<O> ? Input<O> | void : Input<O>;
+
+/** `skipToken` in place of the input asks for nothing: `useAdminProduct(id ? { id } : skipToken)`. */
+export type SkippableArgs<O> =
+  object extends Input<O> ? [input?: Input<O> | SkipToken] : [input: Input<O> | SkipToken];
+export type QueryHook<O> = <Data = Output<O>>(
+  ...args: [...SkippableArgs<O>, options?: QueryHookOptions<O, Data>]
+) => UseQueryResult<Data, Failure<O>>;
+export type MutationHook<O> = <Context = unknown>(
+  options?: MutationHookOptions<O, Context>,
+) => UseMutationResult<Output<O>, Failure<O>, MutationInput<O>, Context>;
+
+/** Used by generated code: the query hook of a reading operation. */
+export function queryHook<O>(operation: OperationFacts<O>): QueryHook<O> {
+  return ((given?: Input<O> | SkipToken, options?: QueryHookOptions<O>) =>
+    useQuery(
+      useReadOptions(queryOptions, operation, given, options) as never,
+    )) as unknown as QueryHook<O>;
+}
+
+type MakeOptions = <O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+) => object;
+
+/** What a reading hook hands to TanStack Query. The client comes from the context. */
+export function useReadOptions<O>(
+  make: MakeOptions,
+  operation: OperationFacts<O>,
+  given: Input<O> | SkipToken | undefined,
+  { request, ...options }: RequestOptions & { enabled?: unknown } = {},
+): object {
+  const { enabled } = options;
+  if (enabled !== undefined && typeof enabled !== "boolean")
+    throw new Error("Expected enabled to be a boolean");
+  const client = useClient();
+  const input = given === skipToken ? undefined : given;
+  const args = [input, request] as unknown as OperationArgs<O>;
+  return {
+    ...make(client, operation, ...args),
+    ...options,
+    ...(given === skipToken && { queryFn: skipToken }),
+  };
+}
+
+/**
+ * Used by generated code: the mutation hook of a writing operation. A success makes everything stale that the contract
+ * says this write changes; a caller's `onSuccess` runs after that and never instead of it. The mutation does not wait
+ * for the refetches: a form may close while lists freshen.
+ */
+export function mutationHook<O>(
+  operation: OperationFacts<O>,
+  stale: readonly string[] = [],
+): MutationHook<O> {
+  const { method, path } = operation;
+  return ((options?: MutationHookOptions<O>) =>
+    useWrite<Output<O>, Failure<O>, MutationInput<O>>(
+      { key: [method, path], area: areaOf(path), stale },
+      async (client, input, request) =>
+        (await client.send(operation, input as Input<O>, request)).data,
+      options,
+    )) as unknown as MutationHook<O>;
+}
+
+/** Every mutation hook: what it writes, and which resources of its area are stale afterwards. */
+export function useWrite<Data, Failed, Given, Context = unknown>(
+  { key, area, stale }: { key: QueryKey; area: string; stale: readonly string[] },
+  write: (client: HttpClient, input: Given, request: CallOptions | undefined) => Promise<Data>,
+  { request, ...options }: WriteOptions<Data, Failed, Given, Context> = {},
+): UseMutationResult<Data, Failed, Given, Context> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: key,
+    ...options,
+    mutationFn: (input: Given) => write(client, input, request),
+    onSuccess: (...result) => {
+      for (const slug of stale) void queries.invalidateQueries({ queryKey: [area, slug] });
+      return options.onSuccess?.(...result);
+    },
+  });
+}
+
+/** Suspends until the answer is there. Fresh for 1000 ms, so that a component that suspended does not fetch twice. */
+export function useSuspense<O>(
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): UseSuspenseQueryResult<Output<O>, Failure<O>> {
+  const [input, request] = args as unknown as GivenArgs<O>;
+  return useSuspenseQuery({
+    staleTime: 1000,
+    ...useReadOptions(queryOptions, operation, input, request && { request }),
+  } as never) as never;
+}
+
+/** A paginated list, page after page. */
+export function useInfiniteList<O>(
+  operation: OperationFacts<O>,
+  ...args: [...SkippableArgs<O>, options?: InfiniteHookOptions<O>]
+): UseInfiniteQueryResult<InfiniteData<Output<O>, number>, Failure<O>> {
+  const [input, options] = args as unknown as [
+    Input<O> | SkipToken | undefined,
+    InfiniteHookOptions<O> | undefined,
+  ];
+  return useInfiniteQuery(
+    useReadOptions(infiniteOptions, operation, input, options) as never,
+  ) as never;
+}
+
+/** The same, suspended until the first page is there. */
+export function useSuspenseInfiniteList<O>(
+  operation: OperationFacts<O>,
+  ...args: OperationArgs<O>
+): UseSuspenseInfiniteQueryResult<InfiniteData<Output<O>, number>, Failure<O>> {
+  const [input, request] = args as unknown as GivenArgs<O>;
+  return useSuspenseInfiniteQuery({
+    staleTime: 1000,
+    ...useReadOptions(infiniteOptions, operation, input, request && { request }),
+  } as never) as never;
+}
+
+/**
+ * Fetches ahead of need: `const prefetch = usePrefetch(adminRetrieveProduct)`, then `onPointerEnter={() => prefetch({ id })}`.
+ * An answer that is fresh enough is not fetched again; in a loader, use `queryClient.prefetchQuery(queryOptions(…))`.
+ */
+export function usePrefetch<O>(
+  operation: OperationFacts<O>,
+  staleTime = 1000,
+): (...args: InputArgs<O>) => void {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useCallback(
+    (...args: InputArgs<O>) =>
+      void queries.prefetchQuery({ staleTime, ...queryOptions(client, operation, ...args) }),
+    [client, queries, operation, staleTime],
+  );
+}

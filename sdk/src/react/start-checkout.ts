@@ -1,0 +1,17 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { operations } from "../generated/contract.ts";
+import type { Failure, Input, Output } from "../operation-types.ts";
+import { startCheckout } from "../start-checkout.ts";
+import { useWrite, type WriteOptions } from "./hooks.ts";
+
+type Given = Input<operations["storeCreateCart"]>;
+type Started = Output<operations["storeCreatePaymentSessions"]>;
+type Failed = Failure<operations["storeCreateCart"] | operations["storeCreatePaymentSessions"]>;
+
+/** Makes a cart, then its payment sessions; answers the cart with them. */
+export function useStartCheckout<Context = unknown>(
+  options?: WriteOptions<Started, Failed, Given, Context>,
+): UseMutationResult<Started, Failed, Given, Context> {
+  const facts = { key: ["POST", "/store/carts", "checkout"], area: "store", stale: ["carts"] };
+  return useWrite<Started, Failed, Given, Context>(facts, startCheckout, options);
+}

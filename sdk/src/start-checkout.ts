@@ -1,0 +1,14 @@
+import { storeCreateCart, storeCreatePaymentSessions } from "./generated/operations/carts.ts";
+import type { operations } from "./generated/contract.ts";
+import type { HttpClient } from "./http/http-client.ts";
+import type { OperationArgs } from "./operation.ts";
+import type { Output } from "./operation-types.ts";
+
+/** Makes a cart, then its payment sessions; answers the cart with them. */
+export async function startCheckout(
+  client: HttpClient,
+  ...[input, options]: OperationArgs<operations["storeCreateCart"]>
+): Promise<Output<operations["storeCreatePaymentSessions"]>> {
+  const { cart } = await storeCreateCart(client, input, options);
+  return storeCreatePaymentSessions(client, { id: cart.id }, options);
+}

@@ -1,0 +1,131 @@
+// Compiled, never run: what an editor tells a caller. A wrong inference fails `npm run check`.
+import { QueryClient, skipToken } from "@tanstack/react-query";
+import type { operations } from "./generated/contract.ts";
+import { ApiError, createClient, type Failure, type Input, type Output } from "./index.ts";
+import { adminListProducts, adminRetrieveProduct, adminUpdateProduct } from "./operations.ts";
+import { queryOptions } from "./query.ts";
+import { is, type Equal } from "./type-equality.ts";
+import {
+  useAdminCustomDelete,
+  useAdminCustomPost,
+  useAdminCustomQuery,
+  useAdminProduct,
+  useAdminProducts,
+  useAdminUpdateProduct,
+  useInfiniteList,
+  usePrefetch,
+  useStartCheckout,
+  useSuspense,
+} from "./react.ts";
+
+const client = createClient();
+
+export async function calls(): Promise<void> {
+  const { products, count } = await client.admin.products.list(
+    { query: { id: ["prod_1"], q: "cup" } },
+    { timeout: 3000 },
+  );
+  is<Equal<typeof count, number>>();
+  is<Equal<(typeof products)[number]["id"], string>>();
+  await client.admin.products.list();
+  await adminListProducts(client, { query: { created_at: { gte: "2024-01-01" } } });
+  const { product } = await adminUpdateProduct(client, { id: "prod_1", body: { title: "Cup" } });
+  is<Equal<typeof product.title, string>>();
+  // @ts-expect-error -- the path needs an id
+  await adminUpdateProduct(client, { body: {} });
+  // @ts-expect-error -- the server refuses query parameters that the contract does not name
+  await client.admin.products.list({ query: { nope: 1 } });
+  // @ts-expect-error -- and body fields
+  await client.admin.products.update({ id: "prod_1", body: { nope: 1 } });
+  // @ts-expect-error -- a sign-in has a body
+  await client.admin.auth.createSession();
+}
+
+export function Hooks(): null {
+  const list = useAdminProducts(
+    { query: { q: "cup" } },
+    { enabled: true, select: (page) => page.count },
+  );
+  is<Equal<typeof list.data, number | undefined>>();
+  if (list.error instanceof ApiError && list.error.status === 400) void list.error.body;
+  const one = useAdminProduct({ id: "prod_1" });
+  is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
+  const update = useAdminUpdateProduct({
+    onSuccess: ({ product }, { id }) => void [product.id, id],
+  });
+  update.mutate({ id: "prod_1", body: { title: "Cup" } });
+  const pages = useInfiniteList(adminListProducts, { query: { q: "" } });
+  is<Equal<NonNullable<typeof pages.data>["pages"][number]["count"], number>>();
+  const suspended = useSuspense(adminListProducts);
+  is<Equal<(typeof suspended.data)["limit"], number>>();
+  return null;
+}
+
+export async function rawResponses(): Promise<void> {
+  const { data, response } = await client.admin.products.list.withResponse({ query: { q: "" } });
+  is<Equal<typeof data.count, number>>();
+  is<Equal<typeof response, Response>>();
+  const sent = await client.send(adminUpdateProduct, { id: "p", body: {} });
+  is<Equal<typeof sent.data.product.title, string>>();
+  // @ts-expect-error -- the same input as the call itself
+  await client.admin.products.update.withResponse({ body: {} });
+}
+
+export function Skipping({ id }: { id?: string }): null {
+  const one = useAdminProduct(id ? { id } : skipToken, { request: { timeout: 3000 } });
+  is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
+  useAdminProducts(skipToken);
+  // @ts-expect-error -- nothing else stands for no input
+  useAdminProduct(undefined);
+  const prefetch = usePrefetch(adminRetrieveProduct);
+  prefetch({ id: "prod_1" });
+  // @ts-expect-error -- a prefetch needs what the query needs
+  prefetch();
+  return null;
+}
+
+export function Outside(): null {
+  const reviews = useAdminCustomQuery<{ reviews: string[] }, number>(
+    "/reviews",
+    { query: { rating: 5 } },
+    { select: (page) => page.reviews.length },
+  );
+  is<Equal<typeof reviews.data, number | undefined>>();
+  const add = useAdminCustomPost<{ id: string }, { stars: number }>("/reviews", {
+    invalidates: ["products"],
+    onSuccess: ({ id }, { stars }) => void [id, stars],
+  });
+  add.mutate({ stars: 5 });
+  // @ts-expect-error -- the body is what was said
+  add.mutate({ stars: "five" });
+  useAdminCustomDelete("/reviews/r1").mutate();
+  useStartCheckout().mutate({ body: { region_id: "reg_1" } });
+  return null;
+}
+
+/** fault: fields with a default required in requests. */
+export async function defaults(): Promise<void> {
+  await client.admin.products.create({ body: { title: "Cup" } }); // is_giftcard is false where it is left out
+  await client.admin.discounts.createDynamicCode({ id: "d", body: { code: "SPRING" } }); // usage_limit is 1
+  await client.admin.analyticsConfigs.create({ body: { opt_out: false } }); // anonymize is false
+  is<
+    Equal<
+      undefined extends Input<operations["adminCreateProduct"]>["body"]["is_giftcard"]
+        ? true
+        : false,
+      true
+    >
+  >();
+}
+
+/** fault: 4xx counted as success: a documented refusal is in the type of the failure, and never in that of the answer. */
+export type Refusals = [
+  Is<Equal<Extract<Failure<operations["adminListProducts"]>, ApiError<400>>["status"], 400>>,
+  Is<Equal<Output<operations["adminListProducts"]>["count"], number>>,
+];
+type Is<T extends true> = T;
+
+export async function loader(): Promise<number> {
+  return (await new QueryClient().ensureQueryData(queryOptions(client, adminListProducts, {})))
+    .count;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+
+it("works in a web worker, where there is no page", async () => {
+  const worker = new Worker(new URL("./worker.fixture.ts", import.meta.url), { type: "module" });
+  const message = await new Promise((done, fail) => {
+    worker.addEventListener("message", ({ data }) => done(data));
+    worker.addEventListener("error", ({ message: text }) => fail(new Error(text)));
+  });
+  worker.terminate();
+  expect(message).toEqual({
+    url: "http://store.test/admin/products?limit=1",
+    token: "Bearer secret",
+    page: "undefined",
+  });
+});
