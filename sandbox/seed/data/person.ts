@@ -1,0 +1,21 @@
+import type { GroupKey } from "./groups.ts";
+import type { RegionKey } from "./regions.ts";
+
+export interface Person {
+  first: string;
+  last: string;
+  /** The part before the @, where the name alone does not give it. */
+  mailbox?: string;
+  phone?: string;
+  company?: string;
+  street: string;
+  extra?: string;
+  postalCode: string;
+  city: string;
+  province?: string;
+  country: string;
+  region: RegionKey;
+  /** Has an account; the others order as guests. */
+  account: boolean;
+  groups?: readonly GroupKey[];
+}

@@ -1,0 +1,102 @@
+import type { ChannelKey, CollectionHandle, ProductType, Tag } from "./sorting.ts";
+
+/** The shop's currencies; the first is its own. */
+export const currencies = ["eur", "usd", "jpy"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Option values with what they add to the price, in euros. */
+export type Options = Record<string, Record<string, number>>;
+
+export interface Product {
+  handle: string;
+  title: string;
+  subtitle?: string;
+  description: string;
+  /** `published` where nothing is said. */
+  status?: "draft" | "proposed" | "rejected";
+  type: ProductType;
+  collection?: CollectionHandle;
+  /** Handles of categories, of which the first is its shelf. */
+  categories: readonly string[];
+  tags?: readonly Tag[];
+  material?: string;
+  /** Two letters, where it is made. */
+  origin?: string;
+  /** Grams, and millimetres. */
+  weight?: number;
+  size?: readonly [length: number, width: number, height: number];
+  hsCode?: string;
+  /** Euros for the cheapest variant. */
+  price: number;
+  options?: Options;
+  /** First letters of every SKU. */
+  code: string;
+  /** Web and Japan where nothing is said. */
+  channels?: readonly ChannelKey[];
+  stock?: "plenty" | "low" | "none" | "unmanaged" | "backorder";
+  discountable?: boolean;
+  /** How many pictures of it were drawn. */
+  pictures: 0 | 1 | 2;
+  metadata?: Record<string, string>;
+}
+
+export interface Variant {
+  title: string;
+  sku: string;
+  ean: string;
+  options: readonly { value: string }[];
+  prices: Record<Currency, number>;
+}
+
+/** A European article number in the range for use within a shop. */
+export function articleNumber(serial: number): string {
+  const digits = `20${String(serial).padStart(10, "0")}`;
+  const sum = Array.from(digits).reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Amounts in the currency's smallest unit: cents, cents, whole yen. */
+export const prices = (euros: number): Record<Currency, number> => ({
+  eur: Math.round(euros * 100),
+  usd: Math.round(euros * 1.1) * 100,
+  jpy: Math.round((euros * 165) / 100) * 100,
+});
+
+const letters = (value: string): string =>
+  value
+    .normalize("NFD")
+    .toUpperCase()
+    .split(/[^A-Z0-9.]+/)
+    .filter(Boolean)
+    .map((word) => (/\d/.test(word) ? word.replaceAll(".", "") : word.slice(0, 3)))
+    .join("");
+
+/** Every combination of the option values, in the order of the data. */
+export function variantsOf(product: Product, firstSerial: number): Variant[] {
+  const combinations = Object.values(product.options ?? { Size: { "One size": 0 } }).reduce<
+    { values: string[]; extra: number }[]
+  >(
+    (sofar, values) =>
+      sofar.flatMap((one) =>
+        Object.entries(values).map(([value, extra]) => ({
+          values: [...one.values, value],
+          extra: one.extra + extra,
+        })),
+      ),
+    [{ values: [], extra: 0 }],
+  );
+  const single = combinations.length === 1;
+  return combinations.map(({ values, extra }, index) => ({
+    title: values.join(" / "),
+    sku: single ? product.code : `${product.code}-${values.map(letters).join("-")}`,
+    ean: articleNumber(firstSerial + index),
+    options: values.map((value) => ({ value })),
+    prices: prices(product.price + extra),
+  }));
+}
+
+export const optionsOf = (product: Product): { title: string }[] =>
+  Object.keys(product.options ?? { Size: {} }).map((title) => ({ title }));

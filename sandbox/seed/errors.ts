@@ -1,0 +1,19 @@
+import { ApiError, AuthenticationError, SdkError } from "../../sdk/src/index.ts";
+
+/** A failure that its message explains: whoever reads it needs no stack. */
+export class SeedError extends Error {}
+
+/** Which call failed and what the server said. */
+export function explain(error: unknown): string {
+  if (error instanceof SeedError) return withCause(error);
+  if (error instanceof AuthenticationError && error.path.endsWith("/auth/token"))
+    return `${error.method} ${error.path}: the server does not know this e-mail address and password.`;
+  if (error instanceof ApiError)
+    return `${error.method} ${error.path} answered ${error.status}: ${error.serverMessage ?? "nothing more"}`;
+  if (error instanceof SdkError)
+    return `${error.method} ${error.path} failed: ${error.message}. Is the store running at that address?`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const withCause = ({ message, cause }: SeedError): string =>
+  cause === undefined ? message : `${message}: ${explain(cause)}`;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { heldBack } from "../data/stock.ts";
+import { timeline } from "../steps/orders.ts";
+import { levels } from "../steps/stock.ts";
+import { APART, planOrders } from "./plan.ts";
+import { aftermaths } from "./stories-after.ts";
+import { deliveries } from "./stories.ts";
+
+const stories = timeline();
+const plans = planOrders(stories.map(({ wish = {} }) => wish));
+
+describe("the orders", () => {
+  it("are at least a hundred, in every course of events", () => {
+    expect(stories.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(stories)).toEqual(new Set([...deliveries, ...aftermaths]));
+    const names = [...deliveries, ...aftermaths].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("end in every state that an operator filters by", () => {
+    const endings = stories.map(({ ending }) => ending);
+    expect(endings.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(["pending", "completed", "archived", "canceled"]),
+    );
+    expect(endings.map(({ payment }) => payment)).toEqual(
+      expect.arrayContaining([
+        "awaiting",
+        "captured",
+        "partially_refunded",
+        "refunded",
+        "canceled",
+      ]),
+    );
+    expect(endings.map(({ fulfillment }) => fulfillment)).toEqual(
+      expect.arrayContaining([
+        "not_fulfilled",
+        "partially_fulfilled",
+        "fulfilled",
+        "partially_shipped",
+        "shipped",
+        "partially_returned",
+        "returned",
+        "requires_action",
+      ]),
+    );
+  });
+
+  it("are the same in every run", () => {
+    const again = planOrders(timeline().map(({ wish = {} }) => wish));
+    const facts = (list: typeof plans) =>
+      list.map(({ email, items, shipping, discount }) => ({ email, items, shipping, discount }));
+    expect(facts(again)).toEqual(facts(plans));
+  });
+
+  it("never ask for more than lies in stock", () => {
+    const left = new Map(
+      levels().map(({ sku, location, stocked }) => [`${sku}@${location}`, stocked]),
+    );
+    const take = (sku: string, location: string, quantity: number) => {
+      const key = `${sku}@${location}`;
+      const stocked = left.get(key);
+      if (stocked !== undefined) left.set(key, stocked - quantity);
+    };
+    for (const { sku, location, quantity } of heldBack) take(sku, location, quantity);
+    for (const { items, location } of plans)
+      for (const { sku, quantity } of items) take(sku, location, quantity);
+    expect([...left].filter(([, quantity]) => quantity < 0)).toEqual([]);
+  });
+
+  it("give each story the basket that it needs", () => {
+    plans.forEach(({ items, person, shipping }, index) => {
+      const wish = stories[index]?.wish ?? {};
+      expect(items.length).toBeGreaterThanOrEqual(wish.lines ?? 1);
+      for (const { quantity } of items)
+        if (!wish.buys) expect(quantity).toBeGreaterThanOrEqual(wish.pieces ?? 1);
+      if (wish.member) expect(person.account).toBe(true);
+      expect(shipping).toHaveLength(wish.buys === "bulky" ? 2 : 1);
+    });
+  });
+
+  it("leave time to count each use of a discount", () => {
+    const tooSoon = plans.filter(
+      ({ discount }, index) =>
+        discount &&
+        plans.slice(Math.max(0, index - APART), index).some((one) => one.discount === discount),
+    );
+    expect(tooSoon).toEqual([]);
+  });
+
+  it("come from every region", () => {
+    expect(new Set(plans.map(({ region }) => region))).toEqual(
+      new Set(["europe", "ireland", "usa", "japan"]),
+    );
+  });
+});

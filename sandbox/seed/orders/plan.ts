@@ -1,0 +1,196 @@
+import { products, variantsFor } from "../data/catalogue.ts";
+import type { GroupKey } from "../data/groups.ts";
+import { emailOf } from "../data/identity.ts";
+import { people } from "../data/people.ts";
+import type { Person } from "../data/person.ts";
+import { giftCard } from "../data/products/special.ts";
+import type { Variant } from "../data/product.ts";
+import { type RegionKey, regions } from "../data/regions.ts";
+import { bulky } from "../data/shipping.ts";
+import type { ChannelKey } from "../data/sorting.ts";
+import type { LocationKey } from "../data/stock.ts";
+import { Random } from "../random.ts";
+import { levels } from "../steps/stock.ts";
+
+/** What a story needs of its order; what it leaves open is chosen by the seeded stream. */
+export interface Wish {
+  region?: RegionKey;
+  channel?: ChannelKey;
+  /** At least so many different things. */
+  lines?: number;
+  /** At least so many pieces of each. */
+  pieces?: number;
+  discount?: string;
+  /** The customer is in this group. */
+  group?: GroupKey;
+  /** Note of a gift card that the customer pays with. */
+  giftCard?: string;
+  buys?: "gift card" | "bulky";
+  /** Members can answer an order edit; guests cannot be told from others there. */
+  member?: boolean;
+}
+
+export interface Plan {
+  person: Person;
+  email: string;
+  region: RegionKey;
+  channel: ChannelKey;
+  location: LocationKey;
+  items: { sku: string; quantity: number }[];
+  /** Names of shipping options of the region. */
+  shipping: string[];
+  discount: string | undefined;
+  giftCard: string | undefined;
+  /** A stream of its own, so that one order's choices do not move another's. */
+  random: Random;
+}
+
+const SEED = 20240613;
+const REGIONS: readonly RegionKey[] = [
+  ...Array<RegionKey>(11).fill("europe"),
+  ...Array<RegionKey>(2).fill("ireland"),
+  ...Array<RegionKey>(4).fill("usa"),
+  ...Array<RegionKey>(3).fill("japan"),
+];
+const CODES: Record<RegionKey, readonly string[]> = {
+  europe: ["WELCOME10", "FIVEOFF", "FREESHIP", "FIRST50", "GIFTED20", "NOTBOOKS"],
+  ireland: ["WELCOME10", "FREESHIP"],
+  usa: ["WELCOME10", "TENBUCKS", "FIRST50"],
+  japan: ["WELCOME10", "YEN500", "FREESHIP"],
+};
+/** Enough of it lies there for every order that could want it. */
+const PLENTY = 40;
+/** Orders between two uses of the same code. */
+export const APART = 16;
+
+interface Shelf {
+  variants: readonly Variant[];
+}
+
+const onShelf = new Map(
+  (["hamburg", "osaka"] as const).map((location) => [
+    location,
+    new Set(
+      levels()
+        .filter((level) => level.location === location && level.stocked >= PLENTY)
+        .map(({ sku }) => sku),
+    ),
+  ]),
+);
+
+/** What can be bought in a channel and sent from a place without any ado. */
+function shelves(channel: ChannelKey, location: LocationKey): Shelf[] {
+  return products
+    .filter(
+      ({ handle, status, channels = ["web", "japan"] }) =>
+        !status &&
+        channels.includes(channel) &&
+        !(bulky.handles as readonly string[]).includes(handle),
+    )
+    .map(({ handle }) => ({
+      variants: variantsFor(handle).filter(({ sku }) => onShelf.get(location)?.has(sku)),
+    }))
+    .filter(({ variants }) => variants.length > 0);
+}
+
+const cached = new Map<string, Shelf[]>();
+function shelvesOf(channel: ChannelKey, location: LocationKey): Shelf[] {
+  const key = `${channel}/${location}`;
+  const known = cached.get(key) ?? shelves(channel, location);
+  cached.set(key, known);
+  return known;
+}
+
+/** A variant that the order can be extended by or exchanged for. */
+export function another({ channel, location, random }: Plan): string {
+  return random.pick(random.pick(shelvesOf(channel, location)).variants).sku;
+}
+
+const amountOf = (
+  items: readonly { variant: Variant; quantity: number }[],
+  region: RegionKey,
+): number => {
+  const currency = regions.find(({ key }) => key === region)?.currency ?? "eur";
+  return items.reduce((sum, { variant, quantity }) => sum + variant.prices[currency] * quantity, 0);
+};
+
+/** The limits keep a distance from those of the options: sales and taxes move a subtotal. */
+function shippingFor(region: RegionKey, amount: number, random: Random): string {
+  switch (region) {
+    case "europe":
+      if (amount >= 17000) return "Free standard over €100";
+      return random.chance(0.25) ? "Express, next day" : "Standard, 2–4 days";
+    case "ireland":
+      return "Standard, 4–6 days";
+    case "usa":
+      if (amount <= 3000) return "Small parcel under $40";
+      return random.chance(0.3) ? "Air, 2–3 days" : "Ground, 5–8 days";
+    case "japan":
+      return amount <= 6000 ? "Letter pack" : "Takkyubin, next day";
+  }
+}
+
+/**
+ * Plans for all wishes, the same in every run. A code is not used again soon: the server tells itself of new orders every
+ * three seconds, counts the uses of all of them side by side, and of two counts of the same code one is lost.
+ */
+export function planOrders(wishes: readonly Wish[]): Plan[] {
+  const plans: Plan[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const plan = planOrder(index, wish);
+    const recent = plans.slice(-APART).map(({ discount }) => discount);
+    const repeats = plan.discount !== wish.discount && recent.includes(plan.discount);
+    plans.push(repeats ? { ...plan, discount: undefined } : plan);
+  }
+  return plans;
+}
+
+function planOrder(index: number, wish: Wish): Plan {
+  const random = new Random(SEED + index * 7919);
+  const region = wish.region ?? random.pick(REGIONS);
+  const channel = wish.channel ?? (region === "japan" ? "japan" : "web");
+  const location = region === "japan" ? "osaka" : "hamburg";
+  const trade = channel === "wholesale";
+  const candidates = people.filter(
+    (person) =>
+      person.region === region &&
+      (person.company !== undefined) === trade &&
+      (!wish.member || person.account) &&
+      (!wish.group || person.groups?.includes(wish.group)),
+  );
+  const person = random.pick(candidates);
+
+  const lines = Math.max(wish.lines ?? 1, random.pick([1, 1, 2, 2, 3]));
+  const picked = random.sample(shelvesOf(channel, location), lines).map(({ variants }) => ({
+    variant: random.pick(variants),
+    quantity: Math.max(
+      wish.pieces ?? 1,
+      trade ? random.int(6, 18) : random.pick([1, 1, 1, 2, 2, 4]),
+    ),
+  }));
+  const chosen = wish.buys === "gift card" ? [] : picked;
+  const items = chosen.map(({ variant, quantity }) => ({ sku: variant.sku, quantity }));
+  const shipping = items.length > 0 ? [shippingFor(region, amountOf(chosen, region), random)] : [];
+  if (wish.buys === "gift card") {
+    items.push({ sku: `GIFT-${random.pick(giftCard.denominations)}`, quantity: 1 });
+    shipping.push("Gift card by e-mail");
+  }
+  if (wish.buys === "bulky") {
+    const handle = random.pick(["tall-stockpot", "granite-mortar"]);
+    items.push({ sku: random.pick(variantsFor(handle)).sku, quantity: 1 });
+    shipping.push(region === "usa" ? "Freight for bulky goods" : "Carrier for bulky goods");
+  }
+  const lucky = !trade && !wish.buys && !wish.giftCard && random.chance(0.22);
+  return {
+    person,
+    email: emailOf(person),
+    region,
+    channel,
+    location,
+    items,
+    shipping,
+    discount: wish.discount ?? (lucky ? random.pick(CODES[region]) : undefined),
+    giftCard: wish.giftCard,
+    random,
+  };
+}

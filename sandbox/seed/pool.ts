@@ -1,0 +1,44 @@
+/**
+ * Runs `work` for every item, at most `limit` at once, and keeps the results in the items' order. Items are begun in
+ * their order; after a failure no further one is begun, and what still runs is awaited so that nothing goes on behind
+ * the caller's back.
+ */
+export async function pool<T, R>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+  limit = 4,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  let failed = false;
+  const worker = async (): Promise<void> => {
+    while (next < items.length && !failed) {
+      const index = next;
+      next += 1;
+      try {
+        results[index] = await work(items[index] as T, index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const settled = await Promise.allSettled(Array.from({ length: limit }, worker));
+  const failure = settled.find((one) => one.status === "rejected");
+  if (failure) throw failure.reason;
+  return results;
+}
+
+/** Lets one stretch of otherwise parallel work happen strictly in order: each index waits for the one before it. */
+export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<R> {
+  const gates: PromiseWithResolvers<void>[] = [];
+  const gate = (index: number) => (gates[index] ??= Promise.withResolvers<void>());
+  return async (index, work) => {
+    if (index > 0) await gate(index - 1).promise;
+    try {
+      return await work();
+    } finally {
+      gate(index).resolve();
+    }
+  };
+}

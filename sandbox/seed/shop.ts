@@ -1,0 +1,109 @@
+import { type Client, createClient } from "../../sdk/src/index.ts";
+import type { GroupKey } from "./data/groups.ts";
+import type { RegionKey } from "./data/regions.ts";
+import type { ChannelKey } from "./data/sorting.ts";
+import type { LocationKey } from "./data/stock.ts";
+import { Lookup } from "./lookup.ts";
+import type { Story } from "./orders/stories.ts";
+
+export interface Login {
+  url: string;
+  email: string;
+  password: string;
+}
+
+/** The shop in the making: who calls, and the ids of what exists so far. */
+export interface Shop {
+  readonly login: Login;
+  /** Signed in as the owner. */
+  readonly client: Client;
+  /** Somebody whom the store does not know. */
+  readonly visitor: Client;
+  /** A customer with an account; who has been here before is not asked again. */
+  signIn(email: string): Promise<Client>;
+  readonly regions: Lookup<string, RegionKey>;
+  readonly channels: Lookup<string, ChannelKey>;
+  readonly locations: Lookup<string, LocationKey>;
+  readonly profiles: Lookup<string>;
+  /** By region and name, as in `europe: Standard`. */
+  readonly shipping: Lookup<string>;
+  readonly categories: Lookup<string>;
+  readonly collections: Lookup<string>;
+  readonly types: Lookup<string>;
+  readonly tags: Lookup<string>;
+  /** Addresses of uploaded files, by file name. */
+  readonly pictures: Lookup<string>;
+  readonly products: Lookup<string>;
+  /** By SKU. */
+  readonly variants: Lookup<string>;
+  readonly groups: Lookup<string, GroupKey>;
+  /** By e-mail address. */
+  readonly customers: Lookup<string>;
+  /** Those that can be given, by value. */
+  readonly reasons: Lookup<string>;
+  readonly giftCards: Lookup<string>;
+  /** By id, with what should have become of them. */
+  readonly orders: Lookup<{ number: number; story: Story }>;
+}
+
+/**
+ * Several people work on orders at once, so the server now and then gives up a transaction in favour of another (409). The
+ * calls to which that happens honour idempotency keys: they are repeated, and still happen once.
+ */
+const retries = { attempts: 5, mode: "exactly-once" } as const;
+
+/** One password for every demo account: the one that was given. */
+export async function openShop(login: Login): Promise<Shop> {
+  const { url: baseUrl, email, password } = login;
+  const client = createClient({ baseUrl, retries });
+  await client.admin.auth.createToken({ body: { email, password } });
+  const signedIn = new Map<string, Promise<Client>>();
+  const signIn = async (customer: string): Promise<Client> => {
+    const own = createClient({ baseUrl });
+    await own.store.auth.createToken({ body: { email: customer, password } });
+    return own;
+  };
+  return {
+    login,
+    client,
+    visitor: createClient({ baseUrl }),
+    signIn(customer) {
+      const known = signedIn.get(customer) ?? signIn(customer);
+      signedIn.set(customer, known);
+      return known;
+    },
+    regions: new Lookup("region"),
+    channels: new Lookup("sales channel"),
+    locations: new Lookup("stock location"),
+    profiles: new Lookup("shipping profile"),
+    shipping: new Lookup("shipping option"),
+    categories: new Lookup("category"),
+    collections: new Lookup("collection"),
+    types: new Lookup("product type"),
+    tags: new Lookup("tag"),
+    pictures: new Lookup("picture"),
+    products: new Lookup("product"),
+    variants: new Lookup("variant"),
+    groups: new Lookup("customer group"),
+    customers: new Lookup("customer"),
+    reasons: new Lookup("return reason"),
+    giftCards: new Lookup("gift card"),
+    orders: new Lookup("order"),
+  };
+}
+
+/** Without the properties that are undefined: the contract tells "not given" from "given as nothing". */
+export function given<T extends object>(values: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+}
+
+type Optional<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
+type Given<T> = { [K in Exclude<keyof T, Optional<T>>]: T[K] } & {
+  [K in Optional<T>]?: Exclude<T[K], undefined>;
+};
+
+/** A day counted from today, as the server wants it. */
+export const day = (offset: number): string =>
+  new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString();

@@ -1,0 +1,54 @@
+import { SeedError } from "../errors.ts";
+import { Desk } from "../orders/desk.ts";
+import { complete, fillCart } from "../orders/place.ts";
+import { type Plan, planOrders } from "../orders/plan.ts";
+import { aftermaths } from "../orders/stories-after.ts";
+import { deliveries, type Story } from "../orders/stories.ts";
+import { inTurn, pool } from "../pool.ts";
+import { Random } from "../random.ts";
+import type { Shop } from "../shop.ts";
+
+const SHUFFLE = 77;
+/** The longest step says now and then that it is alive. */
+const SAID_EVERY = 30;
+
+/** Every story as often as it happens, in an order in which they could have come in. */
+export function timeline(): Story[] {
+  const told = [...deliveries, ...aftermaths].flatMap((story) =>
+    Array<Story>(story.count).fill(story),
+  );
+  return new Random(SHUFFLE).sample(told, told.length);
+}
+
+export const plannedOrders = (): Plan[] => planOrders(timeline().map(({ wish = {} }) => wish));
+
+const REMARKS = [
+  "Please ring twice, the bell is shy.",
+  "Customer asked for plain paper instead of bubble wrap.",
+  "Second order this week: pack together if this one is still here.",
+  "Birthday present, leave the invoice out.",
+  "Checked the glaze by daylight, all fine.",
+];
+
+/** Carts are filled side by side but completed one after the other, so that order numbers come out the same. */
+export async function orders(shop: Shop): Promise<string> {
+  const stories = timeline();
+  const plans = plannedOrders();
+  const turn = inTurn();
+  await pool(plans, async (plan, index) => {
+    const story = stories[index] as Story;
+    const cart = await fillCart(shop, plan);
+    const order = await turn(index, () => complete(cart));
+    const desk = new Desk(shop, plan, order, cart.buyer);
+    try {
+      await story.tell(desk);
+      if (plan.random.chance(0.1)) await desk.note(plan.random.pick(REMARKS));
+    } catch (error) {
+      throw new SeedError(`Order #${order.display_id} ("${story.name}")`, { cause: error });
+    }
+    shop.orders.set(order.id, { number: order.display_id, story });
+    if (shop.orders.size % SAID_EVERY === 0)
+      console.log(`  ${shop.orders.size} of ${stories.length} orders`);
+  });
+  return `${stories.length} orders in ${deliveries.length + aftermaths.length} courses of events`;
+}

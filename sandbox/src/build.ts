@@ -1,0 +1,140 @@
+/** Making a store: migrated, with its first administrator, filled, and kept as the template of later copies. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import * as database from "./database.ts";
+import { SandboxError } from "./errors.ts";
+import type { Progress } from "./install.ts";
+import { migrate, startMedusa, writeProject, type ProcessOptions } from "./medusa.ts";
+import { ADMIN, DEFAULT_PORT } from "./options.ts";
+import type { DataPaths, StorePaths } from "./paths.ts";
+import { freePort } from "./ports.ts";
+import { currentSeed, NO_SEED, runSeed } from "./seed.ts";
+import { isComplete, readState, writeStoreState, type Secrets, type StoreState } from "./state.ts";
+import { copyUploads, type Stay } from "./store.ts";
+
+export const originOf = (port: number): string => `http://localhost:${port}`;
+
+export interface BuildOptions {
+  paths: DataPaths;
+  store: StorePaths;
+  secrets: Secrets;
+  admin: database.Connection;
+  /** What the server that is being seeded tidies up when we are killed meanwhile. */
+  stay: Stay;
+  /** Name of the store's database; its template and copies are named after it. */
+  base: string;
+  /** Under which the state file keeps it. */
+  stateKey: string;
+  redisUrl: string | undefined;
+  /** The program that fills the shop; it need not exist. */
+  seed: string;
+  reset: boolean;
+  logFile: string;
+}
+
+export const templateOf = (base: string): string => `${base}_seeded`;
+
+/** Answers the state of a complete store, making it when there is none. */
+export async function ensureBuilt(options: BuildOptions, progress: Progress): Promise<StoreState> {
+  const { paths, stateKey, base, admin } = options;
+  const known = readState(paths.state).stores[stateKey];
+  if (isComplete(known) && !options.reset && (await database.exists(admin, base))) {
+    if (known.seeded !== currentSeed(options.seed)) {
+      progress.say(
+        "The demo shop's seed has changed since this one was filled: --reset makes it anew",
+      );
+    }
+    return known;
+  }
+  await clear(options, known !== undefined);
+  try {
+    return await build(options, progress);
+  } catch (error) {
+    // A database server of ours is thrown away with what is in it when we leave. Should this fail, the state file
+    // still says "not complete", and the next start clears it.
+    if (!options.stay.embedded) await clear(options, true).catch(() => {});
+    throw error;
+  }
+}
+
+async function clear(options: BuildOptions, ours: boolean): Promise<void> {
+  const { admin, base, paths, stateKey, store } = options;
+  const { embedded, serverUrl } = options.stay;
+  const url = database.urlOf(serverUrl, base);
+  if (embedded) {
+    await database.drop(admin, base);
+  } else if (await database.exists(admin, base)) {
+    // Somebody's own data base: emptied only when we filled it.
+    if (ours) await database.emptySchema(url);
+    else if (await database.hasTables(url)) {
+      throw new SandboxError(
+        `The database "${base}" of DATABASE_URL holds tables that are not the sandbox's.`,
+        "Give the name of an empty or a new database: the sandbox fills it with a demo shop.",
+      );
+    }
+  }
+  await database.drop(admin, templateOf(base));
+  writeStoreState(paths.state, stateKey, undefined);
+  rmSync(store.root, { recursive: true, force: true });
+  // A copy that is being made keeps its log there.
+  mkdirSync(store.copies, { recursive: true });
+}
+
+async function build(options: BuildOptions, progress: Progress): Promise<StoreState> {
+  const { admin, base, paths, secrets, stateKey, stay, store } = options;
+  const url = database.urlOf(stay.serverUrl, base);
+  const port = await freePort();
+  const state: StoreState = { migrated: false, seeded: null, origin: originOf(port) };
+  const record = (change: Partial<StoreState>): void => {
+    writeStoreState(paths.state, stateKey, Object.assign(state, change));
+  };
+  record({});
+  if (!(await database.exists(admin, base))) await database.create(admin, base);
+  writeProject(store.project, {
+    name: base,
+    databaseUrl: url,
+    redisUrl: options.redisUrl,
+    origin: state.origin,
+    secrets,
+  });
+  const child: ProcessOptions = {
+    projectDir: store.project,
+    logFile: options.logFile,
+    cacheDir: paths.cache,
+  };
+
+  await timed(progress, "Preparing the database", () => migrate(child, progress.signal));
+  record({ migrated: true });
+
+  const fingerprint = currentSeed(options.seed);
+  const server = await timed(progress, "Starting the empty store", () =>
+    startMedusa(child, { port, admin: ADMIN, stay }, progress.signal),
+  );
+  try {
+    if (fingerprint !== NO_SEED) {
+      await timed(progress, "Filling the demo shop", () =>
+        runSeed(options.seed, state.origin, ADMIN, progress),
+      );
+    } else {
+      progress.say(`There is no program to fill the shop (${options.seed}): it stays empty`);
+    }
+  } finally {
+    await server.stop();
+  }
+
+  const origin = originOf(DEFAULT_PORT);
+  await database.moveFileAddresses(url, state.origin, origin);
+  await database.create(admin, templateOf(base), base);
+  await database.seal(admin, templateOf(base));
+  copyUploads(join(store.project, "uploads"), store.seededUploads);
+  record({ seeded: fingerprint, origin });
+  return state;
+}
+
+async function timed<T>({ say }: Progress, title: string, work: () => Promise<T>): Promise<T> {
+  const started = Date.now();
+  say(title);
+  const result = await work();
+  say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}

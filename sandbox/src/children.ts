@@ -1,0 +1,72 @@
+import { spawn, type SpawnOptions } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Interrupted } from "./errors.ts";
+
+export interface RunResult {
+  code: number | null;
+  output: string;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  uid?: number;
+  gid?: number;
+  signal?: AbortSignal | undefined;
+  /** For programs on Node that take long: they end when we are killed. */
+  endWithUs?: boolean;
+  onLine?: (line: string) => void;
+}
+
+/** Enough of the end of an output to explain a failure. */
+const KEPT = 64 * 1024;
+
+const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.mjs")).href}`;
+
+const withPreload = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  NODE_OPTIONS: [env["NODE_OPTIONS"], PRELOAD].filter(Boolean).join(" "),
+});
+
+/** Runs a command to its end; throws only when it cannot be started or we were told to stop. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<RunResult> {
+  const { signal, onLine, endWithUs = false, ...rest } = options;
+  if (signal?.aborted) throw new Interrupted();
+  const spawnOptions: SpawnOptions = endWithUs
+    ? {
+        ...rest,
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+        env: withPreload(rest.env ?? process.env),
+      }
+    : { ...rest, stdio: ["ignore", "pipe", "pipe"] };
+  const child = spawn(command, args, spawnOptions);
+  let output = "";
+  let pending = "";
+  const take = (chunk: string): void => {
+    output = (output + chunk).slice(-KEPT);
+    if (!onLine) return;
+    const lines = (pending + chunk).split("\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) onLine(line);
+  };
+  child.stdout?.setEncoding("utf8").on("data", take);
+  child.stderr?.setEncoding("utf8").on("data", take);
+  const stop = (): void => void child.kill("SIGTERM");
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const code = await new Promise<number | null>((done, fail) => {
+      child.once("error", fail);
+      child.once("close", done);
+    });
+    if (pending && onLine) onLine(pending);
+    if (signal?.aborted) throw new Interrupted();
+    return { code, output };
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}

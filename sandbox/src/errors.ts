@@ -1,0 +1,85 @@
+import { statfsSync } from "node:fs";
+
+/** A failure the user can act on: what happened, and what to do about it. */
+export class SandboxError extends Error {
+  override name = "SandboxError";
+  readonly advice: string;
+
+  constructor(message: string, advice: string, options?: ErrorOptions) {
+    super(message, options);
+    this.advice = advice;
+  }
+}
+
+/** The user asked to stop (Ctrl-C, SIGTERM) before the store was ready. */
+export class Interrupted extends Error {
+  override name = "Interrupted";
+}
+
+const NO_SPACE = /ENOSPC|no space left on device|EDQUOT|disk quota exceeded/i;
+const NO_ACCESS = /EACCES|EPERM|EROFS|permission denied|read-only file system/i;
+
+export const isNoSpace = (text: string): boolean => NO_SPACE.test(text);
+
+/** Text of an error including its causes, for matching and for the log. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as NodeJS.ErrnoException).code;
+  const own = code && !error.message.includes(code) ? `${code}: ${error.message}` : error.message;
+  if (error instanceof AggregateError) return [own, ...error.errors.map(errorText)].join("; ");
+  return error.cause === undefined ? own : `${own} (${errorText(error.cause)})`;
+}
+
+/** Turns whatever was thrown into two lines: what happened, what to do. */
+export function explain(
+  error: unknown,
+  dataDir: string,
+  diskIsFull = isFull(dataDir),
+): SandboxError {
+  if (error instanceof NoSpace) return error;
+  const text = errorText(error);
+  // Programs that cannot even write their log fail for seemingly other reasons.
+  if (isNoSpace(text) || diskIsFull) return new NoSpace(dataDir, text);
+  if (error instanceof SandboxError) return error;
+  if (NO_ACCESS.test(text)) {
+    return new SandboxError(
+      `A file could not be written or read: ${text}`,
+      `Run as the user who owns ${dataDir}, or choose another folder with --data DIR.`,
+      { cause: error },
+    );
+  }
+  return new SandboxError(
+    text,
+    `Look into ${dataDir}/logs, then try again. If it stays broken, start afresh with --reset.`,
+    { cause: error },
+  );
+}
+
+export class NoSpace extends SandboxError {
+  constructor(where: string, detail: string) {
+    super(
+      `There is no space left on the disk that holds ${where} (${detail.split("\n")[0]}).`,
+      "Free some space, or choose a folder on another disk with --data DIR, then start again.",
+    );
+  }
+}
+
+const FULL_BYTES = 2 * 1024 * 1024;
+
+function isFull(dir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dir);
+    return bavail * bsize < FULL_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** The last lines of a log, indented to set them off from our own words. */
+export function lastLines(text: string, count = 15): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines
+    .slice(-count)
+    .map((line) => `    ${line.slice(0, 400)}`)
+    .join("\n");
+}

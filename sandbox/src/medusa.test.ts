@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { writeProject } from "./medusa.ts";
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })));
+
+describe("the store's project folder", () => {
+  it.each(["there no more", "of another checkout"])(
+    "finds this checkout's packages though its link leads to a place that is %s",
+    (where) => {
+      const dir = mkdtempSync(join(tmpdir(), "countertop-project-"));
+      made.push(dir);
+      const old = join(dir, "old/node_modules");
+      if (where === "of another checkout") mkdirSync(old, { recursive: true });
+      symlinkSync(old, join(dir, "node_modules"));
+      writeProject(dir, {
+        name: "store",
+        databaseUrl: "postgres://127.0.0.1:5432/store",
+        redisUrl: undefined,
+        origin: "http://localhost:9000",
+        secrets: { jwt: "one", cookie: "two" },
+      });
+      expect(readlinkSync(join(dir, "node_modules"))).toBe(
+        join(import.meta.dirname, "../node_modules"),
+      );
+    },
+  );
+});

@@ -1,0 +1,232 @@
+import { fork, type ChildProcess } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Interrupted, lastLines, SandboxError } from "./errors.ts";
+import { SANDBOX_DIR } from "./paths.ts";
+import { portInUse } from "./ports.ts";
+import { portOwner } from "./processes.ts";
+import type { Secrets } from "./state.ts";
+import type { Stay } from "./store.ts";
+
+export interface ProjectOptions {
+  /** Tells this store from others on the same Redis. */
+  name: string;
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  origin: string;
+  secrets: Pick<Secrets, "jwt" | "cookie">;
+}
+
+const CLIENTS = "http://localhost:7001,http://localhost:7000,http://localhost:8000";
+
+const localModules = {
+  eventBus: { resolve: "@medusajs/event-bus-local" },
+  cacheService: { resolve: "@medusajs/cache-inmemory", options: { ttl: 30 } },
+};
+
+const redisModules = (redisUrl: string, name: string) => ({
+  eventBus: {
+    resolve: "@medusajs/event-bus-redis",
+    options: { redisUrl, queueName: `${name}-events` },
+  },
+  cacheService: {
+    resolve: "@medusajs/cache-redis",
+    options: { redisUrl, ttl: 30, namespace: name },
+  },
+});
+
+/** The server's whole configuration. Plain data: Medusa reads a .json file as gladly as a .js one. */
+export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: ProjectOptions) {
+  return {
+    projectConfig: {
+      database_url: databaseUrl,
+      ...(redisUrl === undefined ? {} : { redis_url: redisUrl, redis_prefix: `${name}:` }),
+      jwt_secret: secrets.jwt,
+      cookie_secret: secrets.cookie,
+      admin_cors: CLIENTS,
+      store_cors: CLIENTS,
+      database_logging: false,
+    },
+    plugins: [
+      "medusa-fulfillment-manual",
+      "medusa-payment-manual",
+      { resolve: "@medusajs/file-local", options: { upload_dir: "uploads", backend_url: origin } },
+    ],
+    modules: {
+      inventoryService: { resolve: "@medusajs/inventory" },
+      stockLocationService: { resolve: "@medusajs/stock-location" },
+      ...(redisUrl === undefined ? localModules : redisModules(redisUrl, name)),
+    },
+    featureFlags: {
+      product_categories: true,
+      analytics: true,
+      order_editing: true,
+      sales_channels: true,
+      publishable_api_keys: true,
+      tax_inclusive_pricing: true,
+    },
+  };
+}
+
+/** Medusa works from a project folder: its configuration, its uploads, and packages found beside it. */
+export function writeProject(dir: string, options: ProjectOptions): void {
+  mkdirSync(join(dir, "uploads"), { recursive: true });
+  const link = join(dir, "node_modules");
+  const modules = join(SANDBOX_DIR, "node_modules");
+  const linked = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : undefined;
+  // The checkout may have been moved or copied since, with its data.
+  if (linked !== undefined && linked !== modules) rmSync(link);
+  if (linked !== modules) symlinkSync(modules, link);
+  writeFileSync(join(dir, "medusa-config.json"), JSON.stringify(medusaConfig(options), null, 2), {
+    mode: 0o600,
+  });
+}
+
+export interface ServerMessage {
+  port: number;
+  /** Created before the server listens, when the store is new. */
+  admin?: { email: string; password: string };
+  /** What to tidy up when this server outlives the process that started it. */
+  stay?: Stay;
+}
+
+export type ServerReply = { ready: true } | { failed: string; code?: string };
+
+export interface ProcessOptions {
+  projectDir: string;
+  logFile: string;
+  /** Folder for what is made anew when it is missing: compiled code, tools' notes to themselves. */
+  cacheDir: string;
+}
+
+/**
+ * Medusa's variable against telemetry only keeps it from collecting: it would still start a sender, which outlives the
+ * server, every few seconds. Its settings file stops that too.
+ */
+function turnTelemetryOff(configHome: string): void {
+  const dir = join(configHome, "medusa");
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, "config.json"), JSON.stringify({ telemetry: { enabled: false } }));
+}
+
+const configHome = (cacheDir: string): string => join(cacheDir, "config");
+
+function environment(cacheDir: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
+  return {
+    ...env,
+    // "production" would mark cookies Secure, and browsers would not send them to http://localhost.
+    NODE_ENV: "development",
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    XDG_CONFIG_HOME: configHome(cacheDir),
+    NODE_COMPILE_CACHE: join(cacheDir, "compiled"),
+    NODE_NO_WARNINGS: "1",
+  };
+}
+
+function launch(script: string, { projectDir, logFile, cacheDir }: ProcessOptions): ChildProcess {
+  turnTelemetryOff(configHome(cacheDir));
+  const log = openSync(logFile, "a", 0o600);
+  try {
+    return fork(join(import.meta.dirname, script), [projectDir], {
+      cwd: projectDir,
+      env: environment(cacheDir),
+      execArgv: [],
+      // Ctrl-C reaches every process of the terminal's group; this one is to be stopped by us, in order.
+      detached: true,
+      stdio: ["ignore", log, log, "ipc"],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** The previous log is kept for one more run. */
+export function freshLog(file: string): void {
+  if (existsSync(file)) renameSync(file, `${file}.1`);
+}
+
+const logTail = (file: string): string =>
+  existsSync(file) ? lastLines(readFileSync(file, "utf8")) : "";
+
+const exited = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((done) => child.once("exit", () => done()));
+
+export async function migrate(options: ProcessOptions, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) throw new Interrupted();
+  const child = launch("migrate.ts", options);
+  const stop = (): void => void child.kill("SIGKILL");
+  signal?.addEventListener("abort", stop, { once: true });
+  await exited(child);
+  signal?.removeEventListener("abort", stop);
+  if (signal?.aborted) throw new Interrupted();
+  if (child.exitCode !== 0)
+    throw medusaFailure("The database could not be prepared", options.logFile);
+}
+
+function medusaFailure(what: string, logFile: string): SandboxError {
+  const tail = logTail(logFile);
+  const advice = /Cannot find (module|package)|MODULE_NOT_FOUND/.test(tail)
+    ? "The installed packages are damaged: delete sandbox/node_modules, then start again."
+    : `The whole log is ${logFile}.`;
+  return new SandboxError(`${what}:\n${tail}`, advice);
+}
+
+export interface RunningServer {
+  pid: number;
+  /** Settles when the server ends without having been asked to. */
+  died: Promise<SandboxError>;
+  stop(): Promise<void>;
+}
+
+export async function startMedusa(
+  options: ProcessOptions,
+  message: ServerMessage,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
+  if (signal?.aborted) throw new Interrupted();
+  const child = launch("server.ts", options);
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    if (child.connected) child.send("stop");
+    const late = setTimeout(() => child.kill("SIGKILL"), 8_000);
+    await exited(child);
+    clearTimeout(late);
+  };
+  const died = exited(child).then(() =>
+    medusaFailure("The store server ended unexpectedly", options.logFile),
+  );
+  const ready = new Promise<void>((done, fail) => {
+    child.once("message", (reply: ServerReply) => {
+      if ("ready" in reply) return done();
+      if (reply.code === "EADDRINUSE")
+        return fail(portInUse(message.port, portOwner(message.port)));
+      fail(medusaFailure(`The store server did not start (${reply.failed})`, options.logFile));
+    });
+    void died.then((error) => fail(stopping ? new Interrupted() : error));
+    signal?.addEventListener("abort", () => fail(new Interrupted()), { once: true });
+  });
+  child.send(message);
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { pid: child.pid ?? 0, died, stop };
+}

@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { SandboxError } from "./errors.ts";
+import { DEFAULT_DATA_DIR, DEFAULT_SEED } from "./paths.ts";
+
+export const DEFAULT_PORT = 9000;
+export const ADMIN = { email: "admin@countertop.test", password: "countertop-demo" } as const;
+
+export const HELP = `Usage: npm run sandbox [-- options]
+
+Starts a real store server with a seeded demo shop on this machine only.
+What is missing is installed, migrated and seeded first; data survives restarts.
+
+  --port N     serve on port N (default ${DEFAULT_PORT}; with --copy any free port)
+  --copy       serve a throw-away copy of the seeded shop, gone when it stops
+  --prepare    install, migrate and seed, then stop
+  --reset      throw all data away and start afresh
+  --data DIR   keep data in DIR (or set COUNTERTOP_DATA; default sandbox/data)
+  --json       print one line of JSON on stdout when ready, everything else on stderr
+  --help       show this
+
+Environment
+  DATABASE_URL     use this PostgreSQL (an empty database) instead of the one that comes along
+  REDIS_URL        use this Redis for events, cache and sessions
+  COUNTERTOP_SEED  fill the shop with this program instead of sandbox/seed/main.ts
+`;
+
+export interface Options {
+  port: number | undefined;
+  copy: boolean;
+  prepare: boolean;
+  reset: boolean;
+  json: boolean;
+  help: boolean;
+  dataDir: string;
+  /** The program that fills the shop. */
+  seed: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+}
+
+const wrong = (message: string): SandboxError =>
+  new SandboxError(message, "Run `npm run sandbox -- --help` to see what is possible.");
+
+export function parseOptions(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: "string" },
+        data: { type: "string" },
+        copy: { type: "boolean", default: false },
+        prepare: { type: "boolean", default: false },
+        reset: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    }));
+  } catch (error) {
+    // Node's own sentence names the option; what follows its first full stop is about parseArgs.
+    throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
+  }
+  if (values.copy && values.prepare) throw wrong("--copy and --prepare exclude each other.");
+  if (values.copy && values.reset) throw wrong("--copy and --reset exclude each other.");
+  return {
+    port: values.port === undefined ? undefined : parsePort(values.port),
+    copy: values.copy,
+    prepare: values.prepare,
+    reset: values.reset,
+    json: values.json,
+    help: values.help,
+    dataDir: resolve(values.data ?? (env["COUNTERTOP_DATA"] || DEFAULT_DATA_DIR)),
+    seed: resolve(env["COUNTERTOP_SEED"] || DEFAULT_SEED),
+    databaseUrl: parseUrl("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"]),
+    redisUrl: parseUrl("REDIS_URL", env["REDIS_URL"], ["redis:", "rediss:"]),
+  };
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
+    throw wrong(`--port takes a number from 1 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function parseUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol)) {
+    // The value may hold a password: it is not repeated.
+    throw new SandboxError(
+      `${name} is not an address that starts with ${protocols[0]}//.`,
+      `Set ${name} to a whole address, or unset it.`,
+    );
+  }
+  if (name === "DATABASE_URL" && url.pathname.length < 2) {
+    throw new SandboxError(
+      "DATABASE_URL names no database.",
+      "Add the name of an empty database at its end, as in postgres://user:password@host/shop.",
+    );
+  }
+  return text;
+}

@@ -1,0 +1,292 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { run, type RunResult } from "./children.ts";
+import { errorText, lastLines, SandboxError } from "./errors.ts";
+import { postgresHome } from "./install.ts";
+import { answers, freePort } from "./ports.ts";
+import { describeProcess, isAlive } from "./processes.ts";
+
+/**
+ * A shop for development: speed counts, a power cut does not (the answer to that is --reset). A kill -9 loses
+ * nothing: a commit hands its record to the system (synchronous_commit stays on), only the disk is not waited for.
+ * No listener but loopback, no socket file.
+ */
+const SETTINGS = `
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 400
+fsync = off
+full_page_writes = off
+wal_level = minimal
+max_wal_senders = 0
+max_wal_size = 256MB
+shared_buffers = 64MB
+timezone = 'UTC'
+log_timezone = 'UTC'
+`;
+
+export interface Cluster {
+  /** Folder that the database user owns: the cluster itself and its log. */
+  dir: string;
+  data: string;
+  log: string;
+  bin: string;
+  runner: Runner;
+}
+
+/** How to run PostgreSQL's programs, which refuse to be run by root. */
+interface Runner {
+  uid: number;
+  gid: number;
+  /** Put before the command where changing the user alone is not enough. */
+  prefix: string[];
+  switchUser: boolean;
+}
+
+export function openCluster(dir: string, packageDir: string): Cluster {
+  const home = postgresHome(packageDir);
+  if (!home) {
+    throw new SandboxError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}.`,
+      "Set DATABASE_URL to an empty database of a PostgreSQL that you run yourself.",
+    );
+  }
+  const bin = join(home, "native", "bin");
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  return {
+    dir,
+    data: join(dir, "cluster"),
+    log: join(dir, "postgres.log"),
+    bin,
+    runner: chooseRunner(dir, bin),
+  };
+}
+
+function chooseRunner(dir: string, bin: string): Runner {
+  const me = process.getuid?.() ?? 0;
+  const owner = statSync(dir).uid;
+  if (me !== 0) {
+    if (owner !== me) {
+      throw new SandboxError(
+        `${dir} belongs to another user (number ${owner}).`,
+        "Run as that user, or choose another folder with --data DIR.",
+      );
+    }
+    return { uid: me, gid: process.getgid?.() ?? 0, prefix: [], switchUser: false };
+  }
+  const user = owner !== 0 ? { uid: owner, gid: statSync(dir).gid } : unprivilegedUser();
+  chownSync(dir, user.uid, user.gid);
+  const plain: Runner = { ...user, prefix: [], switchUser: true };
+  if (canRun(plain, dir, bin)) return plain;
+  // A checkout under /root (mode 0700) is closed to every other user. The right to pass closed folders, which
+  // root has anyway, is all that PostgreSQL is given beside its own user. Its programs ask access(2), which heeds
+  // such rights only under no_setuid_fixup.
+  for (const rights of ["+dac_override,+dac_read_search", "+dac_override"]) {
+    const prefix = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"];
+    const granted = [
+      "--securebits=+no_setuid_fixup",
+      `--inh-caps=${rights}`,
+      `--ambient-caps=${rights}`,
+    ];
+    const runner: Runner = { ...user, prefix: [...prefix, ...granted, "--"], switchUser: false };
+    if (canRun(runner, dir, bin)) return runner;
+  }
+  throw new SandboxError(
+    `PostgreSQL must not run as root, and user number ${user.uid} cannot enter ${dir} and ${bin}.`,
+    "Open the folders above them (chmod o+x), run as a normal user, or set DATABASE_URL.",
+  );
+}
+
+function unprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of ["postgres", "nobody"]) {
+    const fields = users.find((line) => line.startsWith(`${name}:`))?.split(":");
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  return { uid: 65534, gid: 65534 };
+}
+
+function commandLine(runner: Runner, command: string, args: string[]): [string, string[]] {
+  const [first = command, ...rest] = [...runner.prefix, command, ...args];
+  return [first, rest];
+}
+
+const identity = (runner: Runner) =>
+  runner.switchUser ? { uid: runner.uid, gid: runner.gid } : {};
+
+/** initdb's --show finds the other programs and the folder as a real run would, and then does nothing. */
+function canRun(runner: Runner, dir: string, bin: string): boolean {
+  const script = 'cd "$1" && "$2/initdb" --show --pgdata="$1/cluster.new"';
+  const [command, args] = commandLine(runner, "/bin/sh", ["-c", script, "sh", dir, bin]);
+  return spawnSync(command, args, { stdio: "ignore", cwd: "/", ...identity(runner) }).status === 0;
+}
+
+function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunResult> {
+  const [command, all] = commandLine(cluster.runner, join(cluster.bin, tool), args);
+  // The working folder of root may be closed to the database's user.
+  const cwd = cluster.runner.switchUser || cluster.runner.prefix.length > 0 ? "/" : cluster.dir;
+  return run(command, all, {
+    cwd,
+    env: { ...process.env, LC_ALL: "C" },
+    ...identity(cluster.runner),
+  });
+}
+
+/** Kept beside the cluster, of which it is a part: one is worth nothing without the other. */
+const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
+
+async function initialise(cluster: Cluster): Promise<void> {
+  // Made beside and renamed: a cluster of that name is always whole.
+  const draft = `${cluster.data}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    writeFileSync(passwordFile(cluster), randomBytes(24).toString("hex"), { mode: 0o600 });
+    chownSync(passwordFile(cluster), cluster.runner.uid, cluster.runner.gid);
+    const result = await runTool(cluster, "initdb", [
+      `--pgdata=${draft}`,
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile(cluster)}`,
+      "--encoding=UTF8",
+      "--locale=C",
+      // Letters sort and fold as readers expect, on every machine alike.
+      "--locale-provider=icu",
+      "--icu-locale=und",
+      "--no-sync",
+      "--no-instructions",
+    ]);
+    if (result.code !== 0)
+      throw failure("PostgreSQL could not make its data folder", result.output);
+    appendFileSync(join(draft, "postgresql.conf"), SETTINGS);
+    renameSync(draft, cluster.data);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+interface PidFile {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+/** The PostgreSQL that runs on this very folder, also one that an earlier start left behind. */
+export function runningServer(cluster: Cluster): PidFile | undefined {
+  const running = readPidFile(cluster);
+  return running && isAlive(running.pid) && isOurs(cluster, running.pid) ? running : undefined;
+}
+
+function readPidFile(cluster: Cluster): PidFile | undefined {
+  try {
+    const lines = readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  } catch {
+    return undefined;
+  }
+}
+
+const isOurs = (cluster: Cluster, pid: number): boolean =>
+  describeProcess(pid)?.command.split(" ").includes(cluster.data) ?? false;
+
+/** Starts the server, or takes over the one that runs; answers its address, with the rights of its owner. */
+export async function startServer(cluster: Cluster): Promise<string> {
+  if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialise(cluster);
+  const password = readPassword(cluster);
+  const running = await settledServer(cluster);
+  if (running) return addressAt(running.port, password);
+  // The process that the file names is gone, or its number now belongs to another program; PostgreSQL cannot tell
+  // the latter and would refuse to start.
+  rmSync(join(cluster.data, "postmaster.pid"), { force: true });
+  rmSync(cluster.log, { force: true });
+  return addressAt(await launch(cluster), password);
+}
+
+function readPassword(cluster: Cluster): string {
+  try {
+    return readFileSync(passwordFile(cluster), "utf8");
+  } catch (error) {
+    throw new SandboxError(
+      `The password of the database in ${cluster.dir} cannot be read (${errorText(error)}).`,
+      "If the file is lost, start afresh with --reset.",
+      { cause: error },
+    );
+  }
+}
+
+const addressAt = (port: number, password: string): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+
+/** Address of the server that runs, if one does. */
+export function runningAddress(cluster: Cluster): string | undefined {
+  const running = runningServer(cluster);
+  return running && addressAt(running.port, readPassword(cluster));
+}
+
+/**
+ * The server that runs, once it is of use. One that is just starting or stopping (its sandbox was killed at that
+ * moment) gets the time to do so; one that cannot be reached, as from another container, is ended.
+ */
+async function settledServer(cluster: Cluster): Promise<PidFile | undefined> {
+  const giveUp = Date.now() + 15_000;
+  for (;;) {
+    const running = runningServer(cluster);
+    if (!running || (running.ready && (await answers("127.0.0.1", running.port)))) return running;
+    if (running.ready || Date.now() > giveUp) break;
+    await delay(100);
+  }
+  await stopServer(cluster);
+  return undefined;
+}
+
+async function launch(cluster: Cluster): Promise<number> {
+  const giveUp = Date.now() + 20_000;
+  for (;;) {
+    const port = await freePort();
+    const result = await runTool(cluster, "pg_ctl", [
+      "start",
+      "--wait",
+      "--timeout=60",
+      `--pgdata=${cluster.data}`,
+      `--log=${cluster.log}`,
+      `--options=-p ${port}`,
+    ]);
+    if (result.code === 0) return port;
+    const log = existsSync(cluster.log) ? readFileSync(cluster.log, "utf8") : result.output;
+    // After a kill -9 the helpers of the old server take a moment to notice; a free port may be taken between
+    // our look and its start.
+    const passing =
+      /pre-existing shared memory|still in use|could not bind|Address already in use/i.test(log);
+    if (!passing || Date.now() > giveUp) throw failure("PostgreSQL did not start", log);
+    rmSync(cluster.log, { force: true });
+    await delay(300);
+  }
+}
+
+export async function stopServer(cluster: Cluster): Promise<void> {
+  if (!runningServer(cluster)) return;
+  for (const mode of ["fast", "immediate"]) {
+    const args = ["stop", "--wait", "--timeout=20", `--mode=${mode}`, `--pgdata=${cluster.data}`];
+    const result = await runTool(cluster, "pg_ctl", args);
+    if (result.code === 0 || !runningServer(cluster)) return;
+  }
+}
+
+function failure(what: string, log: string): SandboxError {
+  const advice = /No space left on device/.test(log)
+    ? "Free some space, or choose a folder on another disk with --data DIR."
+    : "If its data folder is damaged, start afresh with --reset.";
+  return new SandboxError(`${what}:\n${lastLines(log)}`, advice);
+}

@@ -1,0 +1,237 @@
+/** Starts real sandboxes and does to them what machines and people do. One runs on from test to test, since starting takes time. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endNow } from "./processes.ts";
+import { freePort } from "./ports.ts";
+import { processesOf, runSandbox, signIn, until, type Run } from "./testing/run.ts";
+
+const SEED = join(import.meta.dirname, "testing", "seed.ts");
+
+let dataDir: string;
+let port: number;
+let serving: Run | undefined;
+
+const runs: Run[] = [];
+
+function start(args: string[], env: Record<string, string> = {}): Run {
+  const run = runSandbox(["--data", dataDir, ...args], { COUNTERTOP_SEED: SEED, ...env });
+  runs.push(run);
+  return run;
+}
+
+/** The sandbox that runs, started if need be. */
+async function sandbox(): Promise<Run> {
+  if (serving && serving.child.exitCode === null && serving.child.signalCode === null)
+    return serving;
+  serving = start(["--port", String(port)]);
+  await serving.ready;
+  return serving;
+}
+
+const stop = async (run: Run): Promise<number | null> => {
+  run.child.kill("SIGTERM");
+  return run.exit;
+};
+
+const gone = (): Promise<unknown> =>
+  until("no process of the sandbox left", () => processesOf(dataDir).length === 0);
+const processOf = (part: string) =>
+  until(part, () => processesOf(dataDir).find(({ command }) => command.includes(part)));
+const admin = async (run: Run) => signIn(await run.ready);
+const titles = async (run: Run): Promise<string[]> =>
+  (await (await admin(run)).products()).map((product) => product.title);
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "sandbox-test-"));
+  port = await freePort();
+  expect(await start(["--prepare"]).exit).toBe(0);
+  await gone();
+});
+
+afterAll(async () => {
+  await Promise.all(runs.map(stop));
+  await gone();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("a sandbox", () => {
+  it("serves what was seeded, files included, on both names of loopback", async () => {
+    const run = await sandbox();
+    const { url, pid } = await run.ready;
+    expect(pid).toBe(run.child.pid);
+    const [cup] = await (await admin(run)).products();
+    expect(cup?.title).toBe("Seeded cup");
+    const picture = cup?.images[0]?.url ?? "";
+    expect(picture.startsWith(`${url}/uploads/`)).toBe(true);
+    expect(cup?.metadata?.picture).toBe(picture);
+    expect(await (await fetch(picture)).text()).toBe("a picture");
+    expect(await (await fetch(picture.replace("localhost", "127.0.0.1"))).text()).toBe("a picture");
+  });
+
+  it("says by whom its port is in use, and is not served a second time on another", async () => {
+    const { url, pid } = await (await sandbox()).ready;
+    const samePort = start(["--port", String(port)]);
+    expect(await samePort.exit).toBe(1);
+    expect(samePort.log()).toContain(
+      `in use by a sandbox of this checkout, started by process ${pid}`,
+    );
+    const otherPort = start(["--port", String(await freePort())]);
+    expect(await otherPort.exit).toBe(1);
+    expect(otherPort.log()).toContain(`already running at ${url} (process ${pid})`);
+    const reset = start(["--prepare", "--reset"]);
+    expect(await reset.exit).toBe(1);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it("stops without leaving a process, and keeps what was added", async () => {
+    await (await admin(await sandbox())).addProduct("Added later");
+    expect(await stop(await sandbox())).toBe(0);
+    await gone();
+    port = await freePort();
+    const again = await sandbox();
+    expect(await titles(again)).toEqual(["Seeded cup", "Added later"]);
+    const [cup] = await (await admin(again)).products();
+    expect((await fetch(cup?.thumbnail ?? "")).status).toBe(200);
+  });
+});
+
+describe("a copy", () => {
+  it("has the seeded data and files to itself and leaves nothing, killed or not", async () => {
+    const original = await admin(await sandbox());
+    const before = await original.products();
+    const copies = [start(["--copy"]), start(["--copy"])] as const;
+    const copy = await admin(copies[0]);
+    const [cup, ...others] = await copy.products();
+    expect(others).toEqual([]);
+    const { url } = await copies[0].ready;
+    const picture = cup?.thumbnail ?? "";
+    expect(picture.startsWith(`${url}/uploads/`)).toBe(true);
+    expect(cup?.metadata?.picture).toBe(picture);
+
+    await copy.addProduct("Only in the copy");
+    await copy.deleteUpload(picture.slice(picture.lastIndexOf("/") + 1));
+    expect((await fetch(picture)).status).toBe(404);
+    expect(await titles(copies[1])).toEqual(["Seeded cup"]);
+    expect((await fetch(before[0]?.thumbnail ?? "")).status).toBe(200);
+
+    expect(await stop(copies[0])).toBe(0);
+    copies[1].child.kill("SIGKILL");
+    await until("both copies cleared away", () =>
+      readdirSync(join(dataDir, "store", "copies")).every((entry) => entry.endsWith(".log")),
+    );
+    expect(await original.products()).toEqual(before);
+  });
+
+  it("outlives the sandbox beside which it was started, and then takes the database with it", async () => {
+    const copy = start(["--copy"]);
+    await copy.ready;
+    await stop(await sandbox());
+    expect(await titles(copy)).toEqual(["Seeded cup"]);
+    await stop(copy);
+    await gone();
+  });
+});
+
+describe("after a kill -9", () => {
+  it("of the sandbox, store and database go by themselves", async () => {
+    const killed = await sandbox();
+    killed.child.kill("SIGKILL");
+    await gone();
+    expect(await titles(await sandbox())).toContain("Seeded cup");
+  });
+
+  it("of everything but a store that hangs, the next start clears it away", async () => {
+    const killed = await sandbox();
+    const server = await processOf("server.ts");
+    const database = await processOf("bin/postgres");
+    process.kill(server.pid, "SIGSTOP");
+    killed.child.kill("SIGKILL");
+    endNow(database.pid);
+    await killed.exit;
+    port = await freePort();
+    await sandbox();
+    expect(processesOf(dataDir).map(({ pid }) => pid)).not.toContain(server.pid);
+  });
+
+  it("of the store, the sandbox says so and ends", async () => {
+    const broken = await sandbox();
+    endNow((await processOf("server.ts")).pid);
+    expect(await broken.exit).toBe(1);
+    expect(broken.log()).toContain("The store server ended unexpectedly");
+    await gone();
+  });
+
+  it("of the database, the sandbox says so and ends, and nothing that was saved is lost", async () => {
+    const broken = await sandbox();
+    await (await admin(broken)).addProduct("Saved before the kill");
+    endNow((await processOf("bin/postgres")).pid);
+    expect(await broken.exit).toBe(1);
+    expect(broken.log()).toContain("The database server ended unexpectedly");
+    expect(await titles(await sandbox())).toContain("Saved before the kill");
+  });
+});
+
+describe("files left behind", () => {
+  it("that name a process whose number another program has now do not matter", async () => {
+    await stop(await sandbox());
+    const cluster = join(dataDir, "postgres", "cluster");
+    const other = process.pid;
+    writeFileSync(
+      join(dataDir, "lock.json"),
+      JSON.stringify({ pid: other, started: "1", doing: "x" }),
+    );
+    const lines = [other, cluster, 1, 5432, "", "127.0.0.1", "", "ready", ""];
+    writeFileSync(join(cluster, "postmaster.pid"), lines.join("\n"));
+    expect(await titles(await sandbox())).toContain("Seeded cup");
+  });
+
+  it("and damaged are not taken for a sandbox without data", async () => {
+    await stop(await sandbox());
+    const file = join(dataDir, "state.json");
+    const whole = readFileSync(file, "utf8");
+    writeFileSync(file, whole.slice(0, 20));
+    const run = start(["--prepare"]);
+    expect(await run.exit).toBe(1);
+    expect(run.log()).toContain("--reset");
+    writeFileSync(file, whole);
+    expect(await titles(await sandbox())).toContain("Saved before the kill");
+  });
+});
+
+describe("seeding", () => {
+  const variant = (rest: string): Record<string, string> => {
+    const file = join(mkdtempSync(join(dataDir, "seed-")), "main.ts");
+    writeFileSync(file, `await import(process.env["GOOD_SEED"] ?? "");\n${rest}\n`);
+    return { COUNTERTOP_SEED: file, GOOD_SEED: SEED };
+  };
+
+  it("with a program that has changed is mentioned, not carried out", async () => {
+    if (serving) await stop(serving);
+    const run = start(["--prepare"], variant(""));
+    expect(await run.exit).toBe(0);
+    expect(run.log()).toContain("has changed");
+    expect(run.log()).toContain("--reset");
+  });
+
+  it("is all or nothing: failed, stopped or killed, the next start does it again from the beginning", async () => {
+    const failing = start(["--prepare", "--reset"], variant('throw new Error("on purpose");'));
+    expect(await failing.exit).toBe(1);
+    expect(failing.log()).toContain("on purpose");
+    await gone();
+    expect(existsSync(join(dataDir, "store"))).toBe(false);
+
+    const hanging = variant('console.log("half way"); setInterval(() => {}, 1000);');
+    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+      const cut = start(["--prepare"], hanging);
+      await until("the seed half way", () => cut.log().includes("half way"));
+      expect(cut.log()).toContain("Preparing the database");
+      cut.child.kill(signal);
+      expect(await cut.exit).toBe(signal === "SIGTERM" ? 143 : null);
+    }
+    await gone();
+    await until("no seed left", () => processesOf(hanging["COUNTERTOP_SEED"] ?? "").length === 0);
+    expect(await titles(await sandbox())).toEqual(["Seeded cup"]);
+  });
+});

@@ -1,0 +1,216 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt, originOf, templateOf } from "./build.ts";
+import * as database from "./database.ts";
+import { errorText, SandboxError } from "./errors.ts";
+import { assertSpace, ensureInstalled, type Progress } from "./install.ts";
+import { withLock } from "./lock.ts";
+import { freshLog, startMedusa, writeProject, type ProcessOptions } from "./medusa.ts";
+import { DEFAULT_PORT, type Options } from "./options.ts";
+import { dataPaths, EMBEDDED_STORE, SANDBOX_DIR, storePaths, type DataPaths } from "./paths.ts";
+import { assertPortFree, assertRedis, freePort } from "./ports.ts";
+import { openCluster, runningAddress, startServer, stopServer, type Cluster } from "./postgres.ts";
+import { isComplete, isReadable, loadSecrets, readState, writeStoreState } from "./state.ts";
+import {
+  copyLog,
+  copyUploads,
+  dropOrphanedCopies,
+  endOrphans,
+  eraseEmbedded,
+  leave,
+  refuseWhenServed,
+  type Stay,
+} from "./store.ts";
+
+/** Room for a seeded store, its template and the database server's own files. */
+const NEEDED_MB = 300;
+
+export interface Sandbox {
+  url: string;
+  /** Settles when the store can no longer be served, with the reason. */
+  lost: Promise<Error>;
+}
+
+/** Things to undo, newest first; each is added when it comes to be, so an interruption anywhere is tidied up. */
+export class Undo {
+  readonly #steps: (() => Promise<unknown>)[] = [];
+
+  add(step: () => Promise<unknown>): void {
+    this.#steps.push(step);
+  }
+
+  /** A step that fails does not keep the others from being done. */
+  async run(): Promise<void> {
+    const failures: unknown[] = [];
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
+      await step().catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}
+
+/** Does everything up to a store that answers; undefined when only the preparation was asked for. */
+export async function openSandbox(
+  options: Options,
+  progress: Progress,
+  undo: Undo,
+): Promise<Sandbox | undefined> {
+  const port = options.port ?? (options.copy ? await freePort() : DEFAULT_PORT);
+  if (!options.prepare) await assertPortFree(port);
+  if (options.redisUrl !== undefined) await assertRedis(options.redisUrl);
+  const paths = dataPaths(options.dataDir);
+  mkdirSync(paths.logs, { recursive: true });
+  await ensureInstalled(SANDBOX_DIR, progress);
+
+  const place = await withLock(
+    paths.lock,
+    "preparing",
+    () => moveIn(options, port, paths, progress, undo),
+    {
+      signal: progress.signal,
+      onWait: (holder) =>
+        progress.say(
+          `Waiting for process ${holder.pid}, which is ${holder.doing} the same sandbox`,
+        ),
+    },
+  );
+  if (options.prepare) return undefined;
+
+  progress.say("Starting the store");
+  const server = await startMedusa(place.process, { port, stay: place.stay }, progress.signal);
+  undo.add(() => server.stop());
+  const databaseLost = new Promise<Error>((done) => {
+    const error = new SandboxError(
+      "The database server ended unexpectedly.",
+      "Start again: what was saved before is kept.",
+    );
+    place.keeper.on("end", () => done(error));
+  });
+  return { url: originOf(port), lost: Promise.race([server.died, databaseLost]) };
+}
+
+interface Place {
+  stay: Stay;
+  keeper: database.Connection;
+  process: ProcessOptions;
+}
+
+/** With the lock of the data folder held: the database server up, the store complete, its project written. */
+async function moveIn(
+  options: Options,
+  port: number,
+  paths: DataPaths,
+  progress: Progress,
+  undo: Undo,
+): Promise<Place> {
+  const { databaseUrl: external, redisUrl } = options;
+  const embedded = external === undefined;
+  endOrphans(paths.root);
+  if (embedded && options.reset) await reset(paths);
+  const base = embedded ? EMBEDDED_STORE : database.databaseOf(external);
+  const stateKey = embedded ? EMBEDDED_STORE : externalKey(external);
+  const store = storePaths(paths, stateKey);
+  if (!isComplete(readState(paths.state).stores[stateKey])) assertSpace(paths.root, NEEDED_MB);
+  const secrets = loadSecrets(paths.secrets);
+
+  const serverUrl = embedded
+    ? await startServer(openCluster(paths.postgres, SANDBOX_DIR))
+    : database.urlOf(external, "postgres");
+  const name = options.copy
+    ? `${database.copyPrefix(base)}${randomBytes(4).toString("hex")}`
+    : base;
+  const copy = options.copy ? { database: name, dir: join(store.copies, name) } : undefined;
+  const stay: Stay = { dataDir: paths.root, serverUrl, embedded, copy };
+  let keeper: database.Connection | undefined;
+  undo.add(() => leave(stay, keeper));
+  // Preparing serves nothing, so it keeps nobody from serving.
+  const keeps = { database: options.prepare ? "" : name, port, pid: process.pid };
+  keeper = await connectTo(serverUrl, database.keeperName(keeps), embedded);
+
+  if (!embedded) await database.requireCreation(keeper);
+  if (keeps.database === base || options.reset)
+    refuseWhenServed(await database.otherKeepers(keeper), base);
+  await dropOrphanedCopies(keeper, base, store);
+  const logFile = copy ? copyLog(store, name) : join(paths.logs, "medusa.log");
+  freshLog(logFile);
+  const build = {
+    paths,
+    store,
+    secrets,
+    admin: keeper,
+    stay,
+    base,
+    stateKey,
+    redisUrl,
+    logFile,
+    seed: options.seed,
+  };
+  const state = await ensureBuilt({ ...build, reset: options.reset }, progress);
+
+  const place: Place = {
+    stay,
+    keeper,
+    process: { projectDir: copy?.dir ?? store.project, logFile, cacheDir: paths.cache },
+  };
+  if (options.prepare) return place;
+  const origin = originOf(port);
+  const databaseUrl = database.urlOf(serverUrl, name);
+  if (copy) {
+    await database.create(keeper, name, templateOf(base));
+    copyUploads(store.seededUploads, join(copy.dir, "uploads"));
+    await database.moveFileAddresses(databaseUrl, originOf(DEFAULT_PORT), origin);
+  } else {
+    await database.moveFileAddresses(databaseUrl, state.origin, origin);
+    writeStoreState(paths.state, stateKey, { ...state, origin });
+  }
+  writeProject(place.process.projectDir, { name, databaseUrl, redisUrl, origin, secrets });
+  return place;
+}
+
+async function connectTo(
+  url: string,
+  name: string,
+  embedded: boolean,
+): Promise<database.Connection> {
+  try {
+    return await database.connect(url, name);
+  } catch (error) {
+    if (embedded) throw error;
+    const { host } = new URL(url);
+    throw new SandboxError(
+      `The database server of DATABASE_URL at ${host} cannot be used (${errorText(error)}).`,
+      "Start it, correct DATABASE_URL, or unset it to use the PostgreSQL that comes along.",
+      { cause: error },
+    );
+  }
+}
+
+/** The address may hold a password; the state file needs only to tell one database from another. */
+function externalKey(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `external-${createHash("sha256").update(`${host}${pathname}`).digest("hex").slice(0, 12)}`;
+}
+
+/** Only what we made goes (--data may name any folder), and only when nobody is being served from it. */
+async function reset(paths: DataPaths): Promise<void> {
+  const cluster = openCluster(paths.postgres, SANDBOX_DIR);
+  for (const keeper of await servedFrom(cluster)) refuseWhenServed([keeper], keeper.database);
+  await stopServer(cluster);
+  // A file that cannot be read is one of the reasons to start afresh.
+  if (!isReadable(paths.state)) rmSync(paths.state, { force: true });
+  rmSync(paths.secrets, { force: true });
+  eraseEmbedded(paths);
+}
+
+/** A database server that cannot be asked, as its password is lost, serves nobody. */
+async function servedFrom(cluster: Cluster): Promise<database.Keeper[]> {
+  try {
+    const address = runningAddress(cluster);
+    return address === undefined
+      ? []
+      : await database.withConnection(address, database.otherKeepers);
+  } catch {
+    return [];
+  }
+}

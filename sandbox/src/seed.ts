@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { run } from "./children.ts";
+import { lastLines, SandboxError } from "./errors.ts";
+import type { Progress } from "./install.ts";
+import { ROOT_DIR } from "./paths.ts";
+
+export const NO_SEED = "none";
+
+/** Fingerprint of the program that fills the shop; there may be none. */
+export const currentSeed = (program: string): string =>
+  existsSync(program) ? seedFingerprint(dirname(program)) : NO_SEED;
+
+/** Changes when anything in the folder changes that ends up in the shop; tests and notes do not. */
+export function seedFingerprint(dir: string): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) {
+    hash
+      .update(`${relative(dir, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+/** Fills the store at the address over HTTP, as any other client would. */
+export async function runSeed(
+  program: string,
+  url: string,
+  login: Login,
+  { say, signal }: Progress,
+): Promise<void> {
+  const args = ["--conditions=@countertop/source", program];
+  const target = ["--url", url, "--email", login.email, "--password", login.password];
+  const result = await run(process.execPath, [...args, ...target], {
+    cwd: ROOT_DIR,
+    signal,
+    endWithUs: true,
+    onLine: (line) => say(`  ${line}`),
+  });
+  if (result.code !== 0) {
+    throw new SandboxError(
+      `The demo shop could not be filled:\n${lastLines(result.output)}`,
+      "Nothing of it is kept. Mend what the lines above name, then start again.",
+    );
+  }
+}

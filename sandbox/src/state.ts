@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { SandboxError } from "./errors.ts";
+
+/** What is complete in a store. It is written after each step, so a step that was cut off counts as not done. */
+export interface StoreState {
+  migrated: boolean;
+  /** Fingerprint of the seed that filled the store, "none" when there was no seed to run, null while unfinished. */
+  seeded: string | null;
+  /** Where the addresses of uploaded files in this store point to. */
+  origin: string;
+}
+
+/** Changes when the layout of the data folder does. */
+const VERSION = 2;
+
+export interface State {
+  version: typeof VERSION;
+  stores: Record<string, StoreState>;
+}
+
+export const isComplete = (
+  store: StoreState | undefined,
+): store is StoreState & { seeded: string } =>
+  store !== undefined && store.migrated && store.seeded !== null;
+
+export function readState(file: string): State {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { version: VERSION, stores: {} };
+    throw error;
+  }
+  try {
+    return parseState(text);
+  } catch (error) {
+    // Not taken for "nothing done yet": that would wipe a shop somebody may have worked in.
+    throw new SandboxError(
+      `${file} is damaged or of another version, so it is not known what the store holds.`,
+      "Start afresh with --reset.",
+      { cause: error },
+    );
+  }
+}
+
+export function isReadable(file: string): boolean {
+  try {
+    readState(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function parseState(text: string): State {
+  const state = JSON.parse(text) as State;
+  if (state.version !== VERSION || typeof state.stores !== "object" || state.stores === null) {
+    throw new Error("unknown form");
+  }
+  for (const store of Object.values(state.stores)) {
+    const known =
+      typeof store.migrated === "boolean" &&
+      (store.seeded === null || typeof store.seeded === "string") &&
+      typeof store.origin === "string";
+    if (!known) throw new Error("unknown form");
+  }
+  return state;
+}
+
+export function writeStoreState(file: string, name: string, store: StoreState | undefined): void {
+  const { [name]: _, ...others } = readState(file).stores;
+  const stores = store ? { ...others, [name]: store } : others;
+  writeWhole(file, `${JSON.stringify({ version: VERSION, stores } satisfies State, null, 2)}\n`);
+}
+
+export interface Secrets {
+  jwt: string;
+  cookie: string;
+}
+
+export function loadSecrets(file: string): Secrets {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+      throw new SandboxError(`${file} is damaged.`, "Start afresh with --reset.", { cause: error });
+    }
+  }
+  const word = (): string => randomBytes(24).toString("hex");
+  const secrets: Secrets = { jwt: word(), cookie: word() };
+  writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  return secrets;
+}
+
+/** Either the old or the new content is there, never half of it. */
+function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

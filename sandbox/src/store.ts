@@ -1,0 +1,113 @@
+/** What a sandbox has around its database server: where it is, what it is called, how to come and go. */
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join, parse } from "node:path";
+import * as database from "./database.ts";
+import { SandboxError } from "./errors.ts";
+import { withLock } from "./lock.ts";
+import {
+  dataPaths,
+  EMBEDDED_STORE,
+  SANDBOX_DIR,
+  storePaths,
+  type DataPaths,
+  type StorePaths,
+} from "./paths.ts";
+import { describeProcess, endNow, listProcesses } from "./processes.ts";
+import { openCluster, runningServer, stopServer } from "./postgres.ts";
+import { isComplete, readState, writeStoreState } from "./state.ts";
+
+/** Everything a process needs to tidy up after a sandbox; plain data, since it is sent to another process. */
+export interface Stay {
+  dataDir: string;
+  /** Address of the database server, with the right to create databases. */
+  serverUrl: string;
+  embedded: boolean;
+  /** The throw-away database of a copy, with its folder. */
+  copy: { database: string; dir: string } | undefined;
+}
+
+/**
+ * Drops what was only ours and stops the database server when nobody else is using it. The keeper is let go only
+ * now that we have the lock: of two that leave at the same time, the first must see the second.
+ */
+export async function leave(stay: Stay, keeper?: database.Connection): Promise<void> {
+  const paths = dataPaths(stay.dataDir);
+  const tidyUp = async (): Promise<void> => {
+    await keeper?.end().catch(() => {});
+    if (stay.embedded) await leaveEmbedded(stay, paths);
+    else await dropAndCount(stay);
+    if (stay.copy) rmSync(stay.copy.dir, { recursive: true, force: true });
+  };
+  await withLock(paths.lock, "stopping", tidyUp, { evenOnFullDisk: true });
+}
+
+async function leaveEmbedded(stay: Stay, paths: DataPaths): Promise<void> {
+  const cluster = openCluster(paths.postgres, SANDBOX_DIR);
+  // A server that cannot be asked serves nobody.
+  const others = runningServer(cluster) ? await dropAndCount(stay).catch(() => 0) : 0;
+  if (others > 0) return;
+  await stopServer(cluster);
+  // Half a shop is of no use to anybody, and may be what fills the disk.
+  if (!isComplete(readState(paths.state).stores[EMBEDDED_STORE])) eraseEmbedded(paths);
+}
+
+export function eraseEmbedded(paths: DataPaths): void {
+  const store = storePaths(paths, EMBEDDED_STORE);
+  for (const dir of [paths.postgres, store.root]) rmSync(dir, { recursive: true, force: true });
+  writeStoreState(paths.state, EMBEDDED_STORE, undefined);
+}
+
+/** Drops the copy; answers how many others use the database server. */
+const dropAndCount = ({ serverUrl, copy }: Stay): Promise<number> =>
+  database.withConnection(serverUrl, async (admin) => {
+    if (copy) await database.drop(admin, copy.database);
+    return (await database.otherKeepers(admin)).length;
+  });
+
+/**
+ * Ends stores of this data folder whose sandbox was killed and which, hanging, did not notice. With the folder's lock
+ * held, none of them is just being started.
+ */
+export function endOrphans(dataDir: string): void {
+  const server = join(SANDBOX_DIR, "src", "server.ts");
+  for (const { pid, parent, command } of listProcesses()) {
+    if (!command.includes(`${server} ${dataDir}/`)) continue;
+    const starter = describeProcess(parent)?.command ?? "";
+    if (!starter.includes("main.ts")) endNow(pid);
+  }
+}
+
+export const copyLog = ({ copies }: StorePaths, name: string): string =>
+  join(copies, `${name}.log`);
+
+/** Copies whose sandbox was killed before it could drop them, and the logs of those that went in order. */
+export async function dropOrphanedCopies(
+  admin: database.Connection,
+  base: string,
+  { copies }: StorePaths,
+): Promise<void> {
+  const served = new Set((await database.otherKeepers(admin)).map((keeper) => keeper.database));
+  for (const name of await database.listCopies(admin, base)) {
+    if (!served.has(name)) await database.drop(admin, name);
+  }
+  mkdirSync(copies, { recursive: true });
+  for (const entry of readdirSync(copies)) {
+    if (!served.has(parse(entry).name))
+      rmSync(join(copies, entry), { recursive: true, force: true });
+  }
+}
+
+export function refuseWhenServed(keepers: readonly database.Keeper[], name: string): void {
+  const other = keepers.find((keeper) => keeper.database === name);
+  if (!other) return;
+  const where = other.port > 0 ? `at http://localhost:${other.port} ` : "";
+  throw new SandboxError(
+    `The sandbox is already running ${where}(process ${other.pid}).`,
+    "Use that one, stop it first, or start a second, independent one with --copy.",
+  );
+}
+
+export function copyUploads(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+}
