@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as react from "@countertop/sdk/react";
+import * as operations from "@countertop/sdk/operations";
+import jscodeshift from "jscodeshift";
+import { describe, expect, it } from "vitest";
+import * as kit from "../src/index.ts";
+import { migrationTable } from "./migration-table.ts";
+
+interface Hook {
+  kind: "query" | "mutation";
+  args: string[];
+  ids: string[];
+  body: boolean;
+}
+type Target = { from: string; name: string; type?: boolean };
+
+const require = createRequire(import.meta.url);
+const transform = require("./medusa-react.js") as (
+  file: { path: string; source: string },
+  api: { jscodeshift: typeof jscodeshift },
+) => string | undefined;
+const { exported, hooks } = require("./exports.js") as {
+  exported: Record<string, Target>;
+  hooks: Record<string, Hook>;
+};
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+const run = (path: string, source: string): string =>
+  transform(
+    { path, source },
+    { jscodeshift: jscodeshift.withParser(/tsx?$/.test(path) ? "tsx" : "babel") },
+  ) ?? source;
+
+describe("the codemod", () => {
+  const inputs = readdirSync(new URL("samples", import.meta.url)).filter((file) =>
+    file.includes(".input."),
+  );
+
+  // The outputs store.output.tsx and admin.output.jsx are compiled with the kit: they fit our hooks' types.
+  it.each(inputs)("changes %s, once", async (input) => {
+    const output = run(input, read(`samples/${input}`));
+    await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);
+    expect(run(input, output)).toBe(output);
+  });
+
+  it("leaves other files alone", () => {
+    const source = "export  const a = 1";
+    expect(transform({ path: "a.ts", source }, { jscodeshift })).toBeUndefined();
+  });
+});
+
+describe("what the codemod and the migration table know", () => {
+  const CUSTOM = ["useAdminCustomQuery", "useAdminCustomPost", "useAdminCustomDelete"];
+
+  it("is every hook of the ecosystem", () => {
+    const all = JSON.parse(read("../../sdk/src/react/ecosystem-hooks.json")) as string[];
+    expect(new Set([...Object.keys(hooks), ...CUSTOM])).toEqual(new Set(all));
+  });
+
+  it("names only what we export", () => {
+    const doors: Record<string, object> = {
+      "@countertop/storefront-kit": kit,
+      "@countertop/sdk/react": react,
+    };
+    const wrong = Object.values(exported).filter(
+      ({ from, name, type }) => !type && !(name in (doors[from] ?? {})),
+    );
+    expect(wrong).toEqual([]);
+    const types = Object.values(exported).filter(({ type }) => type);
+    expect(types.length).toBeGreaterThan(0);
+    for (const { from, name } of types) expect(typesOf(from)).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it("agrees with the contract on what each hook takes", () => {
+    const taken = takenByHook();
+    for (const [name, { kind, ids, body }] of Object.entries(hooks)) {
+      if (name === "useStartCheckout") continue;
+      expect({ name, kind, ids, body }).toEqual({ name, ...taken.get(name) });
+    }
+  });
+
+  it("is written down in MIGRATION.md", async () => {
+    await expect(migrationTable(read, exported, hooks)).toMatchFileSnapshot("../MIGRATION.md");
+  });
+});
+
+const typesOf = (door: string): string =>
+  ({
+    "@countertop/storefront-kit": read("../src/index.ts"),
+    "@countertop/sdk/react": read("../../sdk/src/react.ts"),
+    "@countertop/sdk/query": read("../../sdk/src/query.ts"),
+    "@countertop/sdk/types": read("../../sdk/src/generated/contract.ts"),
+  })[door] ?? "";
+
+/** What each generated hook is and takes: the parts of its operation's path, and whether there is a body. */
+function takenByHook(): Map<string, Pick<Hook, "kind" | "ids" | "body">> {
+  const contract = JSON.parse(read("../../openapi/generated/openapi.json")) as {
+    paths: Record<string, Record<string, { operationId?: string; requestBody?: unknown }>>;
+  };
+  const byOperation = new Map<string, { ids: string[]; body: boolean }>();
+  for (const [path, methods] of Object.entries(contract.paths))
+    for (const { operationId, requestBody } of Object.values(methods))
+      if (operationId && operationId in operations)
+        byOperation.set(operationId, {
+          ids: Array.from(path.matchAll(/\{(\w+)\}/g), ([, id = ""]) => id),
+          body: requestBody !== undefined,
+        });
+  const taken = new Map<string, Pick<Hook, "kind" | "ids" | "body">>();
+  for (const [, file = ""] of read("../../sdk/src/generated/hooks.ts").matchAll(
+    /"\.\/(hooks\/.*?)"/g,
+  ))
+    for (const [, hook = "", kind = "", operation = ""] of read(
+      `../../sdk/src/generated/${file}`,
+    ).matchAll(/export const (use\w+).*\b(query|mutation)Hook\((\w+)/g)) {
+      const facts = byOperation.get(operation);
+      if (facts) taken.set(hook, { kind: kind as Hook["kind"], ...facts });
+    }
+  return taken;
+}

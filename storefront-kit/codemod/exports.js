@@ -1,0 +1,75 @@
+// Where the exports of `medusa-react` are now. `hooks.json` says how each hook's arguments differ.
+const hooks = require("./hooks.json");
+
+const KIT = "@countertop/storefront-kit";
+const REACT = "@countertop/sdk/react";
+const TYPES = "@countertop/sdk/types";
+
+const same = (from, names) => Object.fromEntries(names.map((name) => [name, { from, name }]));
+
+const exported = {
+  ...same(REACT, Object.keys(hooks)),
+  ...same(REACT, ["useAdminCustomQuery", "useAdminCustomPost", "useAdminCustomDelete"]),
+  ...same(KIT, [
+    "MedusaProvider",
+    "useMedusa",
+    "CartProvider",
+    "useCart",
+    "SessionCartProvider",
+    "useSessionCart",
+    "generateCartState",
+    "computeAmount",
+    "computeVariantPrice",
+    "formatAmount",
+    "formatVariantPrice",
+    "getVariantPrice",
+  ]),
+  RegionInfo: { from: KIT, name: "PriceRegion", type: true },
+  ProductVariantInfo: { from: KIT, name: "PriceVariant", type: true },
+  ProductVariant: { from: TYPES, name: "Variant", type: true },
+  Cart: { from: TYPES, name: "Cart", type: true },
+  UseQueryOptionsWrapper: { from: REACT, name: "QueryHookOptions", type: true },
+  TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
+};
+
+/** What needs a look although it has the same name. */
+const notes = {
+  useMedusa:
+    "client has other methods than medusa-js; give MedusaProvider a client of createClient() to use client.store and client.admin",
+  useAdminUploadFile: "is called with { body: { files } }, not with the files",
+  useAdminUploadProtectedFile: "is called with { body: { files } }, not with the files",
+  UseQueryOptionsWrapper: "QueryHookOptions takes the operation's type as its parameter",
+  useAdminCustomQuery: "takes (path, { query }, options) and makes its own key",
+  useAdminCustomPost: "takes (path, options); say in options what it makes stale",
+  useAdminCustomDelete: "takes (path, options); say in options what it makes stale",
+};
+
+/** What there is no counterpart of, and what to do instead. */
+const gone = {
+  queryKeysFactory: "write the key: [area, resource, 'list' | 'detail', …]",
+  useLocalStorage: "the providers keep what they need; use a library of your choice",
+};
+
+// Base name of a key factory → resource, which is the second part of our keys.
+const RESOURCES = [
+  "auth batch-jobs carts collections currencies customers customer-groups discounts draft-orders gift-cards",
+  "inventory-items invites notes notifications orders order-edits payment-collections payments price-lists products",
+  "product-categories product-tags product-types publishable-api-keys regions reservations return-reasons returns",
+  "sales-channels shipping-options shipping-profiles stock-locations store swaps tax-rates users variants",
+]
+  .join(" ")
+  .split(" ");
+
+const bare = (name) =>
+  name.replaceAll("-", "").replace(/ies$/, "y").replace(/s$/, "").toLowerCase();
+const resources = new Map(RESOURCES.map((slug) => [bare(slug), slug]));
+resources.set("batch", "batch-jobs");
+
+/** `adminProductKeys` → `["admin", "products"]`; undefined for what is no key factory. */
+function keyOf(name) {
+  const match = /^(admin)?(\w+?)(?:Query)?Keys$/.exec(name);
+  const slug = match && resources.get(bare(match[2]));
+  return slug ? [match[1] ?? "store", slug] : undefined;
+}
+
+module.exports = { exported, gone, hooks, keyOf, notes };

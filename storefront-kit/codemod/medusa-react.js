@@ -1,0 +1,195 @@
+// From medusa-react to Countertop, as far as a program can know: imports, hooks' arguments and results, key factories. What a
+// human must look at gets a comment `TODO(countertop)`. It can be run again: what it has changed it leaves alone.
+const { exported, gone, hooks, keyOf, notes } = require("./exports.js");
+const { moveCall, moveKeys } = require("./calls.js");
+
+const OLD = "medusa-react";
+
+module.exports = function transform(file, { jscodeshift: j }) {
+  if (!file.source.includes(OLD)) return undefined;
+  const root = j(file.source);
+  const context = { j, root, todo: (path, text) => todo(j, path, text) };
+
+  /** What our imports are to be: `[source, name, local name, is a type]`. */
+  const wanted = [];
+  /** Local names and the ecosystem's names they stand for. */
+  const locals = new Map();
+  const want = (name, local, isType) => {
+    const target = exported[name];
+    if (target)
+      wanted.push([
+        target.from,
+        target.name,
+        // What is called otherwise now keeps its name in this file.
+        local === target.name ? undefined : local,
+        isType || target.type,
+      ]);
+    locals.set(local, name);
+    return target;
+  };
+  /** A name for what was a member of a namespace: its own, unless the file uses that for something else. */
+  const isTaken = (name) =>
+    root
+      .find(j.Identifier, { name })
+      .some(
+        ({ parent: { value } }) =>
+          !(
+            value.type.endsWith("MemberExpression") &&
+            !value.computed &&
+            value.property.name === name
+          ),
+      );
+
+  const fromNamespace = (namespace, statement) => {
+    const renamed = new Map();
+    const replace = (name, isType) => {
+      if (!renamed.has(name)) {
+        const local = isTaken(name) ? `medusa${name[0].toUpperCase()}${name.slice(1)}` : name;
+        renamed.set(name, local);
+        if (!want(name, local, isType)) missing(name, statement);
+      }
+      return renamed.get(name);
+    };
+    for (const type of [j.MemberExpression, j.JSXMemberExpression])
+      root.find(type, { object: { name: namespace } }).forEach((path) => {
+        if (path.value.computed) return context.todo(path, `which export of ${OLD} is this?`);
+        const local = replace(path.value.property.name);
+        j(path).replaceWith(
+          path.value.type === "JSXMemberExpression" ? j.jsxIdentifier(local) : j.identifier(local),
+        );
+      });
+    root.find(j.TSQualifiedName, { left: { name: namespace } }).forEach((path) => {
+      j(path).replaceWith(j.identifier(replace(path.value.right.name, true)));
+    });
+  };
+  const missing = (name, path) => {
+    if (!keyOf(name)) context.todo(path, `${name}: ${gone[name] ?? "has no counterpart"}`);
+  };
+  const fromName = (name, local, isType, path) => {
+    if (!want(name, local, isType)) missing(name, path);
+  };
+
+  const statements = [];
+  root.find(j.ImportDeclaration, { source: { value: OLD } }).forEach((path) => {
+    statements.push(path);
+    for (const specifier of path.value.specifiers ?? []) {
+      if (specifier.type === "ImportSpecifier")
+        fromName(
+          specifier.imported.name,
+          specifier.local?.name ?? specifier.imported.name,
+          path.value.importKind === "type" || specifier.importKind === "type",
+          path,
+        );
+      else fromNamespace(specifier.local.name, path);
+    }
+  });
+  const requires = [];
+  root
+    .find(j.CallExpression, { callee: { name: "require" }, arguments: [{ value: OLD }] })
+    .forEach((path) => {
+      const declarator = path.parent;
+      const declaration = declarator.parent;
+      if (
+        declarator.value.type !== "VariableDeclarator" ||
+        declaration.value.declarations.length > 1
+      )
+        return context.todo(
+          path,
+          `take this from @countertop/sdk/react or @countertop/storefront-kit`,
+        );
+      requires.push(declaration);
+      const { id } = declarator.value;
+      if (id.type === "Identifier") return fromNamespace(id.name, declaration);
+      for (const property of id.properties)
+        fromName(property.key.name, property.value.name, false, declaration);
+    });
+  for (const type of [j.ExportNamedDeclaration, j.ExportAllDeclaration])
+    root
+      .find(type, { source: { value: OLD } })
+      .forEach((path) =>
+        context.todo(path, "export this from @countertop/sdk/react or @countertop/storefront-kit"),
+      );
+  root
+    .find(
+      j.CallExpression,
+      ({ callee, arguments: [name] }) => name?.value === OLD && callee.name !== "require",
+    )
+    .forEach((path) => context.todo(path, `names ${OLD}`));
+
+  for (const [local, name] of locals) {
+    if (hooks[name])
+      root
+        .find(j.CallExpression, { callee: { name: local } })
+        .forEach((path) => moveCall(path, name, context));
+    const key = keyOf(name);
+    if (key) moveKeys(local, key, context);
+  }
+  const all = [...statements, ...requires];
+  all.forEach((path, index) =>
+    replaceImport(j, path, index === 0 ? wanted : [], requires.includes(path), [
+      ...locals.values(),
+    ]),
+  );
+  return root.toSource({ quote: file.source.includes("'medusa-react'") ? "single" : "double" });
+};
+
+/** Puts our imports where the old one was; its comments stay. */
+function replaceImport(j, path, wanted, isRequire, names) {
+  const sources = new Map();
+  for (const [from, name, local, isType] of wanted) {
+    const kind = isType && !isRequire ? "type" : "value";
+    const key = `${kind} ${from}`;
+    if (!sources.has(key)) sources.set(key, { from, kind, specifiers: [] });
+    const { specifiers } = sources.get(key);
+    if (!specifiers.some((one) => one.name === name && one.local === local))
+      specifiers.push({ name, local });
+  }
+  const made = [...sources.values()].map(({ from, kind, specifiers }) =>
+    isRequire
+      ? j.variableDeclaration("const", [
+          j.variableDeclarator(
+            j.objectPattern(
+              specifiers.map(({ name, local }) =>
+                Object.assign(j.property("init", j.identifier(name), j.identifier(local ?? name)), {
+                  shorthand: !local,
+                }),
+              ),
+            ),
+            j.callExpression(j.identifier("require"), [j.literal(from)]),
+          ),
+        ])
+      : j.importDeclaration(
+          specifiers.map(({ name, local }) =>
+            local
+              ? j.importSpecifier(j.identifier(name), j.identifier(local))
+              : j.importSpecifier(j.identifier(name)),
+          ),
+          j.literal(from),
+          kind,
+        ),
+  );
+  const comments = [...(path.value.comments ?? [])];
+  if (wanted.length > 0)
+    for (const name of new Set(names))
+      if (notes[name]) comments.push(comment(j, `${name}: ${notes[name]}`));
+  if (made.length > 0) made[0].comments = comments;
+  else if (comments.length > 0) {
+    // Nothing is left to import; what was said about it stays.
+    const body = path.parent.value.body;
+    const next = Array.isArray(body) ? body[body.indexOf(path.value) + 1] : undefined;
+    if (next) next.comments = [...comments, ...(next.comments ?? [])];
+  }
+  j(path).replaceWith(made);
+}
+
+const comment = (j, text) => j.commentLine(` TODO(countertop): ${text}`, true, false);
+
+/** Before the statement that the path is in, once. */
+function todo(j, path, text) {
+  let at = path;
+  while (at.parent && !Array.isArray(at.parentPath?.value)) at = at.parent;
+  while (at.parent && !/Statement$|Declaration$/.test(at.value.type)) at = at.parent;
+  if (at.parent?.value.type === "ExportNamedDeclaration") at = at.parent;
+  const comments = (at.value.comments ??= []);
+  if (!comments.some(({ value }) => value.includes(text))) comments.push(comment(j, text));
+}

@@ -1,0 +1,24 @@
+/** The page that tells, export by export, what became of `medusa-react`. A test holds MIGRATION.md against it. */
+export function migrationTable(
+  read: (path: string) => string,
+  exported: Record<string, { from: string; name: string }>,
+  hooks: Record<string, { kind: string; args: string[]; ids: string[]; body: boolean }>,
+): string {
+  const input = (names: readonly string[]): string =>
+    names.length > 0 ? `{ ${names.join(", ")} }` : "";
+  const rows = Object.entries(hooks).map(([name, { kind, args, ids, body }]) => {
+    const theirs = args.filter((arg) => arg !== "options");
+    const taken = [...ids, ...(body ? ["body"] : []), ...(args.includes("query") ? ["query"] : [])];
+    const ours =
+      kind === "query"
+        ? `\`${name}(${input(taken)})\``
+        : `\`${name}()\`, \`mutate(${input(taken)})\``;
+    return `| \`${name}(${theirs.join(", ")})\` | ${ours} |`;
+  });
+  const others = Object.entries(exported)
+    .filter(([name]) => !(name in hooks))
+    .map(([name, target]) => `| \`${name}\` | \`${target.name}\` | \`${target.from}\` |`);
+  return read("migration.template.md")
+    .replace("<!-- others -->", others.join("\n"))
+    .replace("<!-- hooks -->", rows.join("\n"));
+}

@@ -1,0 +1,306 @@
+import { createHttpClient } from "@countertop/sdk";
+import type { Cart } from "@countertop/sdk/types";
+import {
+  CartProvider,
+  createStorefrontQueryClient,
+  MedusaProvider,
+} from "@countertop/storefront-kit";
+import axe from "axe-core";
+import { StrictMode, type ReactNode } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ShippingAddress } from "./address.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CheckoutPage } from "./checkout-steps.tsx";
+import { RegionSelect, SendTo } from "./places.tsx";
+import { BuyProduct } from "./product.tsx";
+import { europe, shirt, shopWithCart } from "./shop.fixture.ts";
+
+beforeEach(() => localStorage.clear());
+
+type Shop = ReturnType<typeof shopWithCart>;
+
+const open = (shop: Shop, page: ReactNode) =>
+  render(
+    <StrictMode>
+      <MedusaProvider
+        client={createHttpClient({ baseUrl: "http://shop.test", fetch: shop.fetch })}
+        queryClient={createStorefrontQueryClient()}
+      >
+        <CartProvider initialState={shop.cart as Cart}>
+          <main>{page}</main>
+        </CartProvider>
+      </MedusaProvider>
+    </StrictMode>,
+  );
+
+async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.querySelector("main") ?? document.body);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const line = (id: string, quantity: number) =>
+  ({
+    id,
+    title: id,
+    quantity,
+    total: 1000 * quantity,
+    variant: { inventory_quantity: 5 },
+  }) as unknown as NonNullable<Cart["items"]>[number];
+const writes = (shop: Shop) => shop.calls.filter(({ call }) => !call.startsWith("GET"));
+
+describe("a product's price, options and quantity", () => {
+  const buy = (shop = shopWithCart({})) =>
+    open(shop, <BuyProduct product={shirt} region={europe} />);
+
+  it("lead to a variant, by keyboard alone", async () => {
+    const shop = shopWithCart({});
+    const screen = await buy(shop);
+    await expect.element(screen.getByText("From €20.00 instead of €25.00, 20% off")).toBeVisible();
+    await expect.element(screen.getByText("Choose: Size")).toBeVisible();
+    await expectAccessible();
+
+    await userEvent.tab();
+    const size = screen.getByRole("radiogroup", { name: "Size" });
+    await expect.element(size.getByRole("radio", { name: "S" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect.element(size.getByRole("radio", { name: "S" })).toBeChecked();
+    await expect.element(screen.getByText("Choose: Colour")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(size.getByRole("radio", { name: "M" })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(size.getByRole("radio", { name: "S" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(screen.getByRole("radio", { name: "White" })).toBeChecked();
+    await expect.element(screen.getByText("€20.00 instead of €25.00, 20% off")).toBeVisible();
+    await expectAccessible();
+
+    const quantity = screen.getByRole("spinbutton", { name: "Quantity" });
+    await quantity.click();
+    await userEvent.keyboard("{End}");
+    await expect.element(quantity).toHaveValue("2");
+    await expect.element(screen.getByRole("button", { name: "One more" })).toBeDisabled();
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .poll(() => writes(shop))
+      .toEqual([
+        { call: "POST carts/cart_1/line-items", body: { variant_id: "S-White", quantity: 2 } },
+      ]);
+  });
+
+  it("say what is sold out and what there is not, and let it be chosen", async () => {
+    const screen = await buy();
+    const radio = (name: string) => screen.getByRole("radio", { name });
+    await radio("Black").click();
+    await expect.element(radio("M (sold out)")).toBeVisible();
+    await radio("L (other combinations)").click();
+    await expect.element(radio("White")).toBeChecked();
+    // What had to give way comes back when it can.
+    await radio("S").click();
+    await expect.element(radio("Black")).toBeChecked();
+    await radio("M (sold out)").click();
+    await expect.element(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    await expect.element(screen.getByRole("spinbutton")).toHaveValue("0");
+    await expectAccessible();
+  });
+
+  it("turn the sideways arrow keys where the page is read from right to left", async () => {
+    document.documentElement.dir = "rtl";
+    try {
+      const screen = await buy();
+      await screen.getByRole("radio", { name: "S" }).click();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(screen.getByRole("radio", { name: "M" })).toHaveFocus();
+    } finally {
+      document.documentElement.dir = "";
+    }
+  });
+});
+
+describe("a line of the cart", () => {
+  it("shows a change at once, and takes it back with a reason when the server refuses", async () => {
+    const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1)] });
+    const answer = Promise.withResolvers<void>();
+    shop.wait = (call) => (call.startsWith("GET") ? undefined : answer.promise);
+    shop.refused = (call) => call.startsWith("POST") && call.endsWith("Cup");
+    const screen = await open(shop, <CartLines />);
+    const cup = screen.getByRole("listitem", { name: "Cup" });
+    await expectAccessible();
+    await cup.getByRole("button", { name: "One more" }).click();
+    await expect.element(cup.getByRole("spinbutton")).toHaveValue("2");
+    await expect.element(cup).toHaveAttribute("aria-busy", "true");
+    answer.resolve();
+    await expect.element(cup.getByRole("alert")).toHaveTextContent("That did not work.");
+    await expect.element(cup.getByRole("spinbutton")).toHaveValue("1");
+    const pot = screen.getByRole("listitem", { name: "Pot" });
+    await expect.element(pot.getByRole("alert")).toHaveTextContent("");
+    await expectAccessible();
+
+    shop.refused = () => false;
+    await cup.getByRole("spinbutton").fill("9");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(cup.getByRole("spinbutton")).toHaveValue("5");
+    await expect.element(cup.getByRole("alert")).toHaveTextContent("");
+    await expect.poll(() => shop.cart.items[0]?.quantity).toBe(5);
+  });
+
+  it("goes at once, hands the focus to its neighbour, and comes back with a reason if it must", async () => {
+    const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1), line("Jug", 1)] });
+    shop.refused = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
+    const screen = await open(shop, <CartLines />);
+    const remove = (name: string) =>
+      screen.getByRole("listitem", { name }).getByRole("button", { name: "Remove" });
+    await remove("Cup").click();
+    await expect.element(screen.getByRole("listitem", { name: "Cup" })).not.toBeInTheDocument();
+    await expect.element(remove("Pot")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const pot = screen.getByRole("listitem", { name: "Pot" });
+    await expect.element(pot.getByRole("alert")).toHaveTextContent("That did not work.");
+    await expect.element(remove("Jug")).toHaveFocus();
+  });
+});
+
+describe("an address", () => {
+  const german = {
+    first_name: " Ada ",
+    last_name: "Lovelace",
+    address_1: "Hauptstr. 1",
+    city: "Berlin",
+    postal_code: "10115",
+    country_code: "DE",
+    province: "old",
+  } as NonNullable<Cart["shipping_address"]>;
+
+  it("says what is missing, and leads there", async () => {
+    const shop = shopWithCart({});
+    const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
+    await expectAccessible();
+    await expect
+      .element(screen.getByLabelText("First name"))
+      .not.toHaveAttribute("aria-describedby");
+    await screen.getByRole("button", { name: "Continue" }).click();
+    const first = screen.getByRole("textbox", { name: "First name" });
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).toHaveAccessibleDescription("Please fill this in.");
+    await expect.element(first).toHaveAttribute("aria-invalid", "true");
+    await expect.element(first).toHaveAttribute("autocomplete", "shipping given-name");
+    await expectAccessible();
+    await userEvent.keyboard("Ada");
+    await expect.element(first).toHaveAttribute("aria-invalid", "false");
+    expect(writes(shop)).toEqual([]);
+  });
+
+  it("has the fields of its country, and is sent once, trimmed", async () => {
+    const shop = shopWithCart({ shipping_address: german });
+    const saved: string[] = [];
+    const screen = await open(shop, <ShippingAddress onSaved={() => saved.push("saved")} />);
+    await expect.element(screen.getByLabelText("Country")).toHaveValue("de");
+    await expect.element(screen.getByLabelText(/Province/)).not.toBeInTheDocument();
+    await screen.getByLabelText("Country").selectOptions("Ireland");
+    await expect.element(screen.getByLabelText("Province or state (optional)")).toBeVisible();
+    await screen.getByLabelText("Country").selectOptions("Germany");
+    await screen.getByRole("button", { name: "Continue" }).dblClick();
+    await expect.poll(() => saved).toEqual(["saved"]);
+    expect(writes(shop)).toMatchObject([
+      { body: { shipping_address: { first_name: "Ada", country_code: "de", province: "" } } },
+    ]);
+  });
+
+  it("says why it was refused, and can be sent again", async () => {
+    const shop = shopWithCart({ shipping_address: german });
+    shop.refused = (call) => call.startsWith("POST");
+    const screen = await open(shop, <ShippingAddress onSaved={() => {}} />);
+    await screen.getByRole("button", { name: "Continue" }).click();
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Continue" })).toBeEnabled();
+  });
+});
+
+describe("where to", () => {
+  it("a country brings its region; countries are sorted by name", async () => {
+    const shop = shopWithCart({});
+    const screen = await open(
+      shop,
+      <>
+        <SendTo />
+        <RegionSelect />
+      </>,
+    );
+    await expect.element(screen.getByLabelText("Region")).toHaveValue("reg_eu");
+    const countries = screen.getByLabelText("Send to");
+    await expect
+      .poll(() => countries.element().textContent)
+      .toBe("Choose a countryGermanyIrelandPortugalUnited States");
+    await expectAccessible();
+    await countries.selectOptions("United States");
+    await expect.element(screen.getByLabelText("Region")).toHaveValue("reg_us");
+    expect(writes(shop)).toMatchObject([{ body: { region_id: "reg_us", country_code: "us" } }]);
+  });
+});
+
+describe("the checkout", () => {
+  it("leads from the address to the order, by what the cart has", async () => {
+    const shop = shopWithCart({ items: [line("Cup", 2)], shipping_address: null });
+    const screen = await open(shop, <CheckoutPage />);
+    const heading = screen.getByRole("heading");
+    const step = (name: string) =>
+      screen.getByRole("navigation").getByRole("button", { name, exact: false });
+    await expect.element(heading).toHaveTextContent("address");
+    await expect.element(step("shipping")).toBeDisabled();
+    await expect.element(step("address")).toHaveAttribute("aria-current", "step");
+    await expectAccessible();
+
+    await screen.getByLabelText("Email").fill("ada@example.com");
+    for (const [label, text] of [
+      ["First name", "Ada"],
+      ["Last name", "Lovelace"],
+      ["Street and number", "Hauptstr. 1"],
+      ["City", "Berlin"],
+    ] as const)
+      await screen.getByLabelText(label).fill(text);
+    await screen.getByLabelText("Country").selectOptions("Germany");
+    await screen.getByRole("textbox", { name: "Postal code" }).fill("10115");
+    await screen.getByRole("button", { name: "Continue" }).click();
+
+    await expect.element(heading).toHaveTextContent("shipping");
+    await expect.element(heading).toHaveFocus();
+    await screen.getByRole("button", { name: "Post" }).click();
+    await expect.element(heading).toHaveTextContent("payment");
+    await screen.getByRole("button", { name: "Pay with manual" }).click();
+    await expect.element(heading).toHaveTextContent("review");
+    await expectAccessible();
+
+    await step("address").click();
+    await expect.element(heading).toHaveTextContent("address");
+    await step("review").click();
+    await screen.getByRole("button", { name: "Place order" }).click();
+    await expect.element(heading).toHaveTextContent("Thank you. Your order is #7.");
+  });
+
+  it("goes back where the cart no longer has what a step needs", async () => {
+    const shop = shopWithCart({
+      items: [line("Cup", 2)],
+      email: "ada@example.com",
+      shipping_address: {
+        first_name: "Ada",
+        last_name: "Lovelace",
+        address_1: "Hauptstr. 1",
+        city: "Berlin",
+        postal_code: "10115",
+        country_code: "de",
+      } as unknown as NonNullable<Cart["shipping_address"]>,
+      shipping_methods: [{ id: "sm_1" }] as unknown as NonNullable<Cart["shipping_methods"]>,
+      total: 0,
+    });
+    shop.refused = (call) => call.endsWith("/complete");
+    const screen = await open(shop, <CheckoutPage />);
+    // It costs nothing, so it needs no payment.
+    await expect.element(screen.getByRole("heading")).toHaveTextContent("review");
+    shop.cart.shipping_methods = [];
+    await screen.getByRole("button", { name: "Place order" }).click();
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    await expect.element(screen.getByRole("heading")).toHaveTextContent("shipping");
+  });
+});

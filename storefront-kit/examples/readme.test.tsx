@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { useRegions } from "@countertop/sdk/react";
+import {
+  CartProvider,
+  MedusaProvider,
+  SessionCartProvider,
+  type SessionCartInput,
+} from "@countertop/storefront-kit";
+import type { Cart as ServerCart, Order, Region, Variant } from "@countertop/sdk/types";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { examplesOfReadme } from "../../sdk/test/readme.ts";
+import { withoutLimit } from "./backorders.ts";
+import { Account } from "./account.tsx";
+import { Cart } from "./cart.tsx";
+import { PlaceOrder, Shipping } from "./checkout.tsx";
+import { money, Price } from "./prices.tsx";
+import { SendBack } from "./return.tsx";
+import { AddToCart, CartPage, ShopWithCart } from "./server-cart.tsx";
+import { draw } from "./server.tsx";
+import { ToCheckout } from "./transfer.tsx";
+
+const region = { currency_code: "usd", tax_rate: 0 } as Region;
+const variant = {
+  id: "cup",
+  title: "Cup",
+  inventory_quantity: 0,
+  manage_inventory: true,
+  allow_backorder: true,
+  prices: [{ currency_code: "usd", amount: 1250 }],
+} as Variant;
+
+it("the README shows every example as it is, and no other", () => {
+  const { shown, files, blocks } = examplesOfReadme(import.meta.url);
+  expect(shown).toEqual(files);
+  expect(blocks).toBe(Object.keys(files).length);
+});
+
+describe("the examples do what they say", () => {
+  it("a cart with its sums", () => {
+    const items: SessionCartInput[] = [{ variant: withoutLimit(variant), quantity: 2 }];
+    const html = renderToString(
+      <SessionCartProvider initialState={{ region, items }}>
+        <Cart />
+      </SessionCartProvider>,
+    );
+    expect(html).toContain("<td>Cup</td>");
+    expect(html.match(/\$25\.00/g)).toHaveLength(2);
+  });
+
+  it("a variant that is in stock keeps its limit", () => {
+    expect(withoutLimit({ ...variant, allow_backorder: false })).toHaveProperty(
+      "inventory_quantity",
+      0,
+    );
+    expect(withoutLimit(variant)).not.toHaveProperty("inventory_quantity");
+  });
+
+  it("a price in parts, and one in thousandths", () => {
+    expect(renderToString(<Price variant={variant} region={region} />)).toBe(
+      '<span><span class="currency">$</span><span class="integer">12</span>' +
+        '<span class="decimal">.</span><span class="fraction">50</span></span>',
+    );
+    expect(money(12345, { ...region, currency_code: "kwd" })).toContain("12.345");
+  });
+
+  it("the server's cart, as the server last answered", () => {
+    const cart = {
+      id: "cart_1",
+      region,
+      total: 3100,
+      items: [{ id: "line_1", title: "Cup", quantity: 2, total: 2500 }],
+    } as ServerCart;
+    const html = renderToString(
+      <MedusaProvider>
+        <CartProvider initialState={cart}>
+          <CartPage />
+          <AddToCart variant_id="cup" />
+        </CartProvider>
+      </MedusaProvider>,
+    );
+    expect(html).toMatch(/Cup.*\$25\.00.*Total.*\$31\.00.*Add to cart.*2/);
+  });
+
+  it("parts that wait for the browser: a cart that it remembers, and who is signed in", () => {
+    const html = renderToString(
+      <ShopWithCart region={region}>
+        <SessionCartProvider>
+          <CartPage />
+          <Shipping />
+          <ToCheckout />
+          <PlaceOrder onOrder={() => {}} />
+          <Account />
+        </SessionCartProvider>
+      </ShopWithCart>,
+    );
+    expect(html).toBe(
+      "<p>…</p><button>To the checkout</button><button>Place order</button><p>…</p>",
+    );
+  });
+
+  it("what can be sent back", () => {
+    const items = [
+      { id: "line_1", title: "Cup", quantity: 3, shipped_quantity: 2, returned_quantity: 1 },
+      { id: "line_2", title: "Pot", quantity: 1, shipped_quantity: 0, returned_quantity: 0 },
+    ];
+    const html = renderToString(
+      <MedusaProvider>
+        <SendBack order={{ id: "order_1", items } as unknown as Order} />
+      </MedusaProvider>,
+    );
+    expect(html.replaceAll("<!-- -->", "")).toContain("Send 1 × Cup back");
+    expect(html).not.toContain("Pot");
+  });
+
+  it("a page drawn on a server asks the store as its visitor, and hands on what it read", async () => {
+    const cookies: unknown[] = [];
+    const store = createServer((request, response) => {
+      cookies.push(request.headers.cookie);
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ regions: [{ id: "reg_1", name: "Europe" }] }));
+    }).listen(0, "127.0.0.1");
+    await once(store, "listening");
+    onTestFinished(() => void store.close());
+    const { port } = store.address() as AddressInfo;
+
+    const Shop = () => <p>{useRegions().data?.regions[0]?.name}</p>;
+    const request = { baseUrl: `http://127.0.0.1:${port}`, cookie: "connect.sid=1" };
+    const { html, state } = await draw(<Shop />, request);
+    expect(html).toBe("<p>Europe</p>");
+    expect(cookies).toEqual(["connect.sid=1"]);
+    expect(state.queries).toMatchObject([{ state: { data: { regions: [{ id: "reg_1" }] } } }]);
+  });
+});

@@ -1,0 +1,225 @@
+import AxeBuilder from "@axe-core/playwright";
+import { addToCart, expect, newEmail, PLACES, shopIn, test } from "./shop.ts";
+
+const [, america] = PLACES;
+if (!america) throw new Error("There are three places.");
+
+test("shoppers search and filter, and the address remembers it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Search the shop" }).fill("mug");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Results for “mug”" })).toBeVisible();
+  const products = page.getByRole("region", { name: "Products" });
+  await expect(products.getByRole("link", { name: "Dipped stoneware mug" })).toBeVisible();
+  await page.getByLabel("Collection", { exact: true }).selectOption({ label: "Harbour Enamel" });
+  await expect(products.getByRole("link", { name: "Dipped stoneware mug" })).toBeHidden();
+  await expect(products.getByRole("link", { name: "Harbour enamel mug" })).toBeVisible();
+  await page.reload();
+  await expect(products.getByRole("article")).toHaveCount(1);
+  await page.goBack();
+  await expect(products.getByRole("link", { name: "Dipped stoneware mug" })).toBeVisible();
+  await page.getByRole("searchbox").fill("no such thing at all");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Nothing found for “no such thing at all”" }),
+  ).toBeVisible();
+});
+
+test("shoppers walk down the categories, through the pages and into a collection", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Table" })
+    .click();
+  await expect(page).toHaveTitle("Table – Countertop");
+  const products = page.getByRole("region", { name: "Products" });
+  await page.getByLabel("Sort by").selectOption({ label: "Name, A to Z" });
+  const titles = products.getByRole("heading", { level: 2 });
+  await expect(titles.first()).toHaveText("Brass and walnut cutlery");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(titles.first()).not.toHaveText("Brass and walnut cutlery");
+  await page.getByRole("main").getByRole("link", { name: "Drinkware" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Drinkware");
+  await expect(products.getByRole("link", { name: "Wine glasses" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear Glass" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clear Glass");
+  await expect(products.getByRole("link", { name: "Wine glasses" })).toBeVisible();
+});
+
+test("one thing is bought by keyboard alone", async ({ page }) => {
+  await page.goto("/products/chefs-knife");
+  await shopIn(page, america);
+  await page.reload();
+  await page.getByRole("radio", { name: "18 cm" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "21 cm" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "21 cm" })).toBeFocused();
+  await tabTo("Add to cart");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Your cart/ });
+  await expect(dialog).toContainText("21 cm / Walnut");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeFocused();
+  await page.getByRole("button", { name: /^Cart/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await tabTo("Check out");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await tabTo("E-mail");
+  await page.keyboard.type(newEmail());
+  for (const [label, value] of Object.entries({
+    "First name": "Ada",
+    "Last name": "Marlow",
+    ...america.address,
+  })) {
+    await tabTo(label);
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "2. Delivery" })).toBeFocused();
+  await tabTo("Go on to payment");
+  await page.keyboard.press("Enter");
+  await tabTo("Place order");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+  /** Presses Tab until the control of that name has the focus. */
+  async function tabTo(name: string): Promise<void> {
+    const label = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        const named = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+        return (named?.textContent ?? "").trim();
+      });
+    await expect(async () => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        if ((await label()).startsWith(name)) return;
+        await page.keyboard.press("Tab");
+      }
+      expect(await label()).toContain(name);
+    }).toPass();
+  }
+});
+
+test("every page passes axe, names itself and fits 360 px", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const look = async (title: RegExp) => {
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  };
+  for (const [path, title] of [
+    ["/", /^Countertop$/],
+    ["/products", /^Everything/],
+    ["/categories/cook", /^Cook/],
+    ["/collections/clear-glass", /^Clear Glass/],
+    ["/products/harbour-enamel-mug", /^Harbour enamel mug/],
+    ["/products/copper-saucier", /^Copper saucier/],
+    ["/cart", /^Cart/],
+    ["/checkout", /^Checkout/],
+    ["/order-lookup", /^Find an order/],
+    ["/sign-in", /^Sign in/],
+    ["/register", /^Make an account/],
+    ["/nowhere", /^Not found/],
+    ["/products/nothing-of-that-name", /^Not found/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(title);
+  }
+
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, america);
+  await addToCart(page);
+  await look(/^Dinner plate/);
+  await page.getByRole("link", { name: "See the cart" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await look(/^Cart/);
+  await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
+  await page.getByRole("button", { name: "Go on to delivery" }).click();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await look(/^Checkout/);
+});
+
+test("the account's pages pass axe; a profile and addresses are kept", async ({ page }) => {
+  await page.goto("/account/addresses");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("link", { name: "Make an account" }).click();
+  const email = newEmail();
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Marlow"],
+    ["E-mail", email],
+  ] as const)
+    await page.getByRole("textbox", { name: label }).fill(value);
+  await page.getByLabel("Password").fill("correct-horse");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByRole("heading", { name: "Addresses" })).toBeVisible();
+  await shopIn(page, america);
+  await page.getByRole("button", { name: "Add an address" }).click();
+  for (const [label, value] of Object.entries({
+    "First name": "Ada",
+    "Last name": "Marlow",
+    ...america.address,
+  }))
+    await page.getByRole("textbox", { name: label }).fill(value);
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByRole("main").getByText("12 Elm Street")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page
+    .getByRole("navigation", { name: "Account" })
+    .getByRole("link", { name: "Profile" })
+    .click();
+  await page.getByRole("textbox", { name: "First name" }).fill("Grace");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Hello, Grace" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // The first address is there at the checkout.
+  await page.goto("/products/serving-platter");
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await expect(page.getByRole("textbox", { name: "Street and number" })).toHaveValue(
+    "12 Elm Street",
+  );
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/sign-in");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password").fill("wrong-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("E-mail or password is not right.");
+  await page.getByLabel("Password").fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Hello, Grace" })).toBeVisible();
+});
+
+test("a shop that does not answer says so, and goes on when it does again", async ({ page }) => {
+  await page.route("**/store/regions*", (route) => route.abort());
+  await page.clock.install();
+  await page.goto("/");
+  // The queries' own repetitions wait 1, 2 and 4 seconds.
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(page.getByRole("alert")).toContainText("could not reach the shop", {
+      timeout: 500,
+    });
+  }).toPass();
+  await page.unroute("**/store/regions*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "New on the shelf" })).toBeVisible();
+});

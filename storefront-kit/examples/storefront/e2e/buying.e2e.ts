@@ -1,0 +1,141 @@
+import {
+  addToCart,
+  checkOut,
+  expect,
+  newEmail,
+  PLACES,
+  placeOrder,
+  shopIn,
+  test,
+  totalOf,
+  written,
+} from "./shop.ts";
+
+for (const place of PLACES) {
+  test(`a guest buys in ${place.currency}, and the order is in the admin`, async ({
+    page,
+    operator,
+  }) => {
+    const email = newEmail();
+    await page.goto("/products/dinner-plate");
+    await shopIn(page, place);
+    await page.getByRole("button", { name: "One more" }).click();
+    await addToCart(page);
+    await checkOut(page, place, email);
+    await expect(totalOf(page)).toHaveText(place.price);
+    const { number, total } = await placeOrder(page);
+
+    const order = await operator.orderNumbered(number);
+    expect(order).toMatchObject({ email, currency_code: place.currency });
+    expect(order.items.map(({ title, quantity }) => [title, quantity])).toEqual([
+      ["Dinner plate", 2],
+    ]);
+    expect(total).toBe(written(order.total, place.currency));
+
+    // The guest finds it again, by what they were told.
+    await page.goto("/order-lookup");
+    await page.getByRole("textbox", { name: "Order number" }).fill(String(number));
+    await page.getByRole("textbox", { name: "E-mail" }).fill("somebody@else.test");
+    await page.getByRole("button", { name: "Find it" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/no such order/);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByRole("button", { name: "Find it" }).click();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+    await expect(totalOf(page)).toHaveText(total);
+  });
+
+  test(`a customer buys in ${place.currency}, finds the order in the account and asks for a return`, async ({
+    page,
+    operator,
+  }) => {
+    const email = newEmail();
+    await page.goto("/register");
+    await shopIn(page, place);
+    await page.getByRole("textbox", { name: "First name" }).fill("Ada");
+    await page.getByRole("textbox", { name: "Last name" }).fill("Marlow");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByLabel("Password").fill("correct-horse");
+    await page.getByRole("button", { name: "Make the account" }).click();
+    await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
+
+    await page.goto("/products/serving-platter");
+    await addToCart(page);
+    await checkOut(page, place);
+    const { number, total } = await placeOrder(page);
+    const order = await operator.orderNumbered(number);
+    expect(order).toMatchObject({ email, currency_code: place.currency });
+    expect(total).toBe(written(order.total, place.currency));
+
+    await page.goto("/account/orders");
+    await expect(page.getByRole("listitem").filter({ hasText: `Order ${number}` })).toContainText(
+      total,
+    );
+    await operator.send(order);
+    await page.getByRole("link", { name: `Order ${number}` }).click();
+    await page
+      .getByRole("link", { name: "Send something back" })
+      .and(page.getByRole("main").getByRole("link"))
+      .click();
+    await page.getByLabel("How many").selectOption("1");
+    await page.getByLabel("Why").selectOption({ label: "Broken in transit" });
+    await page.getByRole("button", { name: "Ask for the return" }).click();
+    await expect(page.getByRole("status")).toContainText("Your return is noted");
+
+    const { returns } = await operator.orderNumbered(number);
+    expect(returns.map(({ items }) => items)).toMatchObject([
+      [{ item_id: order.items[0]?.id, quantity: 1, reason_id: expect.stringMatching(/^rr_/) }],
+    ]);
+  });
+}
+
+test("the cart follows into another region, and is there after a reload in the middle of the checkout", async ({
+  page,
+}) => {
+  const [europe, america, japan] = PLACES;
+  if (!europe || !america || !japan) throw new Error("There are three places.");
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, europe);
+  await addToCart(page);
+  await page.getByRole("link", { name: "See the cart" }).click();
+  await expect(totalOf(page)).toHaveText(europe.price);
+  await shopIn(page, japan);
+  await expect(totalOf(page)).toHaveText(japan.price);
+  await shopIn(page, america);
+  await expect(totalOf(page)).toHaveText(america.price);
+
+  await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
+  const email = newEmail();
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "First name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Last name" }).fill("Marlow");
+  for (const [label, value] of Object.entries(america.address))
+    await page.getByRole("textbox", { name: label }).fill(value);
+  await page.getByRole("button", { name: "Go on to delivery" }).click();
+  await expect(page.getByRole("button", { name: "Go on to payment" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Go on to payment" })).toBeVisible();
+  await page.getByRole("button", { name: "Change: Where it goes" }).click();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+});
+
+test("what sold out while somebody was checking out is said, and the cart stays", async ({
+  page,
+  operator,
+}) => {
+  const [, america] = PLACES;
+  if (!america) throw new Error("There are three places.");
+  const { handle, variantId } = await operator.addProduct(2);
+  await page.goto(`/products/${handle}`);
+  await shopIn(page, america);
+  await expect(page.getByText("Only 2 left")).toBeVisible();
+  await addToCart(page);
+  await checkOut(page, america, newEmail());
+  await operator.setStock(variantId, 0);
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("alert")).toContainText("has just sold out");
+  await page.getByRole("link", { name: "Change the cart" }).click();
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.goto(`/products/${handle}`);
+  await expect(page.getByRole("button", { name: "Sold out" })).toBeDisabled();
+});

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const given = process.env["COUNTERTOP_STOREFRONT_URL"];
+const chromium = process.env["COUNTERTOP_CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../../../../test-results/storefront",
+  forbidOnly: process.env["CI"] !== undefined,
+  fullyParallel: true,
+  // The store, its database, the browser and the shop share two cores.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: given ?? "http://localhost:8000",
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      // Without the system's Chromium, Playwright's own.
+      ...(existsSync(chromium) && { executablePath: chromium }),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+  ...(given === undefined && {
+    webServer: {
+      command: "npm run build && npm run preview",
+      cwd: join(import.meta.dirname, ".."),
+      url: "http://localhost:8000/favicon.svg",
+      reuseExistingServer: true,
+      timeout: 120_000,
+    },
+  }),
+});

@@ -1,0 +1,76 @@
+/** Prints what the built shop weighs, from Vite's manifest, and fails where it is more than was agreed. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const dist = resolve(import.meta.dirname, "../dist");
+const manifestFile = join(dist, ".vite/manifest.json");
+if (!existsSync(manifestFile)) {
+  console.error("There is no built shop to weigh. Run `npm run build` first.");
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
+
+/** A chunk with everything that the browser must load before it can run. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, seen);
+  return seen;
+}
+
+const filesOf = (keys: Iterable<string>): string[] =>
+  [...new Set(keys)].flatMap((key) => manifest[key]?.file ?? []);
+const gzipped = (file: string): number =>
+  gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (entry === undefined) throw new Error("The manifest names no entry.");
+const base = withImports(entry);
+const pages = Object.keys(manifest).filter((key) => key.startsWith("src/routes/"));
+const PRODUCT = "src/routes/products/$handle.tsx";
+if (!pages.some((key) => key.startsWith(PRODUCT)))
+  throw new Error(`The build has no chunk for ${PRODUCT}.`);
+
+const budgets = [
+  ...pages.map((key) => ({
+    name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
+    files: filesOf([...base, ...withImports(key)]),
+    budget: key.startsWith(PRODUCT) ? 120 : 124,
+  })),
+  {
+    name: "script: the cart beside the page",
+    files: filesOf(withImports("src/components/mini-cart.tsx")).filter(
+      (file) => !filesOf(base).includes(file),
+    ),
+    budget: 24,
+  },
+  {
+    name: "styles",
+    files: [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))],
+    budget: 8,
+  },
+];
+
+let failed = false;
+for (const { name, files, budget } of budgets) {
+  const kib = files.reduce((sum, file) => sum + gzipped(file), 0) / 1024;
+  const over = kib > budget || kib === 0;
+  failed ||= over;
+  console.log(
+    `${over ? "FAIL" : "ok  "} ${kib.toFixed(1).padStart(6)} of ${String(budget).padStart(3)} KiB gz  ${name}`,
+  );
+}
+if (failed) {
+  console.error(
+    "The shop is heavier than agreed. Load what is new later, or find something lighter.",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import type { Address, Region } from "@countertop/sdk/types";
+import { css } from "#styled/css";
+import type { Errors } from "../lib/form.ts";
+import { Field, Select } from "./field.tsx";
+
+type Known = Partial<Record<keyof Address, unknown>> | null | undefined;
+
+/** The fields of an address in a region: its countries, and the words that its people use. */
+export function AddressFields({
+  region,
+  address,
+  errors,
+}: {
+  region: Region;
+  address: Known;
+  errors: Errors;
+}) {
+  const countries = region.countries ?? [];
+  const american = countries.every(({ iso_2 }) => iso_2 === "us");
+  const known = (name: keyof Address) => {
+    const value = address?.[name];
+    return { name, defaultValue: typeof value === "string" ? value : "", errors };
+  };
+  return (
+    <div className={css({ display: "grid", gap: "16", gridTemplateColumns: { sm: "1fr 1fr" } })}>
+      <Field {...known("first_name")} label="First name" required autoComplete="given-name" />
+      <Field {...known("last_name")} label="Last name" required autoComplete="family-name" />
+      <div className={css({ gridColumn: { sm: "1 / -1" } })}>
+        <Field
+          {...known("address_1")}
+          label="Street and number"
+          required
+          autoComplete="address-line1"
+        />
+      </div>
+      <div className={css({ gridColumn: { sm: "1 / -1" } })}>
+        <Field {...known("address_2")} label="Flat, floor, company" autoComplete="address-line2" />
+      </div>
+      <Field
+        {...known("postal_code")}
+        label={american ? "ZIP code" : "Postal code"}
+        required
+        autoComplete="postal-code"
+      />
+      <Field {...known("city")} label="City" required autoComplete="address-level2" />
+      <Field
+        {...known("province")}
+        label={american ? "State" : "State or province"}
+        required={american}
+        autoComplete="address-level1"
+      />
+      <Select
+        name="country_code"
+        label="Country"
+        errors={errors}
+        required
+        autoComplete="country"
+        defaultValue={
+          countries.find(({ iso_2 }) => iso_2 === address?.country_code)?.iso_2 ??
+          (countries.length === 1 ? countries[0]?.iso_2 : "")
+        }
+      >
+        {countries.length > 1 && <option value="">Choose a country</option>}
+        {[...countries]
+          .sort((a, b) => a.display_name.localeCompare(b.display_name))
+          .map(({ iso_2, display_name }) => (
+            <option key={iso_2} value={iso_2}>
+              {display_name}
+            </option>
+          ))}
+      </Select>
+      <Field
+        {...known("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="Only for the carrier"
+      />
+    </div>
+  );
+}
+
+const NAMES = [
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+  "phone",
+] as const;
+
+export const addressIn = (values: Record<string, string>): Record<(typeof NAMES)[number], string> =>
+  Object.fromEntries(NAMES.map((name) => [name, values[name] ?? ""])) as Record<
+    (typeof NAMES)[number],
+    string
+  >;

@@ -1,0 +1,35 @@
+import type { ProductCategory } from "@countertop/sdk/types";
+import { Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+
+export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={css({ marginBottom: "12" })}>
+      <ol
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          gap: "8",
+          textStyle: "small",
+          color: "muted",
+        })}
+      >
+        <li>
+          <Link to="/products" className={crumb}>
+            Everything
+          </Link>
+        </li>
+        {path.map(({ id, name, handle }) => (
+          <li key={id}>
+            <span aria-hidden>/ </span>
+            <Link to="/categories/$handle" params={{ handle }} className={crumb}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const crumb = css({ _hover: { color: "ink", textDecoration: "underline" } });

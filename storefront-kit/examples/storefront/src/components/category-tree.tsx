@@ -1,0 +1,47 @@
+import type { ProductCategory } from "@countertop/sdk/types";
+import { Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { childrenOf, pathTo } from "../lib/catalogue.ts";
+
+/** The way down from the top: open along the path that one is on, closed beside it. */
+export function CategoryTree({
+  categories,
+  current,
+}: {
+  categories: readonly ProductCategory[];
+  current: ProductCategory | undefined;
+}) {
+  const path = pathTo(categories, current?.id).map(({ id }) => id);
+  const level = (parent: string | null) => (
+    <ul className={css({ "& &": { paddingInlineStart: "16" } })}>
+      {childrenOf(categories, parent).map(({ id, name, handle }) => (
+        <li key={id}>
+          <Link
+            to="/categories/$handle"
+            params={{ handle }}
+            activeOptions={{ includeSearch: false }}
+            className={item}
+          >
+            {name}
+          </Link>
+          {path.includes(id) && level(id)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label="Within categories" className={css({ display: { base: "none", lg: "block" } })}>
+      {level(null)}
+    </nav>
+  );
+}
+
+const item = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "32",
+  textStyle: "small",
+  color: "muted",
+  _hover: { color: "ink" },
+  _current: { color: "ink", fontWeight: "semibold" },
+});

@@ -1,0 +1,100 @@
+import { useCart } from "@countertop/storefront-kit";
+import { useCustomer } from "@countertop/storefront-kit/customer";
+import type { Address, Cart, Customer } from "@countertop/sdk/types";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { button, link } from "#styled/recipes";
+import { css } from "#styled/css";
+import { useFields } from "../../lib/form.ts";
+import { useRegion } from "../../lib/region.tsx";
+import { hasSignedIn } from "../../lib/visitor.ts";
+import { AddressFields, addressIn } from "../address-fields.tsx";
+import { Field, Select } from "../field.tsx";
+import { stack } from "../layout.ts";
+import { Loading, Refusal } from "../states.tsx";
+
+interface StepProps {
+  cart: Cart;
+  onDone: () => void;
+}
+
+export function AddressStep(props: StepProps) {
+  return hasSignedIn() ? <ForCustomer {...props} /> : <AddressForm {...props} customer={null} />;
+}
+
+function ForCustomer(props: StepProps) {
+  const { customer, error } = useCustomer();
+  if (customer === undefined && !error) return <Loading />;
+  return <AddressForm {...props} customer={customer ?? null} />;
+}
+
+function AddressForm({ cart, onDone, customer }: StepProps & { customer: Customer | null }) {
+  const { updateCart } = useCart();
+  const { region } = useRegion();
+  const countries = region.countries?.map(({ iso_2 }) => iso_2) ?? [];
+  const saved = (customer?.shipping_addresses ?? []).filter(
+    ({ country_code }) => country_code != null && countries.includes(country_code),
+  );
+  const given = cart.shipping_address?.address_1 ? cart.shipping_address : undefined;
+  const [address, setAddress] = useState<Partial<Address> | undefined>(
+    given ??
+      saved[0] ??
+      (customer && { first_name: customer.first_name, last_name: customer.last_name }) ??
+      undefined,
+  );
+  const { errors, form } = useFields(({ email, ...values }) => {
+    const shipping_address = addressIn(values);
+    updateCart.mutate(
+      { ...(email && { email }), shipping_address, billing_address: shipping_address },
+      { onSuccess: onDone },
+    );
+  });
+  return (
+    <form {...form} className={stack}>
+      {customer ? (
+        <p className={css({ textStyle: "small", color: "muted" })}>Signed in as {customer.email}</p>
+      ) : (
+        <>
+          <Field
+            name="email"
+            label="E-mail"
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={cart.email ?? ""}
+            errors={errors}
+            hint="For the confirmation, and to find the order again"
+          />
+          <p className={css({ textStyle: "small", color: "muted" })}>
+            Have an account?{" "}
+            <Link to="/sign-in" search={{ next: "/checkout" }} className={link()}>
+              Sign in
+            </Link>
+          </p>
+        </>
+      )}
+      {saved.length > 1 && (
+        <Select
+          name="saved"
+          label="One of your addresses"
+          value={saved.find(({ id }) => id === address?.id)?.id ?? ""}
+          onChange={({ target }) => setAddress(saved.find(({ id }) => id === target.value))}
+        >
+          <option value="">Another one</option>
+          {saved.map(({ id, address_1, city }) => (
+            <option key={id} value={id}>
+              {address_1}, {city}
+            </option>
+          ))}
+        </Select>
+      )}
+      <AddressFields key={address?.id} region={region} address={address} errors={errors} />
+      <Refusal error={updateCart.error} />
+      <div>
+        <button className={button()} aria-busy={updateCart.isPending}>
+          Go on to delivery
+        </button>
+      </div>
+    </form>
+  );
+}

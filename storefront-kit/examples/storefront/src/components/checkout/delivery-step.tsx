@@ -1,0 +1,64 @@
+import { useCart } from "@countertop/storefront-kit";
+import { useCartShippingOptions } from "@countertop/sdk/react";
+import type { Cart, ShippingOption } from "@countertop/sdk/types";
+import { css } from "#styled/css";
+import { button } from "#styled/recipes";
+import { waysByProfile } from "../../lib/checkout.ts";
+import { useFields } from "../../lib/form.ts";
+import { money } from "../../lib/money.ts";
+import { Choice } from "../choice.tsx";
+import { stack } from "../layout.ts";
+import { Failure, Loading, Refusal } from "../states.tsx";
+
+export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const { addShippingMethod } = useCart();
+  const { data, error, refetch } = useCartShippingOptions({ cart_id: cart.id });
+  const { form } = useFields((values) => {
+    const chosen = Object.values(values).map((option_id) =>
+      addShippingMethod.mutateAsync({ option_id }),
+    );
+    // What is refused is said below.
+    Promise.all(chosen).then(onDone, () => undefined);
+  });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Asking how it can be sent" />;
+  const groups = waysByProfile(data.shipping_options);
+  if (groups.length === 0) return <p>We cannot send this cart to your address.</p>;
+  const present = cart.shipping_methods?.map(({ shipping_option_id }) => shipping_option_id) ?? [];
+  return (
+    <form {...form} className={stack}>
+      {groups.map((ways, index) => {
+        const chosen = ways.find(({ id }) => present.includes(id)) ?? ways[0];
+        return (
+          <fieldset key={ways[0]?.profile_id} className={css({ display: "grid", gap: "8" })}>
+            <legend className={css({ srOnly: true })}>
+              How to send it{index > 0 && `, part ${index + 1}`}
+            </legend>
+            {ways.map((way) => (
+              <Choice
+                key={way.id}
+                name={`way-${index}`}
+                value={way.id}
+                defaultChecked={way.id === chosen?.id}
+                note={priceOf(way, cart)}
+              >
+                {way.name}
+              </Choice>
+            ))}
+          </fieldset>
+        );
+      })}
+      <Refusal error={addShippingMethod.error} />
+      <div>
+        <button className={button()} aria-busy={addShippingMethod.isPending}>
+          Go on to payment
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function priceOf({ amount, price_incl_tax }: ShippingOption, { region }: Cart): string {
+  const price = region?.includes_tax ? (price_incl_tax ?? amount) : amount;
+  return price ? money(price, region?.currency_code) : "Free";
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { css } from "#styled/css";
+
+/** One of several, with what it costs or means. */
+export function Choice({
+  name,
+  value,
+  defaultChecked,
+  note,
+  children,
+}: {
+  name: string;
+  value: string;
+  defaultChecked: boolean;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <label className={choice}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={defaultChecked}
+        className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}
+      />
+      <span>{children}</span>
+      {note && (
+        <span className={css({ marginLeft: "auto", color: "muted", textStyle: "small" })}>
+          {note}
+        </span>
+      )}
+    </label>
+  );
+}
+
+const choice = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  minHeight: "48",
+  paddingInline: "16",
+  border: "line",
+  borderRadius: "control",
+  _hover: { background: "sand" },
+  _checked: { borderColor: "ink" },
+});

@@ -1,0 +1,104 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { css } from "#styled/css";
+import { input } from "#styled/recipes";
+import type { Errors } from "../lib/form.ts";
+
+interface Common {
+  name: string;
+  label: string;
+  errors?: Errors;
+  hint?: string;
+}
+
+/** A label, a control, a hint, and what is wrong, tied together. */
+function Labelled({
+  name,
+  label,
+  errors,
+  hint,
+  optional,
+  children,
+}: Common & {
+  optional: boolean;
+  children: (control: {
+    id: string;
+    name: string;
+    "aria-invalid"?: true;
+    "aria-describedby"?: string;
+  }) => ReactNode;
+}) {
+  const id = useId();
+  const error = errors?.[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={css({ display: "grid", gap: "6", alignContent: "start" })}>
+      <label htmlFor={id} className={css({ textStyle: "label" })}>
+        {label}
+        {optional && (
+          <span className={css({ color: "muted", fontWeight: "normal" })}> (optional)</span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        ...(error !== undefined && { "aria-invalid": true }),
+        ...(described && { "aria-describedby": described }),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={css({ textStyle: "tiny", color: "muted" })}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={css({ textStyle: "small", color: "alarm" })}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Field({
+  name,
+  label,
+  errors,
+  hint,
+  ...rest
+}: Common & Omit<InputHTMLAttributes<HTMLInputElement>, "name">) {
+  return (
+    <Labelled
+      name={name}
+      label={label}
+      optional={!rest.required}
+      {...(errors && { errors })}
+      {...(hint !== undefined && { hint })}
+    >
+      {(control) => <input {...control} {...rest} className={input()} />}
+    </Labelled>
+  );
+}
+
+export function Select({
+  name,
+  label,
+  errors,
+  hint,
+  children,
+  ...rest
+}: Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">) {
+  return (
+    <Labelled
+      name={name}
+      label={label}
+      optional={false}
+      {...(errors && { errors })}
+      {...(hint !== undefined && { hint })}
+    >
+      {(control) => (
+        <select {...control} {...rest} className={input()}>
+          {children}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { useShelves } from "../lib/catalogue.ts";
+import { taxNote } from "../lib/money.ts";
+import { useRegion } from "../lib/region.tsx";
+import { Select } from "./field.tsx";
+import { page } from "./layout.ts";
+
+export default function Footer() {
+  const { collections } = useShelves();
+  const { regions, region, setRegion } = useRegion();
+  return (
+    <footer className={css({ marginTop: "64", paddingBlock: "48", background: "sand" })}>
+      <div
+        className={`${page} ${css({ display: "grid", gap: "32", gridTemplateColumns: { md: "2fr 1fr 1fr 1.2fr" } })}`}
+      >
+        <div className={css({ display: "grid", gap: "8", alignContent: "start", maxWidth: "320" })}>
+          <p className={css({ fontFamily: "serif", fontSize: "1.375rem" })}>Countertop</p>
+          <p className={css({ textStyle: "small", color: "muted" })}>
+            Kitchen and table ware, made to be used every day. An example shop: nothing is really
+            sold.
+          </p>
+        </div>
+        <nav aria-label="Collections">
+          <h2 className={css({ textStyle: "label" })}>Collections</h2>
+          <ul className={list}>
+            {collections.map(({ id, title, handle }) => (
+              <li key={id}>
+                <Link to="/collections/$handle" params={{ handle: handle ?? "" }} className={item}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Help">
+          <h2 className={css({ textStyle: "label" })}>Help</h2>
+          <ul className={list}>
+            <li>
+              <Link to="/order-lookup" className={item}>
+                Find an order
+              </Link>
+            </li>
+            <li>
+              <Link to="/account" className={item}>
+                Your account
+              </Link>
+            </li>
+            <li>
+              <Link to="/account/orders" className={item}>
+                Send something back
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <Select
+          name="region"
+          label="Where you shop"
+          hint={`Prices in ${region.currency_code.toUpperCase()}, ${taxNote(region)}`}
+          value={region.id}
+          onChange={({ target }) => setRegion(target.value)}
+        >
+          {[...regions]
+            .sort((a, b) => a.name.localeCompare(b.name))
+            .map(({ id, name, currency_code }) => (
+              <option key={id} value={id}>
+                {name} ({currency_code.toUpperCase()})
+              </option>
+            ))}
+        </Select>
+      </div>
+    </footer>
+  );
+}
+
+const list = css({ display: "grid", marginTop: "8" });
+const item = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "32",
+  textStyle: "small",
+  color: "muted",
+  _hover: { color: "ink", textDecoration: "underline" },
+});

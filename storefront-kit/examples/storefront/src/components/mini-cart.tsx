@@ -1,0 +1,111 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { useCart } from "@countertop/storefront-kit";
+import { Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button } from "#styled/recipes";
+import { money } from "../lib/money.ts";
+import { CartLine } from "./cart-line.tsx";
+import { Empty } from "./states.tsx";
+
+/** What is in the cart, beside the page that one is on. */
+export default function MiniCart({ onClose }: { onClose: () => void }) {
+  const { cart, totalItems } = useCart();
+  const items = cart?.items ?? [];
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop className={backdrop} />
+        <Dialog.Positioner
+          className={css({
+            position: "fixed",
+            inset: "0",
+            zIndex: "drawer",
+            display: "flex",
+            justifyContent: "flex-end",
+          })}
+        >
+          <Dialog.Content className={drawer}>
+            <div
+              className={css({
+                display: "flex",
+                justifyContent: "space-between",
+                alignItems: "center",
+              })}
+            >
+              <Dialog.Title className={css({ textStyle: "heading" })}>
+                Your cart{totalItems > 0 && ` (${totalItems})`}
+              </Dialog.Title>
+              <Dialog.CloseTrigger className={button({ tone: "quiet" })}>Close</Dialog.CloseTrigger>
+            </div>
+            {items.length === 0 ? (
+              <Empty title="Nothing in it yet">
+                <Link to="/products" className={button()} onClick={onClose}>
+                  See everything we sell
+                </Link>
+              </Empty>
+            ) : (
+              <>
+                <ul className={css({ overflowY: "auto", marginInline: "-8", paddingInline: "8" })}>
+                  {items.map((item) => (
+                    <CartLine key={item.id} item={item} onLeave={onClose} />
+                  ))}
+                </ul>
+                <div
+                  className={css({
+                    display: "grid",
+                    gap: "12",
+                    paddingTop: "16",
+                    borderTop: "line",
+                  })}
+                >
+                  <p
+                    className={css({
+                      display: "flex",
+                      justifyContent: "space-between",
+                      textStyle: "subheading",
+                    })}
+                  >
+                    <span>Total so far</span>
+                    <span>{money(cart?.total, cart?.region?.currency_code)}</span>
+                  </p>
+                  <Link to="/checkout" className={button({ wide: true })} onClick={onClose}>
+                    Check out
+                  </Link>
+                  <Link
+                    to="/cart"
+                    className={button({ tone: "plain", wide: true })}
+                    onClick={onClose}
+                  >
+                    See the cart
+                  </Link>
+                </div>
+              </>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const backdrop = css({
+  position: "fixed",
+  inset: "0",
+  zIndex: "drawer",
+  background: "shade",
+  _open: { animation: "fadeIn 160ms" },
+});
+
+const drawer = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gap: "16",
+  width: "full",
+  maxWidth: "420px",
+  height: "100dvh",
+  padding: { base: "16", sm: "24" },
+  background: "paper",
+  boxShadow: "drawer",
+  _open: { animation: "slideIn 220ms {easings.out}" },
+});

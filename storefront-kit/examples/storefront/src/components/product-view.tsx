@@ -1,0 +1,217 @@
+import { useCart } from "@countertop/storefront-kit";
+import type { Product, Variant } from "@countertop/sdk/types";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { css } from "#styled/css";
+import { button, link } from "#styled/recipes";
+import { useCartDrawer } from "../lib/cart-drawer.ts";
+import { pathTo, useShelves } from "../lib/catalogue.ts";
+import { taxNote } from "../lib/money.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+import { useRegion } from "../lib/region.tsx";
+import { firstVariant, isForSale, mostOf } from "../lib/variants.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Gallery } from "./gallery.tsx";
+import { heading } from "./layout.ts";
+import { Options } from "./options.tsx";
+import { Price } from "./price.tsx";
+import { Quantity } from "./quantity.tsx";
+import { Refusal } from "./states.tsx";
+
+export function ProductView({
+  product,
+  variantId,
+  onVariant,
+}: {
+  product: Product;
+  variantId: string | undefined;
+  onVariant: (id: string) => void;
+}) {
+  const { region } = useRegion();
+  const { categories } = useShelves();
+  const {
+    title,
+    subtitle,
+    description,
+    images = [],
+    variants = [],
+    collection,
+    metadata,
+  } = product;
+  const variant = variants.find(({ id }) => id === variantId) ?? firstVariant(variants);
+  usePageTitle(title);
+  return (
+    <>
+      <Breadcrumbs path={pathTo(categories, product.categories?.[0]?.id)} />
+      <div
+        className={css({
+          display: "grid",
+          gap: { base: "24", md: "48" },
+          gridTemplateColumns: { md: "minmax(0, 1.1fr) minmax(0, 1fr)" },
+          alignItems: "start",
+        })}
+      >
+        <Gallery
+          title={title}
+          urls={images.length > 0 ? images.map(({ url }) => url) : [product.thumbnail]}
+        />
+        <div
+          className={css({ display: "grid", gap: "20", position: { md: "sticky" }, top: "9rem" })}
+        >
+          <div className={css({ display: "grid", gap: "6" })}>
+            {collection && (
+              <Link
+                to="/collections/$handle"
+                params={{ handle: collection.handle ?? "" }}
+                className={`${link()} ${css({ textStyle: "small", justifySelf: "start" })}`}
+              >
+                {collection.title}
+              </Link>
+            )}
+            <h1 className={heading}>{title}</h1>
+            {subtitle && <p className={css({ color: "muted" })}>{subtitle}</p>}
+          </div>
+          {variant ? (
+            <>
+              <p className={css({ fontSize: "1.375rem" })}>
+                <Price variant={variant} />{" "}
+                <span className={css({ textStyle: "small", color: "muted" })}>
+                  {taxNote(region)}
+                </span>
+              </p>
+              <Options product={product} variant={variant} onVariant={onVariant} />
+              <Buy key={variant.id} title={title} variant={variant} />
+            </>
+          ) : (
+            <p>This is not for sale at the moment.</p>
+          )}
+          {description && <p className={css({ maxWidth: "prose" })}>{description}</p>}
+          <Facts product={product} metadata={metadata} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Buy({ title, variant }: { title: string; variant: Variant }) {
+  const { addItem, cart } = useCart();
+  const showCart = useCartDrawer();
+  const [wanted, setWanted] = useState(1);
+  const inCart = cart?.items?.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? 0;
+  const left = mostOf(variant) - inCart;
+  const quantity = Math.max(1, Math.min(wanted, left));
+  if (!isForSale(variant))
+    return (
+      <div className={css({ display: "grid", gap: "12" })}>
+        <Stock tone="none">Sold out</Stock>
+        <button type="button" className={button({ wide: true })} aria-disabled>
+          Sold out
+        </button>
+      </div>
+    );
+  return (
+    <div className={css({ display: "grid", gap: "12" })}>
+      <Stock tone={left > 10 ? "plenty" : "few"}>
+        {left <= 0
+          ? "All there is of it is in your cart"
+          : left <= 10
+            ? `Only ${left} left`
+            : (variant.inventory_quantity ?? 1) > 0 || !variant.manage_inventory
+              ? "In stock"
+              : "Made to order: it leaves us later"}
+      </Stock>
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
+        <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={setWanted} />
+        <button
+          type="button"
+          className={`${button()} ${css({ flexGrow: "1" })}`}
+          aria-disabled={left <= 0}
+          aria-busy={addItem.isPending}
+          onClick={() => {
+            if (left <= 0 || addItem.isPending) return;
+            addItem.mutate(
+              { variant_id: variant.id, quantity },
+              {
+                onSuccess: () => {
+                  setWanted(1);
+                  showCart("added");
+                },
+              },
+            );
+          }}
+        >
+          Add to cart
+        </button>
+      </div>
+      <Refusal error={addItem.error} />
+    </div>
+  );
+}
+
+function Stock({ tone, children }: { tone: "plenty" | "few" | "none"; children: string }) {
+  return (
+    <p className={css({ display: "flex", alignItems: "center", gap: "8", textStyle: "small" })}>
+      <svg viewBox="0 0 8 8" width="8" height="8" aria-hidden className={dot[tone]}>
+        <circle
+          cx="4"
+          cy="4"
+          r="3.25"
+          fill={tone === "none" ? "none" : "currentColor"}
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      {children}
+    </p>
+  );
+}
+
+const dot = {
+  plenty: css({ color: "leaf" }),
+  few: css({ color: "clay" }),
+  none: css({ color: "muted" }),
+};
+
+/** What the shop knows beside the words: its measures, its stuff, and what operators wrote down. */
+function Facts({ product, metadata }: { product: Product; metadata: Product["metadata"] }) {
+  const { material, length, width, height, weight, origin_country } = product;
+  const millimetres = [length, width, height].filter((size) => size != null);
+  const facts: [string, string | null | undefined][] = [
+    ["Material", material],
+    [
+      "Size",
+      millimetres.length > 0 ? `${millimetres.map((size) => size / 10).join(" × ")} cm` : null,
+    ],
+    ["Weight", weight == null ? null : weight >= 1000 ? `${weight / 1000} kg` : `${weight} g`],
+    [
+      "Made in",
+      origin_country &&
+        new Intl.DisplayNames("en", { type: "region" }).of(origin_country.toUpperCase()),
+    ],
+    ...Object.entries(metadata ?? {}).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string"
+        ? [[name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "), value]]
+        : [],
+    ),
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={css({ display: "grid", borderTop: "line", textStyle: "small" })}>
+      {known.map(([name, value]) => (
+        <div
+          key={name}
+          className={css({
+            display: "grid",
+            gridTemplateColumns: "8rem 1fr",
+            paddingBlock: "8",
+            borderBottom: "line",
+          })}
+        >
+          <dt className={css({ color: "muted" })}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

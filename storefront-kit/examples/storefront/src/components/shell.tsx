@@ -1,0 +1,235 @@
+import { useCart } from "@countertop/storefront-kit";
+import { Link, Outlet, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { css } from "#styled/css";
+import { input, notice } from "#styled/recipes";
+import { childrenOf, useShelves } from "../lib/catalogue.ts";
+import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
+import { useCartInRegion, useRegion } from "../lib/region.tsx";
+import { wordsFor } from "../lib/words.ts";
+import { page } from "./layout.ts";
+
+// Neither is part of what is seen first.
+const Footer = lazy(() => import("./footer.tsx"));
+const MiniCart = lazy(() => import("./mini-cart.tsx"));
+
+/** What stands around every page. */
+export function Shell() {
+  const [cartOpen, setCartOpen] = useState<OpenCart>(false);
+  const main = useFocusOnArrival();
+  useCartInRegion();
+  return (
+    <Opener value={setCartOpen}>
+      <a href="#main" className={skip}>
+        Skip to the content
+      </a>
+      <Header onCart={() => setCartOpen(true)} />
+      <RegionTrouble />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={`${page} ${css({ paddingBlock: { base: "24", md: "40" }, minHeight: "70dvh" })}`}
+      >
+        <Outlet />
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>{cartOpen && <MiniCart onClose={() => setCartOpen(false)} />}</Suspense>
+    </Opener>
+  );
+}
+
+function Header({ onCart }: { onCart: () => void }) {
+  const { totalItems } = useCart();
+  const { categories } = useShelves();
+  return (
+    <header
+      className={css({
+        position: "sticky",
+        top: "0",
+        zIndex: "bar",
+        background: "paper",
+        borderBottom: "line",
+      })}
+    >
+      <div
+        className={`${page} ${css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: { base: "8", md: "24" }, paddingBlock: "8" })}`}
+      >
+        <Link
+          to="/"
+          className={css({
+            display: "inline-flex",
+            alignItems: "center",
+            minHeight: "44",
+            fontFamily: "serif",
+            fontSize: "1.375rem",
+            letterSpacing: "-0.02em",
+          })}
+        >
+          Countertop
+        </Link>
+        <Search />
+        <div className={css({ display: "flex", marginLeft: "auto", gap: { base: "0", sm: "8" } })}>
+          <Link to="/account" className={tool}>
+            Account
+          </Link>
+          <button type="button" className={tool} aria-haspopup="dialog" onClick={onCart}>
+            Cart
+            <span className={css({ srOnly: true })}>
+              , {totalItems === 1 ? "1 item" : `${totalItems} items`}
+            </span>
+            {totalItems > 0 && (
+              <span aria-hidden className={badge}>
+                {totalItems}
+              </span>
+            )}
+          </button>
+        </div>
+      </div>
+      <nav
+        aria-label="Categories"
+        className={`${page} ${css({ overflowX: "auto", scrollbarWidth: "none" })}`}
+      >
+        <ul className={css({ display: "flex", gap: { base: "20", md: "32" }, minHeight: "44" })}>
+          <li>
+            <Link
+              to="/products"
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={navLink}
+            >
+              Everything
+            </Link>
+          </li>
+          {childrenOf(categories, null).map(({ id, name, handle }) => (
+            <li key={id}>
+              <Link to="/categories/$handle" params={{ handle }} className={navLink}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function Search() {
+  const navigate = useNavigate();
+  const { q } = useSearch({ strict: false });
+  return (
+    <search
+      className={css({
+        order: { base: "1", md: "0" },
+        flexBasis: { base: "full", md: "auto" },
+        flexGrow: "1",
+        maxWidth: { md: "420px" },
+      })}
+    >
+      <form
+        action="/products"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get("q");
+          const words = typeof text === "string" ? text.trim() : "";
+          void navigate({ to: "/products", search: words ? { q: words } : {} });
+        }}
+      >
+        <input
+          // The address may change the words, by Back for one.
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q ?? ""}
+          aria-label="Search the shop"
+          placeholder="Search for a mug, a pan, a board"
+          enterKeyHint="search"
+          className={`${input()} ${css({ borderRadius: "full", paddingInline: "20" })}`}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** The cart could not follow into the region that was chosen. */
+function RegionTrouble() {
+  const { setRegion, cart } = useCart();
+  const { region } = useRegion();
+  if (!setRegion.error || !cart || cart.region_id === region.id) return null;
+  return (
+    <div className={page}>
+      <p role="alert" className={notice({ tone: "bad" })}>
+        Your cart still has the prices of {cart.region?.name}. {wordsFor(setRegion.error)}{" "}
+        <button
+          type="button"
+          className={css({ textDecoration: "underline" })}
+          onClick={() => setRegion.mutate({ region_id: region.id })}
+        >
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** After a change of page the focus goes to its beginning; a change of filters leaves it where it is. */
+function useFocusOnArrival() {
+  const router = useRouter();
+  const main = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return main;
+}
+
+const skip = css({
+  position: "absolute",
+  insetInlineStart: "16",
+  top: "-64",
+  zIndex: "skip",
+  paddingInline: "16",
+  paddingBlock: "8",
+  background: "ink",
+  color: "paper",
+  borderRadius: "control",
+  _focusVisible: { top: "8" },
+});
+
+const tool = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6",
+  minHeight: "44",
+  paddingInline: "12",
+  borderRadius: "full",
+  textStyle: "label",
+  _hover: { background: "sand" },
+});
+
+const badge = css({
+  minWidth: "20",
+  paddingInline: "6",
+  borderRadius: "full",
+  background: "clay",
+  color: "surface",
+  fontSize: "0.75rem",
+  lineHeight: "1.25rem",
+  textAlign: "center",
+});
+
+const navLink = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44",
+  textStyle: "small",
+  color: "muted",
+  whiteSpace: "nowrap",
+  borderBottom: "2px solid transparent",
+  _hover: { color: "ink" },
+  _current: { color: "ink", borderBottomColor: "clay" },
+});

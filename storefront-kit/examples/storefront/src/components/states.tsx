@@ -1,0 +1,99 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { css } from "#styled/css";
+import { button, notice } from "#styled/recipes";
+import { usePageTitle } from "../lib/page-title.ts";
+import { wordsFor } from "../lib/words.ts";
+
+/** Where there is nothing: what that means, and where to go on. */
+export function Empty({
+  title,
+  children,
+  level = 2,
+}: {
+  title: string;
+  children?: ReactNode;
+  level?: 1 | 2;
+}) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className={empty}>
+      <Heading className={css({ textStyle: "heading" })}>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+const empty = css({
+  display: "grid",
+  justifyItems: "center",
+  gap: "16",
+  paddingBlock: "64",
+  textAlign: "center",
+  color: "muted",
+  "& > h1, & > h2": { color: "ink" },
+});
+
+export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  return (
+    <div role="alert" className={empty}>
+      <p>{wordsFor(error)}</p>
+      {onRetry && (
+        <button type="button" className={button({ tone: "plain" })} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A write that failed, beside the control that asked for it. */
+export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
+  if (!error) return null;
+  return (
+    <p role="alert" className={notice({ tone: "bad" })}>
+      {children ?? wordsFor(error)}
+    </p>
+  );
+}
+
+export function NotFound() {
+  usePageTitle("Not found");
+  return (
+    <Empty level={1} title="This page is not on our shelves">
+      <p>It may have moved, or the address is not quite right.</p>
+      <Link to="/products" className={button()}>
+        See everything we sell
+      </Link>
+    </Empty>
+  );
+}
+
+export function PageError({ error, reset }: ErrorComponentProps) {
+  usePageTitle("Something went wrong");
+  return (
+    <div className={empty}>
+      <h1 className={css({ textStyle: "heading" })}>Something went wrong</h1>
+      <Failure error={error} onRetry={reset} />
+    </div>
+  );
+}
+
+/** Holds the place of what is on its way. */
+export const skeleton = css({
+  background: "sand",
+  borderRadius: "card",
+  animation: "pulse 1.6s ease-in-out infinite",
+  _motionReduce: { animation: "none" },
+});
+
+export function Loading({ label = "Loading" }: { label?: string }) {
+  return (
+    <div role="status" className={css({ minHeight: "420", display: "grid", gap: "16" })}>
+      <span className={css({ srOnly: true })}>{label}</span>
+      <div className={`${skeleton} ${css({ height: "40", maxWidth: "320" })}`} />
+      <div className={`${skeleton} ${css({ height: "280" })}`} />
+    </div>
+  );
+}

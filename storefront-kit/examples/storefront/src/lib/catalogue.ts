@@ -1,0 +1,67 @@
+import { useCollections, useProductCategories } from "@countertop/sdk/react";
+import type { Collection, ProductCategory } from "@countertop/sdk/types";
+
+/** Categories and collections change rarely; every page shows some of them. */
+const rarely = { staleTime: 5 * 60_000 };
+
+export function useShelves(): {
+  collections: readonly Collection[];
+  categories: readonly ProductCategory[];
+  isPending: boolean;
+} {
+  const collections = useCollections({ query: { limit: 100 } }, rarely);
+  const categories = useProductCategories({ query: { limit: 100 } }, rarely);
+  return {
+    collections: collections.data?.collections ?? [],
+    categories: categories.data?.product_categories ?? [],
+    isPending: collections.isPending || categories.isPending,
+  };
+}
+
+export const childrenOf = (
+  categories: readonly ProductCategory[],
+  parent: string | null,
+): ProductCategory[] =>
+  categories
+    .filter(({ parent_category_id }) => parent_category_id === parent)
+    .sort((a, b) => a.rank - b.rank);
+
+/** From the top to this one. */
+export function pathTo(
+  categories: readonly ProductCategory[],
+  id: string | null | undefined,
+): ProductCategory[] {
+  const found = categories.find((category) => category.id === id);
+  return found ? [...pathTo(categories, found.parent_category_id), found] : [];
+}
+
+export const ORDERS = {
+  newest: { label: "Newest first", order: "-created_at" },
+  title: { label: "Name, A to Z", order: "title" },
+  "title-desc": { label: "Name, Z to A", order: "-title" },
+} as const;
+
+export type Order = keyof typeof ORDERS;
+
+export interface Filters {
+  q?: string | undefined;
+  collection?: string | undefined;
+  category?: string | undefined;
+  order?: Order | undefined;
+  page?: number | undefined;
+}
+
+/** The address is the state; whatever else stands in it is left out. */
+export function readFilters(search: Record<string, unknown>): Filters {
+  const text = (value: unknown) =>
+    typeof value === "string" || typeof value === "number" ? String(value) || undefined : undefined;
+  const order = text(search["order"]);
+  const page = Number(search["page"]);
+  return {
+    q: text(search["q"]),
+    collection: text(search["collection"]),
+    category: text(search["category"]),
+    order: order !== undefined && order in ORDERS ? (order as Order) : undefined,
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+  };
+}

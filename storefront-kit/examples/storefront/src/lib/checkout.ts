@@ -1,0 +1,26 @@
+import type { Cart, ShippingOption } from "@countertop/sdk/types";
+
+export const STEPS = ["address", "delivery", "payment", "review"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** How far the cart has come. It is read off the cart itself, so a reload or another tab is at the same step. */
+export function reached(cart: Cart): Step {
+  if (!cart.email || !cart.shipping_address?.address_1 || !cart.shipping_address.country_code)
+    return "address";
+  if (!cart.shipping_methods?.length) return "delivery";
+  if (!cart.payment_sessions?.some(({ is_selected }) => is_selected)) return "payment";
+  return "review";
+}
+
+export const isReachable = (step: Step, cart: Cart): boolean =>
+  STEPS.indexOf(step) <= STEPS.indexOf(reached(cart));
+
+/** A parcel and a gift card by e-mail go different ways: one choice for each kind of thing in the cart. */
+export function waysByProfile(options: readonly ShippingOption[]): ShippingOption[][] {
+  const groups = new Map<string, ShippingOption[]>();
+  for (const option of options) {
+    if (option.is_return || option.admin_only) continue;
+    groups.set(option.profile_id, [...(groups.get(option.profile_id) ?? []), option]);
+  }
+  return [...groups.values()];
+}

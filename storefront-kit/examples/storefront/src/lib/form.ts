@@ -1,0 +1,59 @@
+import { useState, type ChangeEvent, type SubmitEvent } from "react";
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** A form that checks itself by the rules its fields state, and says what is wrong beside each field. */
+export function useFields(onValid: (values: Record<string, string>) => void) {
+  const [errors, setErrors] = useState<Errors>({});
+  return {
+    errors,
+    form: {
+      noValidate: true,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const found = faultsOf(form);
+        setErrors(found);
+        const [first] = Object.keys(found);
+        if (first !== undefined) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+        else onValid(valuesOf(form));
+      },
+      /** What is mended is no longer called wrong. */
+      onChange({ target }: ChangeEvent<HTMLFormElement>) {
+        const field = target as unknown as HTMLInputElement;
+        if (!(field.name in errors) || !field.validity.valid) return;
+        const { [field.name]: _mended, ...rest } = errors;
+        setErrors(rest);
+      },
+    },
+  };
+}
+
+function faultsOf(form: HTMLFormElement): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+    if (!element.name || element.validity.valid) continue;
+    faults[element.name] = faultOf(element);
+  }
+  return faults;
+}
+
+function faultOf({
+  validity,
+  dataset,
+  minLength,
+}: HTMLInputElement | (HTMLSelectElement & { minLength?: number })): string {
+  if (validity.valueMissing) return dataset["missing"] ?? "Please fill this in.";
+  if (validity.typeMismatch) return "Please enter a valid e-mail address.";
+  if (validity.tooShort) return `At least ${minLength} characters.`;
+  return "Please check this.";
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.trim()]] : [],
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { useCart } from "@countertop/storefront-kit";
+import type { Region } from "@countertop/sdk/types";
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+
+const KEY = "countertop-region";
+
+interface Shopping {
+  regions: readonly Region[];
+  region: Region;
+  setRegion: (id: string) => void;
+}
+
+const Context = createContext<Shopping | undefined>(undefined);
+
+/** Where the visitor shops: what they chose, else the region of their browser's country, else the first. */
+export function RegionProvider({
+  regions,
+  children,
+}: {
+  regions: readonly [Region, ...Region[]];
+  children: (region: Region) => ReactNode;
+}) {
+  const [chosen, setChosen] = useState(read);
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => key === KEY && setChosen(newValue);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
+  const region = regions.find(({ id }) => id === chosen) ?? regionAt(navigator.language, regions);
+  const setRegion = (id: string) => {
+    setChosen(id);
+    try {
+      localStorage.setItem(KEY, id);
+    } catch {
+      // Storage may be refused; the choice then lives as long as the page.
+    }
+  };
+  return (
+    <Context.Provider value={{ regions, region, setRegion }}>{children(region)}</Context.Provider>
+  );
+}
+
+export function useRegion(): Shopping {
+  const value = useContext(Context);
+  if (!value) throw new Error("useRegion must be used within a RegionProvider");
+  return value;
+}
+
+/** A cart that was begun in another region is priced anew, once for each choice. */
+export function useCartInRegion(): void {
+  const { region } = useRegion();
+  const { cart, setRegion } = useCart();
+  const asked = useRef("");
+  useEffect(() => {
+    const wish = cart && cart.region_id !== region.id ? `${cart.id} ${region.id}` : "";
+    if (wish === asked.current) return;
+    asked.current = wish;
+    if (wish) setRegion.mutate({ region_id: region.id });
+  }, [cart, region.id, setRegion]);
+}
+
+function regionAt(language: string, regions: readonly [Region, ...Region[]]): Region {
+  const country = language.split("-").at(-1)?.toLowerCase();
+  return (
+    regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country)) ?? regions[0]
+  );
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

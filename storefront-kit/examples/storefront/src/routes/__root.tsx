@@ -1,0 +1,30 @@
+import { CartProvider } from "@countertop/storefront-kit";
+import { useRegions } from "@countertop/sdk/react";
+import { createRootRoute } from "@tanstack/react-router";
+import { Shell } from "../components/shell.tsx";
+import { Failure, Loading } from "../components/states.tsx";
+import { RegionProvider } from "../lib/region.tsx";
+
+export const Route = createRootRoute({ component: Root });
+
+/** Everything has a price, and a price belongs to a region: so the regions come first. */
+function Root() {
+  const { data, error, refetch } = useRegions({ query: { limit: 100 } }, { staleTime: 5 * 60_000 });
+  const [first, ...others] = data?.regions ?? [];
+  if (first)
+    return (
+      <RegionProvider regions={[first, ...others]}>
+        {({ id }) => (
+          <CartProvider defaults={{ region_id: id }}>
+            <Shell />
+          </CartProvider>
+        )}
+      </RegionProvider>
+    );
+  return (
+    <main>
+      <h1 hidden>Countertop</h1>
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </main>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  useCreateCustomerAddress,
+  useDeleteCustomerAddress,
+  useUpdateCustomerAddress,
+} from "@countertop/sdk/react";
+import { useCustomer } from "@countertop/storefront-kit/customer";
+import type { Address } from "@countertop/sdk/types";
+import { createFileRoute } from "@tanstack/react-router";
+import { useState } from "react";
+import { css } from "#styled/css";
+import { button, card } from "#styled/recipes";
+import { AddressFields, addressIn } from "../../components/address-fields.tsx";
+import { AddressLines } from "../../components/address-lines.tsx";
+import { heading, stack } from "../../components/layout.ts";
+import { Refusal } from "../../components/states.tsx";
+import { useFields } from "../../lib/form.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { useRegion } from "../../lib/region.tsx";
+
+export const Route = createFileRoute("/account/addresses")({ component: Addresses });
+
+function Addresses() {
+  usePageTitle("Addresses");
+  const { customer } = useCustomer();
+  const remove = useDeleteCustomerAddress();
+  const [edited, setEdited] = useState<Address | "new">();
+  const addresses = customer?.shipping_addresses ?? [];
+  return (
+    <>
+      <h1 className={heading}>Addresses</h1>
+      {addresses.length === 0 && !edited && (
+        <p className={css({ color: "muted", marginTop: "8" })}>
+          None yet. The first is filled in for you at the checkout.
+        </p>
+      )}
+      <ul
+        className={css({
+          display: "grid",
+          gap: "16",
+          marginTop: "24",
+          gridTemplateColumns: { sm: "1fr 1fr" },
+        })}
+      >
+        {addresses.map((address) => (
+          <li key={address.id} className={`${card()} ${stack}`}>
+            <p className={css({ textStyle: "small" })}>
+              <AddressLines address={address} />
+            </p>
+            <div className={css({ display: "flex", gap: "16" })}>
+              <button
+                type="button"
+                className={button({ tone: "quiet" })}
+                aria-label={`Change ${address.address_1}`}
+                onClick={() => setEdited(address)}
+              >
+                Change
+              </button>
+              <button
+                type="button"
+                className={button({ tone: "quiet" })}
+                aria-label={`Remove ${address.address_1}`}
+                onClick={() => remove.mutate({ address_id: address.id })}
+              >
+                Remove
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Refusal error={remove.error} />
+      <div className={css({ marginTop: "24", maxWidth: "prose" })}>
+        {edited ? (
+          <AddressForm
+            key={edited === "new" ? "new" : edited.id}
+            address={edited === "new" ? undefined : edited}
+            onDone={() => setEdited(undefined)}
+          />
+        ) : (
+          <button
+            type="button"
+            className={button({ tone: "plain" })}
+            onClick={() => setEdited("new")}
+          >
+            Add an address
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddressForm({ address, onDone }: { address: Address | undefined; onDone: () => void }) {
+  const { region, regions } = useRegion();
+  const home =
+    regions.find(({ countries }) =>
+      countries?.some(({ iso_2 }) => iso_2 === address?.country_code),
+    ) ?? region;
+  const create = useCreateCustomerAddress();
+  const update = useUpdateCustomerAddress();
+  const { errors, form } = useFields((values) => {
+    const body = addressIn(values);
+    if (address) update.mutate({ address_id: address.id, body }, { onSuccess: onDone });
+    else create.mutate({ body: { address: body } }, { onSuccess: onDone });
+  });
+  return (
+    <form {...form} className={stack}>
+      <AddressFields region={home} address={address} errors={errors} />
+      <Refusal error={create.error ?? update.error} />
+      <div className={css({ display: "flex", gap: "12" })}>
+        <button className={button()} aria-busy={create.isPending || update.isPending}>
+          Save the address
+        </button>
+        <button type="button" className={button({ tone: "plain" })} onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

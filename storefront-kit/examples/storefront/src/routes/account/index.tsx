@@ -1,0 +1,65 @@
+import { useUpdateMe } from "@countertop/sdk/react";
+import { useCustomer } from "@countertop/storefront-kit/customer";
+import { createFileRoute } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, notice } from "#styled/recipes";
+import { Field } from "../../components/field.tsx";
+import { heading, stack } from "../../components/layout.ts";
+import { Refusal } from "../../components/states.tsx";
+import { useFields } from "../../lib/form.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/account/")({ component: Profile });
+
+function Profile() {
+  usePageTitle("Your account");
+  const { customer } = useCustomer();
+  const update = useUpdateMe();
+  const { errors, form } = useFields(({ first_name = "", last_name = "", phone = "" }) =>
+    update.mutate({ body: { first_name, last_name, phone } }),
+  );
+  if (!customer) return null;
+  return (
+    <>
+      <h1 className={heading}>Hello{customer.first_name && `, ${customer.first_name}`}</h1>
+      <p className={css({ color: "muted", marginTop: "8" })}>{customer.email}</p>
+      <form {...form} className={`${stack} ${css({ marginTop: "24", maxWidth: "form" })}`}>
+        <Field
+          name="first_name"
+          label="First name"
+          required
+          autoComplete="given-name"
+          defaultValue={customer.first_name ?? ""}
+          errors={errors}
+        />
+        <Field
+          name="last_name"
+          label="Last name"
+          required
+          autoComplete="family-name"
+          defaultValue={customer.last_name ?? ""}
+          errors={errors}
+        />
+        <Field
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={customer.phone ?? ""}
+          errors={errors}
+        />
+        <Refusal error={update.error} />
+        {update.isSuccess && (
+          <p role="status" className={notice({ tone: "good" })}>
+            Saved.
+          </p>
+        )}
+        <div>
+          <button className={button()} aria-busy={update.isPending}>
+            Save
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

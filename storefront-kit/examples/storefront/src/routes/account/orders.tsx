@@ -1,0 +1,67 @@
+import { useCustomerOrderPages } from "@countertop/storefront-kit/customer";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button } from "#styled/recipes";
+import { heading } from "../../components/layout.ts";
+import { Pager } from "../../components/pager.tsx";
+import { Empty, Failure, Loading } from "../../components/states.tsx";
+import { money } from "../../lib/money.ts";
+import { day, stateInWords } from "../../lib/order-words.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/account/orders")({ component: Orders });
+
+function Orders() {
+  usePageTitle("Orders");
+  const { query, orders, page, pageCount, setPage } = useCustomerOrderPages();
+  if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Loading label="Loading your orders" />;
+  if (orders.length === 0)
+    return (
+      <Empty level={1} title="No orders yet">
+        <Link to="/products" className={button()}>
+          See everything we sell
+        </Link>
+      </Empty>
+    );
+  return (
+    <>
+      <h1 className={heading}>Orders</h1>
+      <ul className={css({ marginTop: "16" })}>
+        {orders.map(({ id, display_id, created_at, total, currency_code, fulfillment_status }) => (
+          <li key={id} className={line}>
+            <Link
+              to="/orders/$id"
+              params={{ id }}
+              className={css({
+                textStyle: "subheading",
+                "&::after": { content: '""', position: "absolute", inset: "0" },
+              })}
+            >
+              Order {display_id}
+            </Link>
+            <span className={css({ color: "muted", textStyle: "small" })}>
+              {day(created_at)} · {stateInWords(fulfillment_status)}
+            </span>
+            <span className={css({ marginLeft: "auto", textStyle: "label" })}>
+              {money(total, currency_code)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page + 1} pages={pageCount} onPage={(next) => setPage(next - 1)} />
+    </>
+  );
+}
+
+const line = css({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "24",
+  alignItems: "center",
+  minHeight: "64",
+  paddingBlock: "12",
+  borderBottom: "line",
+  _hover: { background: "sand" },
+});

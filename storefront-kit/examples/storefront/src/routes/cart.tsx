@@ -1,0 +1,55 @@
+import { useCart } from "@countertop/storefront-kit";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, card } from "#styled/recipes";
+import { CartLine } from "../components/cart-line.tsx";
+import { Codes } from "../components/codes.tsx";
+import { heading, stack } from "../components/layout.ts";
+import { Empty, Failure, Loading } from "../components/states.tsx";
+import { Totals } from "../components/totals.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+
+export const Route = createFileRoute("/cart")({ component: CartPage });
+
+function CartPage() {
+  usePageTitle("Cart");
+  const { cart, isLoading, error } = useCart();
+  if (isLoading) return <Loading label="Loading your cart" />;
+  if (error) return <Failure error={error} onRetry={() => location.reload()} />;
+  if (!cart?.items?.length)
+    return (
+      <Empty level={1} title="Your cart is empty">
+        <p>What you put in stays here, also when you come back another day.</p>
+        <Link to="/products" className={button()}>
+          See everything we sell
+        </Link>
+      </Empty>
+    );
+  return (
+    <>
+      <h1 className={heading}>Your cart</h1>
+      <div
+        className={css({
+          display: "grid",
+          gap: { base: "24", lg: "64" },
+          marginTop: "16",
+          gridTemplateColumns: { lg: "minmax(0, 1fr) 22rem" },
+          alignItems: "start",
+        })}
+      >
+        <ul>
+          {cart.items.map((item) => (
+            <CartLine key={item.id} item={item} />
+          ))}
+        </ul>
+        <section aria-label="Summary" className={`${card()} ${stack}`}>
+          <Totals of={cart} currency={cart.region?.currency_code} />
+          <Codes />
+          <Link to="/checkout" className={button({ wide: true })}>
+            Check out
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

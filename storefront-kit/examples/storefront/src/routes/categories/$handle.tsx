@@ -1,0 +1,56 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Catalogue } from "../../components/catalogue.tsx";
+import { childrenOf, pathTo, readFilters, useShelves } from "../../lib/catalogue.ts";
+import { css } from "#styled/css";
+
+export const Route = createFileRoute("/categories/$handle")({
+  validateSearch: readFilters,
+  component: CategoryPage,
+});
+
+function CategoryPage() {
+  const { handle } = Route.useParams();
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { categories } = useShelves();
+  const category = categories.find((one) => one.handle === handle);
+  const inside = category ? childrenOf(categories, category.id) : [];
+  return (
+    <Catalogue
+      title={category?.name ?? "Category"}
+      description={category?.description}
+      above={<Breadcrumbs path={pathTo(categories, category?.id).slice(0, -1)} />}
+      below={
+        inside.length > 0 && (
+          <ul className={css({ display: "flex", flexWrap: "wrap", gap: "8", marginTop: "16" })}>
+            {inside.map(({ id, name, handle: child }) => (
+              <li key={id}>
+                <Link to="/categories/$handle" params={{ handle: child }} className={chip}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      filters={{ ...filters, category: handle }}
+      fixed="category"
+      onFilter={(change) =>
+        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+      }
+    />
+  );
+}
+
+const chip = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "40",
+  paddingInline: "16",
+  border: "line",
+  borderRadius: "full",
+  background: "surface",
+  textStyle: "small",
+  _hover: { background: "sand" },
+});

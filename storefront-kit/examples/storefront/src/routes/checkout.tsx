@@ -1,0 +1,124 @@
+import { useCart } from "@countertop/storefront-kit";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { css } from "#styled/css";
+import { button, card } from "#styled/recipes";
+import { AddressStep } from "../components/checkout/address-step.tsx";
+import { DeliveryStep } from "../components/checkout/delivery-step.tsx";
+import { PaymentStep } from "../components/checkout/payment-step.tsx";
+import { ReviewStep } from "../components/checkout/review-step.tsx";
+import { heading, stack } from "../components/layout.ts";
+import { Empty, Failure, Loading } from "../components/states.tsx";
+import { Totals } from "../components/totals.tsx";
+import { isReachable, reached, STEPS, type Step } from "../lib/checkout.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+
+export const Route = createFileRoute("/checkout")({
+  // A step that one went back to. Without it, the first that is not done.
+  validateSearch: ({ step }: Record<string, unknown>): { step?: Step } => {
+    const known = STEPS.find((one) => one === step);
+    return known ? { step: known } : {};
+  },
+  component: Checkout,
+});
+
+const TITLES: Record<Step, string> = {
+  address: "Where it goes",
+  delivery: "Delivery",
+  payment: "Payment",
+  review: "Look it over",
+};
+
+function Checkout() {
+  usePageTitle("Checkout");
+  const { step: asked } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { cart, isLoading, error } = useCart();
+  const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
+  const title = useFocusOnStep(current);
+  if (isLoading) return <Loading label="Loading your cart" />;
+  if (error) return <Failure error={error} onRetry={() => location.reload()} />;
+  if (!cart?.items?.length || !current)
+    return (
+      <Empty level={1} title="There is nothing to check out">
+        <Link to="/products" className={button()}>
+          See everything we sell
+        </Link>
+      </Empty>
+    );
+  const go = (step: Step | undefined) =>
+    void navigate({ search: step ? { step } : {}, resetScroll: false });
+  // What follows a step that was done: the next one that is open.
+  const done = () => go(undefined);
+  const forms: Record<Step, ReactNode> = {
+    address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,
+    delivery: <DeliveryStep cart={cart} onDone={done} />,
+    payment: <PaymentStep cart={cart} onDone={done} />,
+    review: <ReviewStep />,
+  };
+  return (
+    <>
+      <h1 className={heading}>Checkout</h1>
+      <div
+        className={css({
+          display: "grid",
+          gap: { base: "24", lg: "48" },
+          marginTop: "24",
+          gridTemplateColumns: { lg: "minmax(0, 1fr) 22rem" },
+          alignItems: "start",
+        })}
+      >
+        <ol className={stack}>
+          {STEPS.map((step, index) => (
+            <li key={step} className={card()} aria-current={step === current ? "step" : undefined}>
+              <div className={css({ display: "flex", justifyContent: "space-between", gap: "16" })}>
+                <h2
+                  {...(step === current && { ref: title, tabIndex: -1 })}
+                  className={isReachable(step, cart) ? open : closed}
+                >
+                  {index + 1}. {TITLES[step]}
+                </h2>
+                {step !== current && step !== "review" && isReachable(step, cart) && (
+                  <button
+                    type="button"
+                    className={button({ tone: "quiet" })}
+                    aria-label={`Change: ${TITLES[step]}`}
+                    onClick={() => go(step)}
+                  >
+                    Change
+                  </button>
+                )}
+              </div>
+              {step === current && <div className={css({ marginTop: "16" })}>{forms[step]}</div>}
+            </li>
+          ))}
+        </ol>
+        <section aria-label="Summary" className={`${card()} ${stack}`}>
+          <ul className={css({ display: "grid", gap: "8", textStyle: "small" })}>
+            {cart.items.map(({ id, title, description, quantity }) => (
+              <li key={id}>
+                {quantity} × {title}
+                <span className={css({ color: "muted" })}>, {description}</span>
+              </li>
+            ))}
+          </ul>
+          <Totals of={cart} currency={cart.region?.currency_code} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** From step to step the focus goes along; where one comes in, it stays at the top of the page. */
+function useFocusOnStep(step: Step | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== step) title.current?.focus();
+    before.current = step;
+  }, [step]);
+  return title;
+}
+
+const open = css({ textStyle: "subheading" });
+const closed = css({ textStyle: "subheading", color: "muted" });

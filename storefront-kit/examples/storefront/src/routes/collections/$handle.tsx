@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Catalogue } from "../../components/catalogue.tsx";
+import { readFilters, useShelves } from "../../lib/catalogue.ts";
+
+export const Route = createFileRoute("/collections/$handle")({
+  validateSearch: readFilters,
+  component: CollectionPage,
+});
+
+function CollectionPage() {
+  const { handle } = Route.useParams();
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { collections } = useShelves();
+  return (
+    <Catalogue
+      title={collections.find((collection) => collection.handle === handle)?.title ?? "Collection"}
+      filters={{ ...filters, collection: handle }}
+      fixed="collection"
+      onFilter={(change) =>
+        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useOrderLookup } from "@countertop/storefront-kit/customer";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, notice } from "#styled/recipes";
+import { Field } from "../components/field.tsx";
+import { heading, stack } from "../components/layout.ts";
+import { Refusal } from "../components/states.tsx";
+import { useFields } from "../lib/form.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+
+export const Route = createFileRoute("/order-lookup")({ component: OrderLookup });
+
+function OrderLookup() {
+  usePageTitle("Find an order");
+  const navigate = useNavigate();
+  const lookup = useOrderLookup();
+  const { errors, form } = useFields(({ number = "", email = "" }) =>
+    lookup.mutate(
+      { display_id: Number(number), email },
+      {
+        onSuccess: (order) => {
+          if (order) void navigate({ to: "/orders/$id", params: { id: order.id } });
+        },
+      },
+    ),
+  );
+  return (
+    <div className={css({ maxWidth: "form" })}>
+      <h1 className={heading}>Find an order</h1>
+      <p className={css({ color: "muted", marginTop: "8" })}>
+        With its number and the e-mail address it was placed with.
+      </p>
+      <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
+        <Field
+          name="number"
+          label="Order number"
+          required
+          inputMode="numeric"
+          pattern="[0-9]+"
+          autoComplete="off"
+          errors={errors}
+        />
+        <Field
+          name="email"
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="email"
+          errors={errors}
+        />
+        {lookup.data === null && (
+          <p role="alert" className={notice({ tone: "bad" })}>
+            There is no such order. Check the number and the address.
+          </p>
+        )}
+        <Refusal error={lookup.error} />
+        <div>
+          <button className={button()} aria-busy={lookup.isPending}>
+            Find it
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useOrder } from "@countertop/sdk/react";
+import { returnableItems } from "@countertop/storefront-kit/customer";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, card } from "#styled/recipes";
+import { AddressLines } from "../../components/address-lines.tsx";
+import { heading, stack } from "../../components/layout.ts";
+import { OrderLines } from "../../components/order-lines.tsx";
+import { Failure, Loading } from "../../components/states.tsx";
+import { Terms } from "../../components/terms.tsx";
+import { Totals } from "../../components/totals.tsx";
+import { day, stateInWords } from "../../lib/order-words.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/orders/$id/")({
+  validateSearch: ({ placed }: Record<string, unknown>): { placed?: true } =>
+    placed === true ? { placed } : {},
+  component: OrderPage,
+});
+
+/** An order: as a confirmation, from the account, or found by its number. */
+function OrderPage() {
+  const { id } = Route.useParams();
+  const { placed } = Route.useSearch();
+  const { data, error, refetch } = useOrder({ id });
+  const order = data?.order;
+  usePageTitle(order && `Order ${order.display_id}`);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!order) return <Loading label="Loading the order" />;
+  const returnable = returnableItems(order).length > 0;
+  return (
+    <>
+      <h1 className={heading}>{placed ? "Thank you" : `Order ${order.display_id}`}</h1>
+      <p className={css({ color: "muted", marginTop: "8" })}>
+        {placed
+          ? `Your order has the number ${order.display_id}. A confirmation goes to ${order.email}.`
+          : `Placed on ${day(order.created_at)}`}
+      </p>
+      <div
+        className={css({
+          display: "grid",
+          gap: { base: "24", lg: "64" },
+          marginTop: "24",
+          gridTemplateColumns: { lg: "minmax(0, 1fr) 22rem" },
+          alignItems: "start",
+        })}
+      >
+        <div className={stack}>
+          <OrderLines items={order.items ?? []} currency={order.currency_code} />
+          <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
+            {placed && (
+              <Link to="/products" className={button()}>
+                Go on shopping
+              </Link>
+            )}
+            {returnable && (
+              <Link to="/orders/$id/return" params={{ id }} className={button({ tone: "plain" })}>
+                Send something back
+              </Link>
+            )}
+          </div>
+        </div>
+        <section aria-label="Summary" className={`${card()} ${stack}`}>
+          <Totals of={order} currency={order.currency_code} />
+          <Terms
+            of={[
+              ["Payment", stateInWords(order.payment_status)],
+              ["Delivery", stateInWords(order.fulfillment_status)],
+              [
+                "By",
+                order.shipping_methods
+                  ?.map(({ shipping_option }) => shipping_option?.name)
+                  .join(", "),
+              ],
+              ["To", <AddressLines key="to" address={order.shipping_address} />],
+            ]}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

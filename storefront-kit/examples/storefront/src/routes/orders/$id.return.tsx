@@ -1,0 +1,152 @@
+import {
+  useCreateReturn,
+  useOrder,
+  useReturnReasons,
+  useShippingOptions,
+} from "@countertop/sdk/react";
+import { returnableItems } from "@countertop/storefront-kit/customer";
+import type { Order, ReturnReason } from "@countertop/sdk/types";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { css } from "#styled/css";
+import { button, card, notice } from "#styled/recipes";
+import { Choice } from "../../components/choice.tsx";
+import { Field, Select } from "../../components/field.tsx";
+import { heading, stack } from "../../components/layout.ts";
+import { Empty, Failure, Loading, Refusal } from "../../components/states.tsx";
+import { useFields } from "../../lib/form.ts";
+import { money } from "../../lib/money.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+
+export const Route = createFileRoute("/orders/$id/return")({ component: ReturnPage });
+
+function ReturnPage() {
+  usePageTitle("Send something back");
+  const { id } = Route.useParams();
+  const { data, error, refetch } = useOrder({ id });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the order" />;
+  return <ReturnForm order={data.order} />;
+}
+
+function ReturnForm({ order }: { order: Order }) {
+  const reasons = useReturnReasons();
+  const ways = useShippingOptions({ query: { is_return: true, region_id: order.region_id } });
+  const create = useCreateReturn();
+  const [nothing, setNothing] = useState(false);
+  const items = returnableItems(order);
+  const { errors, form } = useFields(({ way, ...values }) => {
+    const chosen = items.flatMap(({ item }) => {
+      const quantity = Number(values[`quantity-${item.id}`]);
+      const reason_id = values[`reason-${item.id}`];
+      const note = values[`note-${item.id}`];
+      return quantity > 0
+        ? [{ item_id: item.id, quantity, ...(reason_id && { reason_id }), ...(note && { note }) }]
+        : [];
+    });
+    setNothing(chosen.length === 0);
+    if (chosen.length > 0)
+      create.mutate({
+        body: {
+          order_id: order.id,
+          items: chosen,
+          ...(way && { return_shipping: { option_id: way } }),
+        },
+      });
+  });
+  const back = (
+    <Link to="/orders/$id" params={{ id: order.id }} className={button({ tone: "plain" })}>
+      Back to the order
+    </Link>
+  );
+  if (create.data)
+    return (
+      <Empty level={1} title="We are looking forward to your parcel">
+        <p role="status">
+          Your return is noted. When the parcel is here, you get{" "}
+          {money(create.data.return.refund_amount, order.currency_code)} back.
+        </p>
+        {back}
+      </Empty>
+    );
+  if (items.length === 0)
+    return (
+      <Empty level={1} title="There is nothing to send back">
+        <p>Only what has been sent to you can come back.</p>
+        {back}
+      </Empty>
+    );
+  return (
+    <>
+      <h1 className={heading}>Send something back</h1>
+      <p className={css({ color: "muted", marginTop: "8" })}>Of order {order.display_id}</p>
+      <form {...form} className={`${stack} ${css({ marginTop: "24", maxWidth: "prose" })}`}>
+        {items.map(({ item, quantity }) => (
+          <fieldset key={item.id} className={`${card()} ${stack}`}>
+            <legend className={css({ srOnly: true })}>{item.title}</legend>
+            <p aria-hidden className={css({ textStyle: "subheading" })}>
+              {item.title}
+            </p>
+            <Select name={`quantity-${item.id}`} label="How many" defaultValue="0">
+              {Array.from({ length: quantity + 1 }, (_, count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </Select>
+            <Select name={`reason-${item.id}`} label="Why" defaultValue="">
+              <option value="">Choose a reason</option>
+              {reasons.data?.return_reasons.map((reason) => (
+                <Reason key={reason.id} reason={reason} />
+              ))}
+            </Select>
+            <Field name={`note-${item.id}`} label="Anything we should know" errors={errors} />
+          </fieldset>
+        ))}
+        <fieldset className={css({ display: "grid", gap: "8" })}>
+          <legend className={css({ textStyle: "label", marginBottom: "8" })}>
+            How it comes back
+          </legend>
+          {ways.data?.shipping_options.map(({ id, name, amount }, index) => (
+            <Choice
+              key={id}
+              name="way"
+              value={id}
+              defaultChecked={index === 0}
+              note={amount ? money(amount, order.currency_code) : "Free"}
+            >
+              {name}
+            </Choice>
+          ))}
+        </fieldset>
+        {nothing && (
+          <p role="alert" className={notice({ tone: "bad" })}>
+            Say how many of something you send back.
+          </p>
+        )}
+        <Refusal error={create.error} />
+        <div>
+          <button className={button()} aria-busy={create.isPending}>
+            Ask for the return
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** A reason, with the finer ones inside it. */
+function Reason({
+  reason: { id, label, return_reason_children: finer = [] },
+}: {
+  reason: ReturnReason;
+}) {
+  if (finer.length === 0) return <option value={id}>{label}</option>;
+  return (
+    <optgroup label={label}>
+      {finer.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.label}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Catalogue } from "../../components/catalogue.tsx";
+import { readFilters } from "../../lib/catalogue.ts";
+
+export const Route = createFileRoute("/products/")({
+  validateSearch: readFilters,
+  component: Products,
+});
+
+function Products() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Catalogue
+      title={filters.q === undefined ? "Everything" : `Results for “${filters.q}”`}
+      filters={filters}
+      onFilter={(change) =>
+        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+      }
+    />
+  );
+}

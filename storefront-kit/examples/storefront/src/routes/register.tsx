@@ -1,0 +1,90 @@
+import { ApiError } from "@countertop/sdk";
+import { useRegister } from "@countertop/storefront-kit/customer";
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, link } from "#styled/recipes";
+import { Field } from "../components/field.tsx";
+import { heading, stack } from "../components/layout.ts";
+import { Refusal } from "../components/states.tsx";
+import { useFields } from "../lib/form.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+import { readReturn } from "../lib/return-path.ts";
+import { rememberSignIn } from "../lib/visitor.ts";
+
+export const Route = createFileRoute("/register")({
+  validateSearch: readReturn,
+  component: Register,
+});
+
+function Register() {
+  usePageTitle("Make an account");
+  const { next } = Route.useSearch();
+  const router = useRouter();
+  const register = useRegister();
+  const { errors, form } = useFields(
+    ({ first_name = "", last_name = "", email = "", password = "" }) =>
+      register.mutate(
+        { first_name, last_name, email, password },
+        {
+          onSuccess: () => {
+            rememberSignIn(true);
+            router.history.replace(next ?? "/account");
+          },
+        },
+      ),
+  );
+  const taken = register.error instanceof ApiError && register.error.status === 422;
+  return (
+    <div className={css({ maxWidth: "form" })}>
+      <h1 className={heading}>Make an account</h1>
+      <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
+        <Field
+          name="first_name"
+          label="First name"
+          required
+          autoComplete="given-name"
+          errors={errors}
+        />
+        <Field
+          name="last_name"
+          label="Last name"
+          required
+          autoComplete="family-name"
+          errors={errors}
+        />
+        <Field
+          name="email"
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="username"
+          errors={errors}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          required
+          minLength={8}
+          autoComplete="new-password"
+          errors={errors}
+          hint="At least 8 characters"
+        />
+        <Refusal error={register.error}>
+          {taken ? "There is an account with this address. Sign in instead." : undefined}
+        </Refusal>
+        <div>
+          <button className={button()} aria-busy={register.isPending}>
+            Make the account
+          </button>
+        </div>
+      </form>
+      <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
+        Been here before?{" "}
+        <Link to="/sign-in" search={next === undefined ? {} : { next }} className={link()}>
+          Sign in
+        </Link>
+      </p>
+    </div>
+  );
+}

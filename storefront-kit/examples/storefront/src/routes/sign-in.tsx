@@ -1,0 +1,71 @@
+import { AuthenticationError } from "@countertop/sdk";
+import { useSignIn } from "@countertop/storefront-kit/customer";
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { css } from "#styled/css";
+import { button, link } from "#styled/recipes";
+import { Field } from "../components/field.tsx";
+import { heading, stack } from "../components/layout.ts";
+import { Refusal } from "../components/states.tsx";
+import { useFields } from "../lib/form.ts";
+import { usePageTitle } from "../lib/page-title.ts";
+import { readReturn } from "../lib/return-path.ts";
+import { rememberSignIn } from "../lib/visitor.ts";
+
+export const Route = createFileRoute("/sign-in")({ validateSearch: readReturn, component: SignIn });
+
+function SignIn() {
+  usePageTitle("Sign in");
+  const { next } = Route.useSearch();
+  const router = useRouter();
+  const signIn = useSignIn();
+  const { errors, form } = useFields(({ email = "", password = "" }) =>
+    signIn.mutate(
+      { email, password },
+      {
+        onSuccess: () => {
+          rememberSignIn(true);
+          router.history.replace(next ?? "/account");
+        },
+      },
+    ),
+  );
+  return (
+    <div className={css({ maxWidth: "form" })}>
+      <h1 className={heading}>Sign in</h1>
+      <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
+        <Field
+          name="email"
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="username"
+          errors={errors}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          required
+          autoComplete="current-password"
+          errors={errors}
+        />
+        <Refusal error={signIn.error}>
+          {signIn.error instanceof AuthenticationError
+            ? "E-mail or password is not right."
+            : undefined}
+        </Refusal>
+        <div>
+          <button className={button()} aria-busy={signIn.isPending}>
+            Sign in
+          </button>
+        </div>
+      </form>
+      <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
+        New here?{" "}
+        <Link to="/register" search={next === undefined ? {} : { next }} className={link()}>
+          Make an account
+        </Link>
+      </p>
+    </div>
+  );
+}

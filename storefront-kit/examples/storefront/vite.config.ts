@@ -1,0 +1,56 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { classNames } from "./vite/class-names.ts";
+import { security } from "./vite/security.ts";
+
+const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
+
+// The browser talks to one origin: the session cookie needs no cross-origin rules, and pictures come from home too.
+const server = {
+  host: "127.0.0.1",
+  port: 8000,
+  strictPort: true,
+  proxy: Object.fromEntries(
+    ["/store", "/uploads"].map((path) => [`^${path}(/|$)`, { target: api }]),
+  ),
+};
+
+export default defineConfig({
+  plugins: [
+    classNames(),
+    // Before react(): it splits the route files that react() then compiles.
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/routeTree.gen.ts",
+    }),
+    react(),
+    security(),
+  ],
+  resolve: { conditions: ["@countertop/source", "module", "browser", "development|production"] },
+  server,
+  preview: server,
+  build: {
+    manifest: true,
+    target: "es2023",
+    // Every browser of that target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The entrance comes in one file, whoever else uses parts of it.
+            { name: "base", tags: ["$initial"], priority: 1 },
+            // What goods are shown with: one file zips better than five.
+            {
+              name: "goods",
+              test: /src\/(components\/(breadcrumbs|picture|price|quantity)|lib\/(money|variants))\./,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { useSessionCartTransfer } from "@countertop/storefront-kit";
+
+/** From the cart in the browser to the one on the server. */
+export function ToCheckout() {
+  const transfer = useSessionCartTransfer();
+  return (
+    <>
+      <button onClick={() => transfer.mutate()}>To the checkout</button>
+      {transfer.data?.refused.map(({ item, reason }) => (
+        <p key={item.variant.id} role="alert">
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}

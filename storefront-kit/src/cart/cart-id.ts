@@ -1,0 +1,87 @@
+/** Where the id of the cart is kept: `localStorage`, or anything like it, such as cookies that the server reads too. */
+export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The id of the visitor's cart, `""` where there is none. It outlives the page and is the same in every tab. */
+export interface CartId {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => string;
+  /** `undefined` where nobody can know yet: on a server, and in a browser until it has taken the page over. */
+  readonly getServerSnapshot: () => string | undefined;
+  /** What storage holds at this moment, also before its event has come. */
+  readonly read: () => string;
+  readonly set: (id: string) => void;
+  /** Forgets this cart, unless another one took its place. */
+  readonly forget: (id: string) => void;
+}
+
+type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
+
+export function createCartId(
+  key: string,
+  initial: string | undefined,
+  storage?: CartStorage,
+  page: Page | undefined = globalThis.window,
+): CartId {
+  let id: string | undefined;
+  let seen: string | null | undefined;
+  const listeners = new Set<() => void>();
+
+  function read(): string {
+    const before = id;
+    const found = attempt((kept) => kept.getItem(key));
+    if (id === undefined) id = found ?? initial ?? "";
+    else if (found !== undefined && found !== seen) id = found ?? "";
+    if (found !== undefined) seen = found;
+    if (before !== undefined && before !== id) notify();
+    return id;
+  }
+
+  function set(next: string): void {
+    const before = id;
+    id = next;
+    attempt((kept) => {
+      if (next) kept.setItem(key, next);
+      else kept.removeItem(key);
+      seen = next || null;
+    });
+    if (id !== before) notify();
+  }
+
+  /** Storage may be refused or full. The id then lives as long as its page. */
+  function attempt<T>(action: (storage: CartStorage) => T): T | undefined {
+    try {
+      const kept = storage ?? page?.localStorage;
+      return kept && action(kept);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      // The cart that the page came with is remembered like one that was made here.
+      if (read() && seen === null) set(read());
+      page?.addEventListener("storage", read);
+      // A page that the browser kept aside and brings back has missed what other tabs did.
+      page?.addEventListener("pageshow", read);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        page?.removeEventListener("storage", read);
+        page?.removeEventListener("pageshow", read);
+      };
+    },
+    getSnapshot: () => id ?? read(),
+    getServerSnapshot: () => initial,
+    read,
+    set,
+    forget: (gone) => {
+      if (read() === gone) set("");
+    },
+  };
+}

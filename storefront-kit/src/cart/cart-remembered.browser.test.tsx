@@ -1,0 +1,189 @@
+import { hydrateRoot } from "react-dom/client";
+// The build for browsers by name: under test conditions the bare name may lead to the one for Node.
+import { renderToString } from "react-dom/server.browser";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { open, openWithItems, quantities, shopOf } from "./cart-page.fixture.tsx";
+import { useCart, type CartProviderProps } from "./provider.tsx";
+import { simulatedStore, type SimulatedStore } from "./simulated-store.fixture.ts";
+
+const KEY = "medusa-cart-id";
+let store: SimulatedStore;
+beforeEach(() => {
+  localStorage.clear();
+  store = simulatedStore();
+});
+
+const remembered = () => localStorage.getItem(KEY);
+
+/** Holds every call that matches until it is let go. */
+function hold(pattern: RegExp): () => void {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  store.delay = (call) => (pattern.test(call) ? gate : undefined);
+  return release;
+}
+
+describe("the cart is remembered", () => {
+  it("across reloads", async () => {
+    const page = await openWithItems(store);
+    await page.unmount();
+    const again = await open(store);
+    expect(again.result.current.isLoading).toBe(true);
+    await expect.poll(() => again.result.current.totalItems).toBe(3);
+    expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
+  });
+
+  it("across tabs, and forgotten in all of them", async () => {
+    const here = await open(store);
+    // The storage of another page of this origin: what is written there reaches this page as a true storage event.
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    const storage = frame.contentWindow?.localStorage;
+    const there = await open(store, { storage });
+    await there.act(() => there.result.current.addItem.mutateAsync({ variant_id: "cup" }));
+    await expect.poll(() => here.result.current.totalItems).toBe(1);
+    await there.act(() => there.result.current.completeCheckout.mutateAsync());
+    await expect.poll(() => here.result.current.cart).toBeUndefined();
+    expect(remembered()).toBeNull();
+  });
+
+  it("and shown as another tab changed it, when this one is looked at again", async () => {
+    const here = await openWithItems(store);
+    const there = await open(store);
+    await expect.poll(() => there.result.current.totalItems).toBe(3);
+    await there.act(() => there.result.current.addItem.mutateAsync({ variant_id: "bowl" }));
+    expect(here.result.current.totalItems).toBe(3);
+    const later = Date.now() + 1000;
+    const now = vi.spyOn(Date, "now").mockReturnValue(later);
+    onTestFinished(() => now.mockRestore());
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect.poll(() => here.result.current.totalItems).toBe(4);
+  });
+
+  it("in the storage and under the name that the shop chose", async () => {
+    const kept = new Map<string, string>();
+    const page = await openWithItems(store, {
+      storageKey: "b2b",
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    });
+    expect(page.result.current.totalItems).toBe(3);
+    expect([...kept]).toEqual([["b2b", "cart_1"]]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("as long as the page where storage is refused", async () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const page = await openWithItems(store, {
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    });
+    await page.act(() => page.result.current.forgetCart());
+    expect(page.result.current).toMatchObject({ cart: undefined, isLoading: false });
+  });
+});
+
+describe("a cart of no further use", () => {
+  it.each(["vanished", "bought"] as const)(
+    "that %s is forgotten quietly when it is read",
+    async (how) => {
+      await (await openWithItems(store)).unmount();
+      if (how === "vanished") store.carts.clear();
+      else (store.carts.get("cart_1") as { completed_at: string }).completed_at = "2026-01-01";
+      const page = await open(store);
+      await expect.poll(remembered).toBeNull();
+      await expect.poll(() => page.result.current.isLoading).toBe(false);
+      expect(page.result.current).toMatchObject({ cart: undefined, error: null, totalItems: 0 });
+      expect(store.calls).toEqual(["GET /store/carts/cart_1"]);
+    },
+  );
+
+  it.each(["vanished", "bought"] as const)(
+    "that %s gives way to a new one when an item is added",
+    async (how) => {
+      const page = await openWithItems(store);
+      if (how === "vanished") store.carts.clear();
+      else (store.carts.get("cart_1") as { completed_at: string }).completed_at = "2026-01-01";
+      await page.act(() => page.result.current.addItem.mutateAsync({ variant_id: "bowl" }));
+      expect(quantities(page)).toEqual([["bowl", 1]]);
+      expect(remembered()).toBe(page.result.current.cart?.id);
+      expect(remembered()).not.toBe("cart_1");
+    },
+  );
+
+  it("fails what cannot go on, and is forgotten", async () => {
+    const page = await openWithItems(store);
+    store.carts.clear();
+    const gone = page.result.current.pay.mutateAsync({ provider_id: "manual" });
+    await expect(gone).rejects.toMatchObject({ status: 500 });
+    await expect.poll(() => page.result.current.cart).toBeUndefined();
+    expect(remembered()).toBeNull();
+  });
+
+  it("is not brought back by an answer that comes after it was left", async () => {
+    const page = await openWithItems(store);
+    const release = hold(/POST/);
+    const late = page.result.current.addItem.mutateAsync({ variant_id: "cup" });
+    await expect.poll(() => store.calls).toHaveLength(1);
+    await page.act(() => page.result.current.forgetCart());
+    release();
+    await late;
+    expect(remembered()).toBeNull();
+    expect(page.result.current.cart).toBeUndefined();
+  });
+});
+
+describe("a page that a server drew", () => {
+  const Count = () => {
+    const { isLoading, totalItems } = useCart();
+    return <output>{isLoading ? "…" : totalItems}</output>;
+  };
+
+  async function takeOver(
+    props: CartProviderProps,
+  ): Promise<{ drawn: string | null; page: Element }> {
+    const Page = shopOf(store, props);
+    const tree = (
+      <Page>
+        <Count />
+      </Page>
+    );
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(tree);
+    document.body.append(page);
+    const drawn = page.textContent;
+    const complaints = vi.spyOn(console, "error");
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = hydrateRoot(page, tree, { onRecoverableError });
+    onTestFinished(() => {
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(complaints).not.toHaveBeenCalled();
+      root.unmount();
+      page.remove();
+      complaints.mockRestore();
+    });
+    return { drawn, page };
+  }
+
+  it("is taken over without a mismatch: it cannot know the cart that this browser remembers", async () => {
+    await (await openWithItems(store)).unmount();
+    const { drawn, page } = await takeOver({});
+    expect(drawn).toBe("…");
+    await expect.poll(() => page.textContent).toBe("3");
+  });
+
+  it("shows the cart that it was given, which is then remembered", async () => {
+    await (await openWithItems(store)).unmount();
+    const initialState = store.cart("cart_1");
+    localStorage.clear();
+    const { drawn, page } = await takeOver({ initialState });
+    expect(drawn).toBe("3");
+    await expect.poll(remembered).toBe("cart_1");
+    expect(page.textContent).toBe("3");
+  });
+});

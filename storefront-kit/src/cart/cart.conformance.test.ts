@@ -1,0 +1,230 @@
+import { createClient, createHttpClient } from "@countertop/sdk";
+import {
+  storeListCartShippingOptions,
+  storeListProducts,
+  storeListRegions,
+  storeRetrieveCart,
+} from "@countertop/sdk/operations";
+import type { Cart, Region, Variant } from "@countertop/sdk/types";
+import { QueryClient } from "@tanstack/react-query";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCartId } from "./cart-id.ts";
+import { cartKey, createCartWriter, type CartWriter } from "./writer.ts";
+
+const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
+const client = createHttpClient({ baseUrl });
+// The demo shop's regions: other tests of this store may make and remove some of their own meanwhile.
+const demo = ["Europe", "Ireland", "United States", "Japan"];
+const regions = (await storeListRegions(client)).regions.filter(({ name }) => demo.includes(name));
+if (regions.length !== demo.length) throw new Error("This store is not the demo shop: seed it.");
+const [europe, america] = [regionOf("Europe"), regionOf("United States")];
+
+function regionOf(name: string): Region {
+  const region = regions.find((one) => one.name === name);
+  if (!region) throw new Error(`The demo shop has no region ${name}.`);
+  return region;
+}
+
+const stockOf = (variant: Variant): number => variant.inventory_quantity ?? 0;
+let inStock: [Variant, Variant, Variant];
+let scarce: Variant;
+let soldOut: Variant;
+beforeAll(async () => {
+  const { products } = await storeListProducts(client, { query: { limit: 100 } });
+  const variants = products
+    .filter(({ is_giftcard }) => !is_giftcard)
+    .flatMap((product) => product.variants ?? [])
+    .filter(({ manage_inventory, allow_backorder }) => manage_inventory && !allow_backorder)
+    .sort((a, b) => stockOf(a) - stockOf(b));
+  const some = variants.filter((variant) => stockOf(variant) > 50);
+  const few = variants.find((variant) => stockOf(variant) > 1 && stockOf(variant) < 30);
+  const none = variants.find((variant) => stockOf(variant) === 0);
+  if (!some[0] || !some[1] || !some[2] || !few || !none)
+    throw new Error("Seed the demo shop anew.");
+  inStock = [some[0], some[1], some[2]];
+  scarce = few;
+  soldOut = none;
+});
+
+/** One visitor's cart, as a page has it. */
+function visitor(): CartWriter & { id: () => string; cart: () => Cart | undefined } {
+  const queries = new QueryClient();
+  const id = createCartId("medusa-cart-id", undefined);
+  const writer = createCartWriter(client, queries, id, crypto.randomUUID());
+  return {
+    ...writer,
+    id: id.getSnapshot,
+    cart: () => queries.getQueryData<{ cart: Cart }>(cartKey(id.getSnapshot()))?.cart,
+  };
+}
+
+const quantities = (cart: Cart | undefined): Record<string, number> =>
+  Object.fromEntries((cart?.items ?? []).map(({ variant_id, quantity }) => [variant_id, quantity]));
+
+/** Everything that an order needs but the payment. */
+async function readyToPay(items: { variant: Variant; quantity: number }[], region: Region) {
+  const shopper = visitor();
+  await shopper.write(
+    "addItems",
+    { items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })) },
+    { region_id: region.id },
+  );
+  const address = {
+    first_name: "Ada",
+    last_name: "Buyer",
+    address_1: "Harbour Road 1",
+    city: "Haven",
+    postal_code: "10001",
+    country_code: region.countries?.[0]?.iso_2 ?? "",
+  };
+  await shopper.write("updateCart", {
+    email: "ada.guest@example.com",
+    shipping_address: address,
+    billing_address: address,
+  });
+  const { shipping_options } = await storeListCartShippingOptions(client, {
+    cart_id: shopper.id(),
+  });
+  await shopper.write("addShippingMethod", { option_id: shipping_options[0]?.id ?? "" });
+  await shopper.write("startCheckout", undefined);
+  return shopper;
+}
+
+describe.each(regions)("a cart in $name ($currency_code)", (region) => {
+  it("goes from empty to an order", async () => {
+    const shopper = await readyToPay(
+      [
+        { variant: inStock[0], quantity: 2 },
+        { variant: inStock[1], quantity: 1 },
+      ],
+      region,
+    );
+    await shopper.write("pay", { provider_id: "manual" });
+    const cart = shopper.cart();
+    expect(cart).toMatchObject({
+      region_id: region.id,
+      payment_session: { provider_id: "manual", is_selected: true },
+    });
+    expect(cart).toMatchObject((await storeRetrieveCart(client, { id: shopper.id() })).cart);
+    const bought = await shopper.write("completeCheckout", undefined);
+    if (bought.type !== "order") throw new Error(`The cart became no order but a ${bought.type}.`);
+    expect(bought.data).toMatchObject({
+      cart_id: cart?.id,
+      currency_code: region.currency_code,
+      total: cart?.total,
+      email: "ada.guest@example.com",
+    });
+    expect(bought.data.total).toBeGreaterThan(0);
+    expect(shopper.id()).toBe("");
+  });
+});
+
+it.each([
+  [europe, america],
+  [america, europe],
+] as const)("is priced and taxed anew in another region", async (from, to) => {
+  const [mug, jug] = inStock;
+  const items = [{ variant_id: mug.id, quantity: 3 }, { variant_id: jug.id }];
+  const [moved, fresh] = [visitor(), visitor()];
+  await moved.write("addItems", { items, region_id: from.id });
+  await moved.write("setRegion", { region_id: to.id });
+  await fresh.write("addItems", { items, region_id: to.id });
+  expect(quantities(moved.cart())).toEqual(quantities(fresh.cart()));
+  const { subtotal, tax_total, total } = fresh.cart() as Cart;
+  expect(moved.cart()).toMatchObject({ region_id: to.id, subtotal, tax_total, total });
+  // The regions must differ in that one's prices include tax, or this would prove little.
+  expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
+});
+
+it("is the sum of writes that overlap", async () => {
+  const shopper = visitor();
+  const [mug, jug, bowl] = inStock;
+  await Promise.all([
+    shopper.write("addItem", { variant_id: mug.id }, { region_id: europe.id }),
+    shopper.write("addItem", { variant_id: jug.id, quantity: 2 }),
+    shopper.write("addItem", { variant_id: mug.id, quantity: 3 }),
+    shopper.write("addItem", { variant_id: bowl.id }),
+    shopper.write("addItem", { variant_id: jug.id }),
+    shopper.write("updateCart", { email: "ada@example.com" }),
+  ]);
+  const { cart } = await storeRetrieveCart(client, { id: shopper.id() });
+  const wanted = { [mug.id]: 4, [jug.id]: 3, [bowl.id]: 1 };
+  expect(quantities(cart)).toEqual(wanted);
+  expect(quantities(shopper.cart())).toEqual(wanted);
+  expect(cart.email).toBe("ada@example.com");
+});
+
+it("has items changed, removed and refused", async () => {
+  const shopper = visitor();
+  const [mug, jug] = inStock;
+  await shopper.write("addItem", { variant_id: mug.id }, { region_id: europe.id });
+  const line_id = shopper.cart()?.items?.[0]?.id ?? "";
+  await shopper.write("updateItem", { line_id, quantity: 4 });
+  expect(quantities(shopper.cart())).toEqual({ [mug.id]: 4 });
+  await expect(shopper.write("updateItem", { line_id, quantity: 100_000 })).rejects.toMatchObject({
+    status: 400,
+  });
+  await shopper.write("addItem", { variant_id: jug.id });
+  await shopper.write("removeItem", { line_id });
+  expect(quantities(shopper.cart())).toEqual({ [jug.id]: 1 });
+});
+
+it("takes what it can of a session cart, and says what the server refused", async () => {
+  const items = [
+    { variant_id: inStock[0].id, quantity: 2 },
+    { variant_id: soldOut.id, quantity: 1 },
+  ];
+  const shopper = visitor();
+  for (const quantity of [2, 4]) {
+    const { cart, refused } = await shopper.write("addItems", { items, region_id: america.id });
+    expect(cart.region_id).toBe(america.id);
+    expect(quantities(cart)).toEqual({ [inStock[0].id]: quantity });
+    expect(refused).toMatchObject([{ item: { variant_id: soldOut.id }, error: { status: 400 } }]);
+  }
+});
+
+describe("a cart of no further use", () => {
+  it("that vanished gives way to a new one", async () => {
+    const shopper = visitor();
+    shopper.put({ id: "cart_nowhere", items: [] } as unknown as Cart);
+    await shopper.write("addItem", { variant_id: inStock[0].id }, { region_id: europe.id });
+    expect(quantities(shopper.cart())).toEqual({ [inStock[0].id]: 1 });
+    expect(shopper.id()).not.toBe("cart_nowhere");
+  });
+
+  it("that was bought in another tab gives way to a new one; buying it again gives the same order", async () => {
+    const here = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
+    const bought = here.cart() as Cart;
+    const there = visitor();
+    there.put(bought);
+    const order = await there.write("completeCheckout", undefined);
+    const again = visitor();
+    again.put(bought);
+    expect((await again.write("completeCheckout", undefined)).data.id).toBe(order.data.id);
+    await here.write("addItem", { variant_id: inStock[1].id }, { region_id: europe.id });
+    expect(here.id()).not.toBe(bought.id);
+    expect(quantities(here.cart())).toEqual({ [inStock[1].id]: 1 });
+  });
+});
+
+it("says what was sold out meanwhile, and stays", async () => {
+  const items = [{ variant: scarce, quantity: stockOf(scarce) }];
+  const [first, second] = [await readyToPay(items, europe), await readyToPay(items, europe)];
+  const bought = await first.write("completeCheckout", undefined);
+  try {
+    await expect(second.write("completeCheckout", undefined)).rejects.toMatchObject({
+      status: 409,
+      body: { errors: [{ code: "insufficient_inventory" }] },
+    });
+    expect(quantities(second.cart())).toEqual({ [scarce.id]: stockOf(scarce) });
+  } finally {
+    const admin = createClient({ baseUrl });
+    await admin.admin.auth.createToken({
+      body: {
+        email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "",
+        password: process.env["COUNTERTOP_ADMIN_PASSWORD"] ?? "",
+      },
+    });
+    await admin.admin.orders.cancel({ id: bought.data.id });
+  }
+});

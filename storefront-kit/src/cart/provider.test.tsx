@@ -1,0 +1,56 @@
+import { createHttpClient } from "@countertop/sdk";
+import type { Cart } from "@countertop/sdk/types";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { MedusaProvider } from "../medusa-provider.tsx";
+import { CartProvider, useCart } from "./provider.tsx";
+import { simulatedStore } from "./simulated-store.fixture.ts";
+
+const Cart = () => {
+  const { cart, isLoading, totalItems } = useCart();
+  return <>{isLoading ? "not known" : `${cart?.id} ${totalItems}`}</>;
+};
+
+/** What a server draws. It must neither ask the store nor leave a timer behind. */
+function drawn(tree: ReactNode): string {
+  const store = simulatedStore();
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const client = createHttpClient({ fetch: store.fetch });
+  const html = renderToString(<MedusaProvider client={client}>{tree}</MedusaProvider>);
+  expect(store.calls).toEqual([]);
+  expect(timers.mock.calls.filter(([, delay = 0]) => delay > 0)).toEqual([]);
+  timers.mockRestore();
+  return html;
+}
+
+it("a server does not know which cart the browser remembers", () => {
+  const html = drawn(
+    <CartProvider>
+      <Cart />
+    </CartProvider>,
+  );
+  expect(html).toBe("not known");
+});
+
+it("a server draws the cart that it was given", () => {
+  const cart = { id: "cart_1", items: [{ quantity: 2 }, { quantity: 3 }] } as unknown as Cart;
+  const html = drawn(
+    <CartProvider initialState={cart}>
+      <Cart />
+    </CartProvider>,
+  );
+  expect(html).toBe("cart_1 5");
+});
+
+it("a cart outside of MedusaProvider says what is missing", () => {
+  expect(() => renderToString(<CartProvider />)).toThrow(
+    new Error("useMedusa must be used within a MedusaProvider"),
+  );
+});
+
+it("useCart outside of a CartProvider says what is missing", () => {
+  expect(() => renderToString(<Cart />)).toThrow(
+    new Error("useCart must be used within a CartProvider"),
+  );
+});

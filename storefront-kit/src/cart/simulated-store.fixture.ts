@@ -1,0 +1,164 @@
+import type { Cart } from "@countertop/sdk/types";
+
+/** A line of the simulated cart: as much of the contract's as these tests look at. */
+interface Line {
+  id: string;
+  variant_id: string;
+  quantity: number;
+}
+interface State {
+  id: string;
+  region_id: string;
+  email: string | null;
+  completed_at: string | null;
+  items: Line[];
+  discounts: { id: string; code: string }[];
+  gift_cards: { id: string; code: string }[];
+  payment_sessions: { provider_id: string; is_selected: boolean }[];
+}
+type Body = Record<string, unknown> & { discounts?: { code: string }[] };
+
+/** What happens to a request: it is answered, refused, or carried out while its answer is lost. */
+export type Fate = "answer" | "refuse" | "lose";
+
+export interface SimulatedStore {
+  readonly fetch: typeof globalThis.fetch;
+  /** `POST /store/carts`, in the order of their arrival. */
+  readonly calls: string[];
+  readonly carts: Map<string, State>;
+  /** As a client is told of it. */
+  readonly cart: (id: string) => Cart;
+  /** Whether a write began while another one was being carried out: on the real server one of the two is lost. */
+  readonly collided: () => boolean;
+  fate: (call: string) => Fate;
+  delay: (call: string) => Promise<void> | void;
+  /** How long the answer is on its way, after the call was carried out. */
+  wayBack: (call: string) => Promise<void> | void;
+  stock: number;
+}
+
+/** A server's carts behind `fetch`: enough of its rules to tell whether a client follows them. */
+export function simulatedStore(): SimulatedStore {
+  const carts = new Map<string, State>();
+  let ids = 0;
+  let writing = 0;
+  let collided = false;
+
+  const store: SimulatedStore = {
+    calls: [],
+    carts,
+    cart: (id) => structuredClone(carts.get(id)) as unknown as Cart,
+    collided: () => collided,
+    fate: () => "answer",
+    delay: () => undefined,
+    wayBack: () => undefined,
+    stock: 1000,
+    fetch: async (input, init) => {
+      const request = input instanceof Request ? input : new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      const call = `${request.method} ${pathname}${search}`;
+      const text = await request.text();
+      store.calls.push(call);
+      const writes = request.method !== "GET";
+      if (writes) collided ||= writing++ > 0;
+      try {
+        await store.delay(call);
+        init?.signal?.throwIfAborted();
+        const fate = store.fate(call);
+        if (fate === "refuse") return failure(400, "refused");
+        const answer = carryOut(request.method, pathname, (text ? JSON.parse(text) : {}) as Body);
+        await store.wayBack(call);
+        if (fate === "lose") throw new TypeError("The connection broke");
+        return answer;
+      } finally {
+        if (writes) writing -= 1;
+      }
+    },
+  };
+
+  function carryOut(method: string, path: string, body: Body): Response {
+    const [, , resource, id = "", part, which = ""] = path.split("/");
+    if (resource !== "carts") return json({ shipping_options: [], variants: [] });
+    if (!id) {
+      const cart = begin(body);
+      return cart ? json({ cart }) : failure(400, "Variant is sold out");
+    }
+    const cart = carts.get(id);
+    if (!cart) return failure(method === "GET" ? 404 : 500, "not there");
+    const refused = change(cart, method, part, which, body);
+    if (refused) return refused;
+    if (part !== "complete") return json({ cart });
+    cart.completed_at ??= "2026-01-01T00:00:00.000Z";
+    return json({ type: "order", data: { id: `order_${id}`, object: "order", cart_id: id } });
+  }
+
+  function begin({ region_id, items = [] }: Body): State | undefined {
+    const cart: State = {
+      id: `cart_${++ids}`,
+      region_id: (region_id as string | undefined) ?? "first",
+      email: null,
+      completed_at: null,
+      items: [],
+      discounts: [],
+      gift_cards: [],
+      payment_sessions: [],
+    };
+    for (const item of items as Line[]) if (!add(cart, item)) return undefined;
+    carts.set(cart.id, cart);
+    return cart;
+  }
+
+  function add(cart: State, { variant_id, quantity }: Line): boolean {
+    const line = cart.items.find((one) => one.variant_id === variant_id);
+    if ((line?.quantity ?? 0) + quantity > store.stock || variant_id === "sold out") return false;
+    if (line) line.quantity += quantity;
+    else cart.items.push({ id: `line_${++ids}`, variant_id, quantity });
+    return true;
+  }
+
+  function change(
+    cart: State,
+    method: string,
+    part: string | undefined,
+    which: string,
+    body: Body,
+  ): Response | undefined {
+    if (part === undefined && method === "POST") {
+      const { discounts, gift_cards, ...rest } = body;
+      if (discounts?.some(({ code }) => code === "NONE")) return failure(404, "No such discount");
+      Object.assign(cart, rest);
+      if (discounts) cart.discounts = coded(discounts);
+      if (gift_cards) cart.gift_cards = coded(gift_cards as { code: string }[]);
+    } else if (part === "line-items" && !which) {
+      if (!add(cart, body as unknown as Line)) return failure(400, "Variant is sold out");
+    } else if (part === "line-items") {
+      const line = cart.items.find(({ id }) => id === which);
+      if (!line) return method === "DELETE" ? undefined : failure(400, "No such item");
+      const quantity = method === "DELETE" ? 0 : (body["quantity"] as number);
+      if (quantity > store.stock) return failure(400, "Variant is sold out");
+      line.quantity = quantity;
+      cart.items = cart.items.filter((one) => one.quantity > 0);
+    } else if (part === "discounts") {
+      cart.discounts = cart.discounts.filter(({ code }) => code !== which);
+    } else if (part === "payment-sessions" && !which) {
+      cart.payment_sessions = [{ provider_id: "manual", is_selected: true }];
+    } else if (part === "complete" && cart.items.length === 0) {
+      return failure(400, "Nothing to buy");
+    }
+    return undefined;
+  }
+
+  return store;
+}
+
+const coded = (codes: { code: string }[]): { id: string; code: string }[] =>
+  codes.map(({ code }) => ({ id: `id_${code}`, code }));
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+const failure = (status: number, message: string): Response =>
+  json({ type: "invalid_data", message }, status);

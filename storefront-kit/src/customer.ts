@@ -1,0 +1,15 @@
+export {
+  useCustomer,
+  useRegister,
+  useSignIn,
+  useSignOut,
+  type CustomerState,
+  type SignInOptions,
+} from "./customer/sign-in.ts";
+export {
+  returnableItems,
+  useCustomerOrderPages,
+  useOrderLookup,
+  type CustomerOrderPages,
+  type ReturnableItem,
+} from "./customer/orders.ts";

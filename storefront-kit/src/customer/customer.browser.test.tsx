@@ -1,0 +1,216 @@
+import { createHttpClient } from "@countertop/sdk";
+import { storeRetrieveOrder } from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useProducts } from "@countertop/sdk/react";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { CartProvider, useCart } from "../cart/provider.tsx";
+import { MedusaProvider } from "../medusa-provider.tsx";
+import { createStorefrontQueryClient, storefrontQueryDefaults } from "../query-defaults.ts";
+import { useCustomerOrderPages, useOrderLookup } from "./orders.ts";
+import { useCustomer, useRegister, useSignIn, useSignOut } from "./sign-in.ts";
+
+const ada = { id: "cus_1", email: "ada@example.com" };
+const credentials = { email: ada.email, password: "a-long-password" };
+const order = { id: "order_7", display_id: 7, email: ada.email };
+
+let calls: string[];
+let session: boolean;
+let down: boolean;
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  session = false;
+  down = false;
+});
+
+/** A store with one account, 23 orders and a cart that becomes the customer's when it is read. */
+const store: typeof globalThis.fetch = async (input) => {
+  const request = input as Request;
+  const { pathname, searchParams, search } = new URL(request.url);
+  const call = `${request.method} ${pathname}`;
+  calls.push(call + search);
+  const signedIn = session || request.headers.get("authorization") === "Bearer secret";
+  if (down) return new Response(null, { status: 500 });
+  switch (call) {
+    case "POST /store/auth":
+    case "POST /store/auth/token": {
+      const { password } = (await request.json()) as { password: string };
+      if (password !== credentials.password) return new Response("Unauthorized", { status: 401 });
+      if (call.endsWith("token")) return Response.json({ access_token: "secret" });
+      session = true;
+      return Response.json({ customer: ada });
+    }
+    case "POST /store/customers":
+      session = true;
+      return Response.json({ customer: ada });
+    case "DELETE /store/auth":
+      session = false;
+      return new Response("OK");
+    case "GET /store/customers/me":
+      return signedIn
+        ? Response.json({ customer: ada })
+        : new Response("Unauthorized", { status: 401 });
+    case "GET /store/customers/me/orders": {
+      const [offset, limit] = [
+        Number(searchParams.get("offset")),
+        Number(searchParams.get("limit")),
+      ];
+      const all = Array.from({ length: 23 }, (_, index) => ({ id: `order_${index}` }));
+      return Response.json({ orders: all.slice(offset, offset + limit), count: 23, offset, limit });
+    }
+    case "GET /store/orders":
+      return searchParams.get("display_id") === "7"
+        ? Response.json({ order })
+        : Response.json({ type: "not_found", message: "No such order" }, { status: 404 });
+    case "GET /store/carts/cart_1":
+      return Response.json({
+        cart: { id: "cart_1", items: [], customer_id: signedIn ? ada.id : null },
+      });
+    default:
+      return Response.json({ products: [], count: 0, offset: 0, limit: 100 });
+  }
+};
+
+function open<T>(read: () => T) {
+  const client = createHttpClient({ baseUrl: "http://store.test", fetch: store });
+  const queries = createStorefrontQueryClient();
+  queries.setDefaultOptions({ queries: { ...storefrontQueryDefaults.queries, retryDelay: 1 } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MedusaProvider client={client} queryClient={queries}>
+      <CartProvider>{children}</CartProvider>
+    </MedusaProvider>
+  );
+  return renderHook(read, { wrapper }).then((page) => ({ ...page, queries, client }));
+}
+
+describe("useCustomer", () => {
+  it("knows at once that nobody is signed in, and asks no second time", async () => {
+    const { result } = await open(useCustomer);
+    expect(result.current).toEqual({ customer: undefined, error: null });
+    await expect.poll(() => result.current.customer).toBeNull();
+    expect(result.current.error).toBeNull();
+    expect(calls).toEqual(["GET /store/customers/me"]);
+  });
+
+  it("knows who is", async () => {
+    session = true;
+    const { result } = await open(useCustomer);
+    await expect.poll(() => result.current.customer).toEqual(ada);
+  });
+
+  it("does not take a server that is down for an answer", async () => {
+    down = true;
+    const { result } = await open(useCustomer);
+    await expect.poll(() => result.current.error).toMatchObject({ status: 500 });
+    expect(result.current.customer).toBeUndefined();
+  });
+
+  it("sees that the session has ended", async () => {
+    session = true;
+    const { result, queries } = await open(useCustomer);
+    await expect.poll(() => result.current.customer).toEqual(ada);
+    session = false;
+    await queries.invalidateQueries();
+    await expect.poll(() => result.current.customer).toBeNull();
+  });
+});
+
+describe("signing in", () => {
+  const useAll = () => ({
+    customer: useCustomer().customer,
+    cart: useCart().cart,
+    products: useProducts(),
+    signIn: useSignIn(),
+    byToken: useSignIn({ by: "token" }),
+    register: useRegister(),
+    registerByToken: useRegister({ by: "token" }),
+    signOut: useSignOut(),
+  });
+  const opened = async () => {
+    localStorage.setItem("medusa-cart-id", "cart_1");
+    const page = await open(useAll);
+    await expect.poll(() => page.result.current.products.isSuccess).toBe(true);
+    await expect.poll(() => page.result.current.cart?.customer_id).toBeNull();
+    await expect.poll(() => page.result.current.customer).toBeNull();
+    calls.length = 0;
+    return page;
+  };
+
+  it.each(["signIn", "byToken", "register", "registerByToken"] as const)(
+    "by %s says who it is, makes the cart theirs and reads anew what depends on who asks",
+    async (how) => {
+      const { result, act, client } = await opened();
+      await act(() => result.current[how].mutateAsync(credentials));
+      expect(result.current.customer).toEqual(ada);
+      await expect.poll(() => result.current.cart?.customer_id).toBe(ada.id);
+      expect(calls).toContain("GET /store/products");
+      expect(client.tokens.get("store")).toBe(/token/i.test(how) ? "secret" : undefined);
+    },
+  );
+
+  it("with a wrong password fails once, and nobody is signed in", async () => {
+    const { result } = await opened();
+    const wrong = result.current.signIn.mutateAsync({ ...credentials, password: "wrong" });
+    await expect(wrong).rejects.toMatchObject({ status: 401 });
+    expect(calls).toEqual(["POST /store/auth"]);
+    expect(result.current.customer).toBeNull();
+  });
+
+  it("ends with everything forgotten that was the customer's", async () => {
+    const { result, act, client, queries } = await opened();
+    await act(() => result.current.byToken.mutateAsync(credentials));
+    queries.setQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }), { order });
+    await act(() => result.current.signOut.mutateAsync());
+    await expect.poll(() => result.current.customer).toBeNull();
+    expect(result.current.cart).toBeUndefined();
+    expect(localStorage.getItem("medusa-cart-id")).toBeNull();
+    expect(queries.getQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }))).toBeUndefined();
+    expect(client.tokens.get("store")).toBeUndefined();
+  });
+});
+
+describe("useCustomerOrderPages", () => {
+  it("asks for ten orders from the first one on, and for the pages after it", async () => {
+    session = true;
+    const { result, act } = await open(() => useCustomerOrderPages());
+    await expect.poll(() => result.current.orders).toHaveLength(10);
+    expect(calls).toContain("GET /store/customers/me/orders?limit=10&offset=0");
+    expect(result.current).toMatchObject({ count: 23, page: 0, pageCount: 3 });
+    await act(() => result.current.setPage(2));
+    expect(result.current.query.isPlaceholderData || result.current.orders.length === 3).toBe(true);
+    await expect
+      .poll(() => result.current.orders.map(({ id }) => id))
+      .toEqual(["order_20", "order_21", "order_22"]);
+  });
+
+  it("asks nothing while nobody is signed in", async () => {
+    const { result } = await open(() => ({ customer: useCustomer(), ...useCustomerOrderPages() }));
+    await expect.poll(() => result.current.customer.customer).toBeNull();
+    expect(calls).toEqual(["GET /store/customers/me"]);
+    expect(result.current).toMatchObject({ orders: [], count: 0, pageCount: 0 });
+  });
+});
+
+describe("useOrderLookup", () => {
+  it("finds an order, which its page then shows without asking", async () => {
+    const { result, queries } = await open(useOrderLookup);
+    const found = await result.current.mutateAsync({ display_id: 7, email: ada.email });
+    expect(found).toEqual(order);
+    expect(calls).toEqual([
+      `GET /store/orders?display_id=7&email=${encodeURIComponent(ada.email)}`,
+    ]);
+    expect(queries.getQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }))).toEqual({
+      order,
+    });
+  });
+
+  it("answers null where there is none, and fails where that is not certain", async () => {
+    const { result } = await open(useOrderLookup);
+    expect(await result.current.mutateAsync({ display_id: 8, email: ada.email })).toBeNull();
+    down = true;
+    const failed = result.current.mutateAsync({ display_id: 7, email: ada.email });
+    await expect(failed).rejects.toMatchObject({ status: 500 });
+  });
+});

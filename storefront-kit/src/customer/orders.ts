@@ -1,0 +1,88 @@
+"use client";
+import { ApiError, type Failure, type Output } from "@countertop/sdk";
+import { storeRetrieveOrder, storeRetrieveOrderByDisplayId } from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient, useCustomerOrders } from "@countertop/sdk/react";
+import type { LineItem, operations, Order } from "@countertop/sdk/types";
+import {
+  keepPreviousData,
+  useMutation,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useState } from "react";
+import { useCustomer } from "./sign-in.ts";
+
+type OrdersOperation = operations["storeListCustomerOrders"];
+
+export interface CustomerOrderPages {
+  /** The page as a query; during a turn of the page it shows the one before. */
+  readonly query: UseQueryResult<Output<OrdersOperation>, Failure<OrdersOperation>>;
+  readonly orders: Output<OrdersOperation>["orders"];
+  /** How many there are on all pages. */
+  readonly count: number;
+  /** From 0. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly setPage: (page: number) => void;
+}
+
+/** The orders of who is signed in, the newest first, ten to a page. Nothing is asked while nobody is. */
+export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): CustomerOrderPages {
+  const { customer } = useCustomer();
+  const [page, setPage] = useState(0);
+  const query = useCustomerOrders(
+    { query: { limit, offset: page * limit } },
+    { enabled: !!customer, placeholderData: keepPreviousData },
+  );
+  const { orders = [], count = 0 } = query.data ?? {};
+  return { query, orders, count, page, pageCount: Math.ceil(count / limit), setPage };
+}
+
+/** Finds an order by its number and the e-mail address it was placed with; `null` where there is none. */
+export function useOrderLookup(): UseMutationResult<
+  Order | null,
+  Failure<operations["storeRetrieveOrderByDisplayId"]>,
+  { display_id: number; email: string }
+> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (query) => {
+      try {
+        const { order } = await storeRetrieveOrderByDisplayId(client, { query });
+        queries.setQueryData(queryKey(storeRetrieveOrder, { id: order.id }), { order });
+        return order;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export interface ReturnableItem {
+  readonly item: LineItem;
+  /** How many of it can be sent back. */
+  readonly quantity: number;
+}
+
+/**
+ * What was shipped, and neither came back nor is on its way back. The store's answer does not carry the order's `returns`;
+ * a shop that knows them adds them, as the server would take a second return of the same item.
+ */
+export function returnableItems(order: Pick<Order, "items" | "returns">): ReturnableItem[] {
+  const underway = (order.returns ?? [])
+    .filter(({ status }) => status === "requested")
+    .flatMap(({ items }) => items ?? []);
+  return (order.items ?? [])
+    .map((item) => {
+      const asked = underway
+        .filter(({ item_id }) => item_id === item.id)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      const shipped = item.shipped_quantity ?? 0;
+      return { item, quantity: shipped - (item.returned_quantity ?? 0) - asked };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}

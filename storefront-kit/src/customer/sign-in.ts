@@ -1,0 +1,126 @@
+"use client";
+import { AuthenticationError, type Failure } from "@countertop/sdk";
+import {
+  storeCreateCustomer,
+  storeCreateSession,
+  storeCreateToken,
+  storeDeleteSession,
+  storeRetrieveCustomer,
+} from "@countertop/sdk/operations";
+import { queryKey, queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import type {
+  Customer,
+  operations,
+  StoreCreateCustomerBody,
+  StoreCreateSessionBody,
+} from "@countertop/sdk/types";
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from "@tanstack/react-query";
+import { useContext } from "react";
+import { CartContext } from "../cart/provider.tsx";
+
+type ReadFailure = Failure<operations["storeRetrieveCustomer"]>;
+
+export interface CustomerState {
+  /** `null`: nobody is signed in. `undefined`: that is not known yet. */
+  readonly customer: Customer | null | undefined;
+  /** Why it could not be found out. That nobody is signed in is no error. */
+  readonly error: ReadFailure | null;
+}
+
+/** Who is signed in. It is asked once and shared; 401 is an answer and not repeated. */
+export function useCustomer(): CustomerState {
+  const client = useClient();
+  const { data, error } = useQuery<{ customer: Customer }, ReadFailure>({
+    ...queryOptions(client, storeRetrieveCustomer),
+    retry: (failures, reason) => failures < 3 && !isSignedOut(reason),
+  });
+  if (isSignedOut(error)) return { customer: null, error: null };
+  return { customer: data?.customer, error };
+}
+
+const isSignedOut = (error: unknown): boolean => error instanceof AuthenticationError;
+
+export interface SignInOptions {
+  /** `session`: a cookie that scripts cannot read. `token`: a bearer token, kept as the client was told to. */
+  readonly by?: "session" | "token" | undefined;
+}
+
+/** Signs in; the visitor's cart becomes the customer's. */
+export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationResult<
+  Customer,
+  Failure<operations["storeCreateSession"] | operations["storeCreateToken"]> | ReadFailure,
+  StoreCreateSessionBody
+> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    retry: false,
+    mutationFn: async (body) => {
+      if (by === "session") return (await storeCreateSession(client, { body })).customer;
+      await storeCreateToken(client, { body });
+      return (await storeRetrieveCustomer(client)).customer;
+    },
+    onSuccess: (customer) => welcome(queries, customer),
+  });
+}
+
+/** Makes an account and signs in with it. */
+export function useRegister({ by = "session" }: SignInOptions = {}): UseMutationResult<
+  Customer,
+  Failure<operations["storeCreateCustomer"] | operations["storeCreateToken"]>,
+  StoreCreateCustomerBody
+> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    retry: false,
+    mutationFn: async (body) => {
+      // The server begins a session of the new customer by itself.
+      const { customer } = await storeCreateCustomer(client, { body });
+      const { email, password } = body;
+      if (by === "token") await storeCreateToken(client, { body: { email, password } });
+      return customer;
+    },
+    onSuccess: (customer) => welcome(queries, customer),
+  });
+}
+
+/** Signs out, of the session and the token, and forgets what was known of the customer: the cart, too. */
+export function useSignOut(): UseMutationResult<
+  unknown,
+  Failure<operations["storeDeleteSession"]>,
+  void
+> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const cart = useContext(CartContext);
+  return useMutation({
+    retry: false,
+    mutationFn: () => storeDeleteSession(client),
+    onSuccess: () => {
+      cart?.forgetCart();
+      void queries.resetQueries({ queryKey: storeArea() });
+    },
+  });
+}
+
+/** Prices and orders depend on who asks. Reading the cart again is also what makes it the customer's on the server. */
+function welcome(queries: QueryClient, customer: Customer): void {
+  const key = queryKey(storeRetrieveCustomer);
+  void queries.cancelQueries({ queryKey: key });
+  queries.setQueryData(key, { customer });
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [area], queryHash }) =>
+      area === storeArea()[0] && queryHash !== JSON.stringify(key),
+  });
+}
+
+/** Reaches everything that was read from the store's side of the API. */
+const storeArea = (): readonly unknown[] => queryKey(storeRetrieveCustomer).slice(0, 1);

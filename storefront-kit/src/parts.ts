@@ -1,0 +1,60 @@
+export {
+  productPrice,
+  variantPrice,
+  type PriceText,
+  type PricedProduct,
+  type PricedVariant,
+  type ProductPrice,
+  type ShownPrice,
+} from "./parts/price.ts";
+export {
+  selectionOf,
+  useProductOptions,
+  type Availability,
+  type OptionSelection,
+  type OptionValue,
+  type ProductOption,
+  type ProductOptions,
+  type ProductOptionsSettings,
+  type ProductWithOptions,
+  type VariantWithOptions,
+} from "./parts/product-options.ts";
+export {
+  stockOf,
+  useQuantity,
+  type Quantity,
+  type QuantitySettings,
+  type StockedVariant,
+} from "./parts/quantity.ts";
+export { useCartLine, type CartLine, type CartLineItem } from "./parts/cart-line.ts";
+export {
+  addressFields,
+  type AddressField,
+  type AddressFieldName,
+  type AddressValues,
+} from "./parts/address-fields.ts";
+export {
+  useAddressForm,
+  type AddressError,
+  type AddressForm,
+  type AddressFormSettings,
+} from "./parts/address-form.ts";
+export {
+  useCountryPicker,
+  useRegionPicker,
+  type CountryPickerSettings,
+  type PickableCountry,
+  type PickableRegion,
+  type PickedCountry,
+  type Picker,
+  type PickerOption,
+  type RegionPickerSettings,
+} from "./parts/place-pickers.ts";
+export {
+  checkoutSteps,
+  type CheckoutCart,
+  type CheckoutNeed,
+  type CheckoutStep,
+  type CheckoutStepName,
+} from "./parts/checkout-steps.ts";
+export { useCheckout, type Checkout, type CheckoutSettings } from "./parts/checkout.ts";

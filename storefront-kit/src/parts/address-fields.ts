@@ -1,0 +1,83 @@
+export type AddressFieldName =
+  | "first_name"
+  | "last_name"
+  | "company"
+  | "address_1"
+  | "address_2"
+  | "city"
+  | "province"
+  | "postal_code"
+  | "country_code"
+  | "phone";
+
+export type AddressValues = { readonly [Name in AddressFieldName]: string };
+
+export interface AddressField {
+  readonly name: AddressFieldName;
+  /** As browsers know it, so that they can fill it in. */
+  readonly autoComplete: string;
+  readonly required: boolean;
+  readonly type: "text" | "tel";
+}
+
+// Browsers' names, in the order of a letter.
+const AUTO_COMPLETE: Record<AddressFieldName, string> = {
+  first_name: "given-name",
+  last_name: "family-name",
+  company: "organization",
+  address_1: "address-line1",
+  address_2: "address-line2",
+  postal_code: "postal-code",
+  city: "address-level2",
+  province: "address-level1",
+  country_code: "country",
+  phone: "tel",
+};
+
+/** Where a letter cannot arrive without the province, state or prefecture. */
+const PROVINCE =
+  " ae ar au br ca cl cn co eg es hk id ie in it jp kr ky mx my ng nr pr ru so th tw ua us ve vn ";
+/** Where it is customary, but a letter arrives without. */
+const PROVINCE_CUSTOMARY = " ae ar cl co eg es hk ie it ky my ng nr pr so th ve vn ua ";
+/** Where there are no postal codes. */
+const NO_POSTAL_CODE =
+  " ae ag an ao aw bf bi bj bo bs bw bz cd cf cg ci ck cm dj dm er fj ga gd gh gm gq gy hk jm ki km kn kp lc ly ml mo mr mw nr nu qa rw sb sc sl sr st sy td tg tk tl to tt tv tz ug vu ws ye zw ";
+/** Where there are some that are not needed. */
+const POSTAL_CODE_CUSTOMARY = " ie cl co gt jo ke lb ma ng pa pe ph uy ve vn za ";
+
+const has = (list: string, country: string): boolean => list.includes(` ${country} `);
+
+/**
+ * The fields of an address in this country (two letters), in order: those that are no part of its addresses are left out, and
+ * those without which a letter does not arrive are required. Of an unknown country, or none, all are asked for and few required.
+ */
+export function addressFields(
+  country = "",
+  {
+    require = [],
+    omit = [],
+  }: { require?: readonly AddressFieldName[]; omit?: readonly AddressFieldName[] } = {},
+): readonly AddressField[] {
+  const code = country.toLowerCase();
+  const left = new Set<string>(omit);
+  if (has(NO_POSTAL_CODE, code)) left.add("postal_code");
+  if (code.length === 2 && !has(PROVINCE, code)) left.add("province");
+  const required = new Set<string>([
+    "first_name",
+    "last_name",
+    "address_1",
+    "city",
+    "country_code",
+    ...require,
+  ]);
+  if (code.length === 2 && !has(POSTAL_CODE_CUSTOMARY, code)) required.add("postal_code");
+  if (has(PROVINCE, code) && !has(PROVINCE_CUSTOMARY, code)) required.add("province");
+  return (Object.keys(AUTO_COMPLETE) as AddressFieldName[])
+    .filter((name) => !left.has(name))
+    .map((name) => ({
+      name,
+      autoComplete: AUTO_COMPLETE[name],
+      required: required.has(name),
+      type: name === "phone" ? "tel" : "text",
+    }));
+}

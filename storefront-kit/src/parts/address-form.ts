@@ -1,0 +1,180 @@
+"use client";
+import { useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import {
+  addressFields,
+  type AddressField,
+  type AddressFieldName,
+  type AddressValues,
+} from "./address-fields.ts";
+
+/** `required`, or the words of the shop's own `validate`. */
+export type AddressError = string;
+
+type Errors = { readonly [Name in AddressFieldName]?: AddressError | undefined };
+type GivenAddress = { readonly [Name in AddressFieldName]?: string | null | undefined };
+
+export interface AddressFormSettings {
+  /** The countries to choose from, such as `region.countries`. Where there is one, it is chosen. */
+  readonly countries?: readonly { readonly iso_2: string }[] | undefined;
+  /** What the fields hold at first. An address of the API fits. */
+  readonly defaultValue?: GivenAddress | null | undefined;
+  /** Fields to require beyond what the country needs, such as `phone`. */
+  readonly require?: readonly AddressFieldName[] | undefined;
+  /** Fields to leave out, such as `company`. */
+  readonly omit?: readonly AddressFieldName[] | undefined;
+  /** What is wrong beyond missing fields, in words: a postal code, what the server said. */
+  readonly validate?: ((values: AddressValues) => Errors) | undefined;
+  /** `shipping` or `billing`: tells the browser which of the visitor's addresses to fill in. */
+  readonly section?: "shipping" | "billing" | undefined;
+  /** Called when nothing is wrong, with the spaces around the values taken away. */
+  readonly onSubmit: (address: AddressValues) => void | Promise<unknown>;
+}
+
+export interface AddressForm {
+  /** Those of the chosen country, in order. */
+  readonly fields: readonly AddressField[];
+  readonly values: AddressValues;
+  /** What is wrong and is to be shown: of fields that were left, and of all once the form was sent. */
+  readonly errors: Errors;
+  readonly isSubmitting: boolean;
+  /** What `onSubmit` failed with, until it is tried again. */
+  readonly submitError: unknown;
+  readonly set: (name: AddressFieldName, value: string) => void;
+  readonly getFormProps: () => {
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  readonly getLabelProps: (name: AddressFieldName) => { readonly htmlFor: string };
+  /** For an `input`, and of `country_code` for a `select`. */
+  readonly getFieldProps: (name: AddressFieldName) => AddressFieldProps;
+  readonly getErrorProps: (name: AddressFieldName) => { readonly id: string };
+}
+
+interface AddressFieldProps {
+  readonly id: string;
+  readonly name: AddressFieldName;
+  readonly autoComplete: string;
+  readonly required: boolean;
+  readonly value: string;
+  readonly "aria-invalid": boolean;
+  readonly "aria-describedby": string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** The fields of an address: which ones, by country, what is missing, and how each is tied to its label and its error. */
+export function useAddressForm({
+  countries = [],
+  defaultValue,
+  require,
+  omit,
+  validate,
+  section,
+  onSubmit,
+}: AddressFormSettings): AddressForm {
+  const id = useId();
+  const [changed, setChanged] = useState<GivenAddress>({});
+  const [left, setLeft] = useState<ReadonlySet<AddressFieldName>>(new Set());
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [submitError, setSubmitError] = useState<unknown>();
+  const sending = useRef(false);
+
+  const values = valuesOf({ ...defaultValue, ...changed }, countries);
+  const fields = addressFields(values.country_code, {
+    ...(require && { require }),
+    ...(omit && { omit }),
+  });
+  const wrong: Errors = { ...validate?.(values), ...missingOf(fields, values) };
+  const errors: Errors = Object.fromEntries(
+    fields.flatMap(({ name }) => (left.has(name) && wrong[name] ? [[name, wrong[name]]] : [])),
+  );
+  const set = (name: AddressFieldName, value: string) =>
+    setChanged((before) => ({ ...before, [name]: value }));
+
+  const submit = async (form: HTMLFormElement) => {
+    setLeft(new Set(fields.map(({ name }) => name)));
+    const first = fields.find(({ name }) => wrong[name]);
+    if (first) return form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+    // A second press comes before the first one has been drawn.
+    if (sending.current) return;
+    sending.current = true;
+    setSubmitting(true);
+    setSubmitError(undefined);
+    try {
+      await onSubmit(sentOf(fields, values));
+    } catch (error) {
+      setSubmitError(error);
+    } finally {
+      sending.current = false;
+      setSubmitting(false);
+    }
+  };
+  return {
+    fields,
+    values,
+    errors,
+    isSubmitting,
+    submitError,
+    set,
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    }),
+    getLabelProps: (name) => ({ htmlFor: `${id}${name}` }),
+    getFieldProps: (name) => {
+      const field = fields.find((one) => one.name === name);
+      return {
+        id: `${id}${name}`,
+        name,
+        autoComplete: [section, field?.autoComplete].filter(Boolean).join(" "),
+        required: field?.required ?? false,
+        value: values[name],
+        "aria-invalid": errors[name] !== undefined,
+        "aria-describedby": errors[name] === undefined ? undefined : `${id}${name}-error`,
+        onChange: (event) => set(name, event.target.value),
+        onBlur: () => setLeft((before) => new Set(before).add(name)),
+      };
+    },
+    getErrorProps: (name) => ({ id: `${id}${name}-error` }),
+  };
+}
+
+function valuesOf(given: GivenAddress, countries: readonly { iso_2: string }[]): AddressValues {
+  const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
+  const country = (given.country_code || only || "").toLowerCase();
+  // A country that cannot be chosen, such as one of another region, is none.
+  const known = countries.length === 0 || countries.some(({ iso_2 }) => iso_2 === country);
+  return {
+    first_name: given.first_name ?? "",
+    last_name: given.last_name ?? "",
+    company: given.company ?? "",
+    address_1: given.address_1 ?? "",
+    address_2: given.address_2 ?? "",
+    city: given.city ?? "",
+    province: given.province ?? "",
+    postal_code: given.postal_code ?? "",
+    country_code: known ? country : "",
+    phone: given.phone ?? "",
+  };
+}
+
+const missingOf = (fields: readonly AddressField[], values: AddressValues): Errors =>
+  Object.fromEntries(
+    fields.flatMap(({ name, required }) =>
+      required && values[name].trim() === "" ? [[name, "required"]] : [],
+    ),
+  );
+
+/** What a country has no field for is sent empty: the server keeps what it is not told. */
+function sentOf(fields: readonly AddressField[], values: AddressValues): AddressValues {
+  const shown = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      shown.has(name as AddressFieldName) ? value.trim() : "",
+    ]),
+  ) as unknown as AddressValues;
+}

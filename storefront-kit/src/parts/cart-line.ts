@@ -1,0 +1,111 @@
+"use client";
+import type { LineItem } from "@countertop/sdk/types";
+import { useMutationState } from "@tanstack/react-query";
+import { useId, useState, type MouseEvent } from "react";
+import { useCart } from "../cart/provider.tsx";
+import { useQuantity, type Quantity } from "./quantity.ts";
+
+/** A line of the server's cart. */
+export type CartLineItem = Pick<LineItem, "id" | "quantity"> & Partial<Pick<LineItem, "variant">>;
+
+export interface CartLine {
+  /** As it will be: a change is shown before the server answers, and taken back if it refuses. */
+  readonly quantity: Quantity;
+  readonly remove: () => void;
+  /** Whether the server has not answered the last change yet. */
+  readonly isPending: boolean;
+  /** Why the last change of this line failed. */
+  readonly error: Error | null;
+  readonly dismissError: () => void;
+  /** For the line's element. */
+  readonly getLineProps: () => {
+    readonly "data-cart-line": string;
+    readonly "aria-labelledby": string;
+    readonly "aria-busy": boolean;
+  };
+  /** For what says which product it is. The name of the line and a part of its controls' description. */
+  readonly getNameProps: () => { readonly id: string };
+  /** For the input of the quantity: its own, and what is wrong. */
+  readonly getQuantityProps: () => ReturnType<Quantity["getInputProps"]> & {
+    readonly "aria-describedby": string;
+    readonly "aria-invalid": boolean;
+  };
+  readonly getRemoveProps: () => {
+    readonly type: "button";
+    readonly "data-cart-remove": "";
+    readonly "aria-describedby": string;
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  };
+  readonly getErrorProps: () => { readonly id: string; readonly role: "alert" };
+}
+
+const WRITES: readonly unknown[] = ["updateItem", "removeItem"];
+
+/**
+ * A line of the server's cart, below a `CartProvider`. Its state is that of its own writes, also where it was taken away and came
+ * back because the server refused.
+ */
+export function useCartLine(item: CartLineItem): CartLine {
+  const { updateItem, removeItem } = useCart();
+  const line_id = item.id;
+  const id = useId();
+  const [dismissed, setDismissed] = useState(0);
+  const writes = useMutationState({
+    filters: {
+      predicate: ({ options, state }) =>
+        WRITES.includes(options.mutationKey?.[1]) &&
+        (state.variables as { line_id?: string } | undefined)?.line_id === line_id,
+    },
+    select: ({ state }) => state,
+  });
+  const last = writes.reduce<(typeof writes)[number] | undefined>(
+    (latest, one) => (latest && latest.submittedAt > one.submittedAt ? latest : one),
+    undefined,
+  );
+  const isPending = last?.status === "pending";
+  const error = last && last.submittedAt > dismissed ? last.error : null;
+
+  const quantity = useQuantity({
+    variant: item.variant,
+    value: item.quantity,
+    onValueChange: (value) => updateItem.mutate({ line_id, quantity: value }),
+  });
+  const remove = () => removeItem.mutate({ line_id });
+  return {
+    quantity,
+    remove,
+    isPending,
+    error,
+    dismissError: () => setDismissed(last?.submittedAt ?? 0),
+    getLineProps: () => ({
+      "data-cart-line": line_id,
+      "aria-labelledby": `${id}name`,
+      "aria-busy": isPending,
+    }),
+    getNameProps: () => ({ id: `${id}name` }),
+    getQuantityProps: () => ({
+      ...quantity.getInputProps(),
+      "aria-describedby": `${id}name ${id}error`,
+      "aria-invalid": error !== null,
+    }),
+    getRemoveProps: () => ({
+      type: "button",
+      "data-cart-remove": "",
+      "aria-describedby": `${id}name`,
+      onClick: (event) => {
+        focusNeighbour(event.currentTarget);
+        remove();
+      },
+    }),
+    getErrorProps: () => ({ id: `${id}error`, role: "alert" }),
+  };
+}
+
+/** The line takes the focus with it when it goes; whoever uses a keyboard would start at the top of the page. */
+function focusNeighbour(button: HTMLElement): void {
+  // The cart may be drawn twice, on its page and in a drawer.
+  const list = button.closest("[data-cart-line]")?.parentElement ?? document;
+  const buttons = [...list.querySelectorAll<HTMLElement>("[data-cart-remove]")];
+  const at = buttons.indexOf(button);
+  (buttons[at + 1] ?? buttons[at - 1])?.focus();
+}

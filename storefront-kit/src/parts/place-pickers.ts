@@ -1,0 +1,133 @@
+"use client";
+import { useId, useMemo, useState, type ChangeEvent } from "react";
+
+export interface PickableCountry {
+  readonly iso_2: string;
+  readonly display_name?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Any region of the API fits. */
+export interface PickableRegion {
+  readonly id: string;
+  readonly name: string;
+  readonly currency_code: string;
+  readonly countries?: readonly PickableCountry[] | undefined;
+}
+
+export interface PickedCountry<R extends PickableRegion = PickableRegion> {
+  readonly country_code: string;
+  readonly region: R;
+}
+
+export interface PickerOption<T> {
+  readonly value: string;
+  readonly label: string;
+  readonly item: T;
+}
+
+export interface Picker<T> {
+  readonly options: readonly PickerOption<T>[];
+  readonly selected: PickerOption<T> | undefined;
+  readonly select: (value: string) => void;
+  readonly getLabelProps: () => { readonly htmlFor: string };
+  /** For a `select` with an `option` of each of `options`; where nothing is chosen its value is empty. */
+  readonly getSelectProps: () => {
+    readonly id: string;
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  };
+}
+
+interface PickerSettings<T> {
+  /** What is chosen, kept by the shop. */
+  readonly value?: string | null | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((picked: T) => void) | undefined;
+}
+
+export interface RegionPickerSettings<R extends PickableRegion> extends PickerSettings<R> {
+  readonly regions: readonly R[] | undefined;
+}
+
+export interface CountryPickerSettings<R extends PickableRegion> extends PickerSettings<
+  PickedCountry<R>
+> {
+  /** One region for the countries that a cart can go to, all of them for those that the shop serves. */
+  readonly regions: readonly R[] | undefined;
+  /** In whose language the countries are named and sorted, default `en-US`. */
+  readonly locale?: string | undefined;
+}
+
+/** Of the shop's regions, one. Its value is the region's id. */
+export function useRegionPicker<R extends PickableRegion>({
+  regions,
+  ...settings
+}: RegionPickerSettings<R>): Picker<R> {
+  const options = useMemo(
+    () =>
+      (regions ?? []).map((region) => ({
+        value: region.id,
+        label: `${region.name} (${region.currency_code.toUpperCase()})`,
+        item: region,
+      })),
+    [regions],
+  );
+  return usePicker(options, settings);
+}
+
+/** Of the countries that the shop serves, one, and with it the region. Its value is the country's two letters. */
+export function useCountryPicker<R extends PickableRegion>({
+  regions,
+  locale = "en-US",
+  ...settings
+}: CountryPickerSettings<R>): Picker<PickedCountry<R>> {
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+    return (regions ?? [])
+      .flatMap((region) =>
+        (region.countries ?? []).map((country) => ({
+          value: country.iso_2,
+          label: nameOf(country, names),
+          item: { country_code: country.iso_2, region },
+        })),
+      )
+      .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  }, [regions, locale]);
+  return usePicker(options, settings);
+}
+
+function nameOf({ iso_2, display_name, name }: PickableCountry, names: Intl.DisplayNames): string {
+  const known = /^[a-z]{2}$/i.test(iso_2) ? names.of(iso_2.toUpperCase()) : undefined;
+  return known ?? display_name ?? name ?? iso_2;
+}
+
+/** A native `select`: no list of ours works as well on every device. */
+function usePicker<T>(
+  options: readonly PickerOption<T>[],
+  { value: given, defaultValue, onValueChange }: PickerSettings<T>,
+): Picker<T> {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const value = given === undefined ? own : given;
+  const selected =
+    options.find((option) => option.value === value?.toLowerCase()) ??
+    options.find((option) => option.value === value);
+  const select = (wished: string): void => {
+    const option = options.find((one) => one.value === wished);
+    if (!option) return;
+    setOwn(wished);
+    onValueChange?.(option.item);
+  };
+  return {
+    options,
+    selected,
+    select,
+    getLabelProps: () => ({ htmlFor: id }),
+    getSelectProps: () => ({
+      id,
+      value: selected?.value ?? "",
+      onChange: (event) => select(event.target.value),
+    }),
+  };
+}

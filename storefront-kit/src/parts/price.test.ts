@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { productPrice, variantPrice, type PricedVariant } from "./price.ts";
+
+const region = { currency_code: "eur", tax_rate: 25 };
+const listed = (amount: number, currency_code = "EUR"): PricedVariant => ({
+  prices: [{ currency_code, amount }],
+});
+const calculated = (now: number, usual: number, more: Partial<PricedVariant> = {}) => ({
+  ...listed(usual),
+  calculated_price: now,
+  original_price: usual,
+  calculated_price_incl_tax: now * 1.25,
+  original_price_incl_tax: usual * 1.25,
+  calculated_price_type: "sale",
+  ...more,
+});
+
+describe("a variant's price", () => {
+  it("is told with what it usually costs, both with the server's tax", () => {
+    expect(variantPrice({ variant: calculated(1500, 2000), region })).toMatchObject({
+      text: "€18.75",
+      value: 18.75,
+      original: { text: "€25.00" },
+      percentOff: 25,
+    });
+    const net = variantPrice({ variant: calculated(1500, 2000), region, includeTaxes: false });
+    expect(net).toMatchObject({ text: "€15.00", original: { text: "€20.00" } });
+    expect(net?.parts.find(({ type }) => type === "integer")?.value).toBe("15");
+  });
+
+  it.each([
+    [700, 1000, 30],
+    [999, 1000, 0],
+    [1, 3, 66],
+    [0, 1000, 100],
+  ])("%i of %i is %i %% off, never more than is true", (now, usual, percentOff) => {
+    expect(variantPrice({ variant: calculated(now, usual), region })?.percentOff).toBe(percentOff);
+  });
+
+  it("is no sale when it is the usual one, more, listed only, or overridden", () => {
+    for (const variant of [
+      calculated(2000, 2000),
+      calculated(2500, 2000),
+      listed(2000),
+      calculated(1500, 2000, { calculated_price_type: "override" }),
+    ])
+      expect(variantPrice({ variant, region })).toMatchObject({
+        original: undefined,
+        percentOff: 0,
+      });
+  });
+
+  it("is none without a price in the currency, and 0 where it costs nothing", () => {
+    expect(variantPrice({ variant: listed(2000, "usd"), region })).toBeUndefined();
+    expect(variantPrice({ variant: {}, region })).toBeUndefined();
+    expect(variantPrice({ variant: listed(0), region })?.text).toBe("€0.00");
+  });
+});
+
+describe("a product's price", () => {
+  it("is the lowest, from which the others go up", () => {
+    const variants = [listed(3000), listed(1), calculated(2000, 4000), listed(500, "usd")];
+    expect(productPrice({ product: { variants: variants.toSpliced(1, 1) }, region })).toMatchObject(
+      { text: "€25.00", original: { text: "€50.00" }, isFrom: true },
+    );
+    expect(
+      productPrice({ product: { variants: [listed(100), listed(100)] }, region }),
+    ).toMatchObject({ text: "€1.25", isFrom: false });
+  });
+
+  it("is none where no variant has one", () => {
+    expect(productPrice({ product: {}, region })).toBeUndefined();
+    expect(productPrice({ product: { variants: [listed(1, "usd")] }, region })).toBeUndefined();
+  });
+});

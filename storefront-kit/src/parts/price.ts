@@ -1,0 +1,110 @@
+import {
+  computeVariantPrice,
+  formatVariantPrice,
+  formatVariantPriceParts,
+  getVariantPrice,
+  type FormatOptions,
+  type PriceVariant,
+} from "../prices.ts";
+
+/** A variant with what it usually costs, as the server answers when it is read with a region. */
+export interface PricedVariant extends PriceVariant {
+  readonly original_price?: number | null | undefined;
+  readonly original_price_incl_tax?: number | null | undefined;
+  readonly original_price_includes_tax?: boolean | null | undefined;
+  readonly original_tax?: number | null | undefined;
+  readonly calculated_price_type?: string | null | undefined;
+}
+
+export interface PricedProduct {
+  readonly variants?: readonly PricedVariant[] | null | undefined;
+}
+
+/** One price, ready to be shown. */
+export interface PriceText {
+  /** In major units, not rounded. */
+  readonly value: number;
+  /** `$19.99` */
+  readonly text: string;
+  /** The text in pieces, as `Intl` names them, to style them apart. */
+  readonly parts: Intl.NumberFormatPart[];
+}
+
+export interface ShownPrice extends PriceText {
+  /** What it usually costs, where that is more. */
+  readonly original: PriceText | undefined;
+  /** By how many per cent it is less than usual, whole and rounded down, so that it never promises too much; 0 where it is not. */
+  readonly percentOff: number;
+}
+
+export interface ProductPrice extends ShownPrice {
+  /** Whether other variants cost more, so that this is a price "from". */
+  readonly isFrom: boolean;
+}
+
+/** What a variant costs now, and what it costs usually. `undefined` where it has no price in the region's currency. */
+export function variantPrice({
+  variant,
+  ...options
+}: FormatOptions & { readonly variant: PricedVariant }): ShownPrice | undefined {
+  if (!hasPrice(variant, options.region)) return undefined;
+  const now = priceText(variant, options);
+  const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
+  if (usual.value <= now.value) return { ...now, original: undefined, percentOff: 0 };
+  // Of floats: 70 of 100 must be 30 % off, not 29.
+  const percentOff = Math.floor((1 - now.value / usual.value) * 100 + 1e-9);
+  return { ...now, original: usual, percentOff };
+}
+
+/** The lowest price of a product's variants. `undefined` where none has one in the region's currency. */
+export function productPrice({
+  product,
+  ...options
+}: FormatOptions & { readonly product: PricedProduct }): ProductPrice | undefined {
+  const { variants } = product;
+  let lowest: PricedVariant | undefined;
+  let least = Infinity;
+  let most = -Infinity;
+  for (const variant of variants ?? []) {
+    if (!hasPrice(variant, options.region)) continue;
+    const value = computeVariantPrice({ ...options, variant });
+    if (value < least) [lowest, least] = [variant, value];
+    most = Math.max(most, value);
+  }
+  const price = lowest && variantPrice({ ...options, variant: lowest });
+  return price && { ...price, isFrom: most > least };
+}
+
+/** A price of 0 is one; having none is not. */
+function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): boolean {
+  const currency = region?.currency_code?.toLowerCase();
+  return (
+    getVariantPrice(variant, region) > 0 ||
+    !!variant.prices?.some(({ currency_code }) => currency_code.toLowerCase() === currency)
+  );
+}
+
+/** A price list that overrides, such as one for a group of customers, is no sale: its price is simply theirs. */
+const isOnSale = ({ original_price, calculated_price_type }: PricedVariant): boolean =>
+  original_price != null && calculated_price_type !== "override";
+
+/** The variant as if nothing were on sale. */
+function asUsual(variant: PricedVariant): PriceVariant {
+  return {
+    prices: variant.prices,
+    calculated_price: variant.original_price,
+    calculated_price_incl_tax: variant.original_price_incl_tax,
+    calculated_price_includes_tax:
+      variant.original_price_includes_tax ?? variant.calculated_price_includes_tax,
+    calculated_tax: variant.original_tax,
+  };
+}
+
+function priceText(variant: PriceVariant, options: FormatOptions): PriceText {
+  const of = { ...options, variant };
+  return {
+    value: computeVariantPrice(of),
+    text: formatVariantPrice(of),
+    parts: formatVariantPriceParts(of),
+  };
+}

@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import {
+  selectionOf,
+  useProductOptions,
+  type OptionSelection,
+  type ProductOptions,
+  type ProductOptionsSettings,
+  type VariantWithOptions,
+} from "./product-options.ts";
+
+const TITLES = ["Size", "Colour", "constructor"];
+
+/** As a server draws it. */
+function drawn(
+  variants: readonly VariantWithOptions[],
+  settings: ProductOptionsSettings,
+): ProductOptions {
+  const seen: ProductOptions[] = [];
+  const product = { options: TITLES.map((title) => ({ id: title, title })), variants };
+  const Part = () => {
+    seen.push(useProductOptions(product, settings));
+    return null;
+  };
+  renderToString(<Part />);
+  return seen[0] as ProductOptions;
+}
+
+const variantsOf = (combinations: readonly (readonly [string[], boolean])[]) =>
+  combinations.map(([values, inStock], index): VariantWithOptions => ({
+    id: `${index}`,
+    inventory_quantity: inStock ? 1 : 0,
+    options: TITLES.map((title, at) => ({ option_id: title, value: values[at] ?? "" })),
+  }));
+
+const combination = fc.tuple(
+  fc.tuple(
+    fc.constantFrom("S", "M", "L", "1"),
+    fc.constantFrom("Black", "White", "toString"),
+    fc.constantFrom("a", "b"),
+  ) as fc.Arbitrary<string[]>,
+  fc.boolean(),
+);
+const products = fc
+  .uniqueArray(combination, { selector: ([values]) => values.join(), minLength: 1, maxLength: 20 })
+  .map(variantsOf);
+const wishes = fc.dictionary(
+  fc.constantFrom(...TITLES, "utm_source"),
+  fc.constantFrom("S", "M", "Black", "toString", "a", "b", "nonsense"),
+);
+const valueOf = (variant: VariantWithOptions, title: string) =>
+  variant.options?.find(({ option_id }) => option_id === title)?.value;
+const fits = (variant: VariantWithOptions, value: OptionSelection) =>
+  Object.entries(value).every(([title, own]) => valueOf(variant, title) === own);
+
+describe("options of any product, whatever the URL says", () => {
+  it("are chosen such that there is a variant, and it is the one", () => {
+    fc.assert(
+      fc.property(products, wishes, (variants, value) => {
+        const choice = drawn(variants, { value });
+        const fitting = variants.filter((variant) => fits(variant, choice.value));
+        expect(fitting.length).toBeGreaterThan(0);
+        expect(choice.variant).toBe(choice.missing ? undefined : fitting[0]);
+      }),
+    );
+  });
+
+  it("say of each value what a look at every variant would say", () => {
+    fc.assert(
+      fc.property(products, wishes, (variants, value) => {
+        const choice = drawn(variants, { value });
+        for (const { title, values } of choice.options)
+          for (const { value: own, availability, selected } of values) {
+            const wished = { ...choice.value, [title]: own };
+            const fitting = variants.filter((variant) => fits(variant, wished));
+            const buyable = fitting.some(({ inventory_quantity }) => inventory_quantity === 1);
+            expect(availability).toBe(
+              fitting.length === 0 ? "unavailable" : buyable ? "available" : "sold-out",
+            );
+            expect(selected).toBe(choice.value[title] === own);
+          }
+      }),
+    );
+  });
+
+  it("never end where a value cannot be chosen: the latest choice holds, and others as far as they can", () => {
+    fc.assert(
+      fc.property(products, wishes, fc.nat(), fc.nat(), (variants, asked, at, which) => {
+        // What had to give way in a URL would come back.
+        const { value } = drawn(variants, { value: asked });
+        let next: OptionSelection = {};
+        const choice = drawn(variants, { value, onValueChange: (chosen) => (next = chosen) });
+        const option = choice.options[at % choice.options.length];
+        const wished = option?.values[which % option.values.length];
+        if (!option || !wished) return;
+        choice.select(option, wished.value);
+        expect(next[option.title]).toBe(wished.value);
+        expect(variants.some((variant) => fits(variant, next))).toBe(true);
+        expect(Object.keys(next)).toEqual(expect.arrayContaining(Object.keys(choice.value)));
+        if (wished.availability !== "unavailable")
+          expect(next).toEqual({ ...choice.value, [option.title]: wished.value });
+      }),
+    );
+  });
+
+  it("go into a URL and out of it", () => {
+    fc.assert(
+      fc.property(products, fc.nat(), (variants, at) => {
+        const variant = variants[at % variants.length] as VariantWithOptions;
+        const product = { options: TITLES.map((title) => ({ id: title, title })), variants };
+        const search = new URLSearchParams(selectionOf(product, variant)).toString();
+        const value = Object.fromEntries(new URLSearchParams(search));
+        expect(drawn(variants, { value }).variant).toBe(variant);
+      }),
+    );
+  });
+});
+
+it("looks at each of 200 variants as often as at each of 50", () => {
+  const looks = (count: number): number => {
+    let read = 0;
+    const variants = Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      get options() {
+        read += 1;
+        return TITLES.map((title, at) => ({ option_id: title, value: `${index % (7 + at)}` }));
+      },
+    }));
+    drawn(variants, { value: { Size: "1", Colour: "2" } });
+    return read / count;
+  };
+  expect(looks(200)).toBe(looks(50));
+});
+
+it("has the only variant of a product without options", () => {
+  const seen: unknown[] = [];
+  const Part = () => {
+    seen.push(useProductOptions({ variants: [{ id: "only" }] }).variant);
+    return null;
+  };
+  renderToString(<Part />);
+  expect(seen).toEqual([{ id: "only" }]);
+});

@@ -1,0 +1,271 @@
+"use client";
+import { useId, useMemo, useState, type KeyboardEvent } from "react";
+import { stockOf, type StockedVariant } from "./quantity.ts";
+
+export interface VariantWithOptions extends StockedVariant {
+  readonly id: string;
+  readonly options?: readonly { readonly option_id: string; readonly value: string }[] | undefined;
+}
+
+/** Any product of the API fits. */
+export interface ProductWithOptions<V extends VariantWithOptions = VariantWithOptions> {
+  readonly options?: readonly { readonly id: string; readonly title: string }[] | undefined;
+  readonly variants?: readonly V[] | undefined;
+}
+
+/** Option title → value, as `new URLSearchParams(selection)` takes it: `?Size=M&Colour=Black`. */
+export type OptionSelection = Readonly<Record<string, string>>;
+
+/**
+ * - `available`: with the other choices as they are, it can be bought
+ * - `sold-out`: there is such a variant, and none of it left
+ * - `unavailable`: there is no such variant; choosing it changes other choices
+ */
+export type Availability = "available" | "sold-out" | "unavailable";
+
+export interface OptionValue {
+  readonly value: string;
+  readonly selected: boolean;
+  readonly availability: Availability;
+}
+
+export interface ProductOption {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly OptionValue[];
+}
+
+export interface ProductOptionsSettings {
+  /** What is chosen, kept by the shop, such as in the URL. What the product does not know is ignored. */
+  readonly value?: OptionSelection | undefined;
+  /** What is chosen at first. Default: what there is no choice of. */
+  readonly defaultValue?: OptionSelection | undefined;
+  readonly onValueChange?: ((value: OptionSelection) => void) | undefined;
+}
+
+export interface ProductOptions<V extends VariantWithOptions = VariantWithOptions> {
+  readonly options: readonly ProductOption[];
+  /** The variant that is chosen, once every option is. */
+  readonly variant: V | undefined;
+  readonly value: OptionSelection;
+  /** The first option that is not chosen yet, to say what is missing. */
+  readonly missing: ProductOption | undefined;
+  readonly isSoldOut: boolean;
+  readonly select: (option: ProductOption, value: string) => void;
+  readonly getGroupProps: (option: ProductOption) => {
+    readonly role: "radiogroup";
+    readonly "aria-labelledby": string;
+  };
+  readonly getLabelProps: (option: ProductOption) => { readonly id: string };
+  /** For a `button`. One of a group is reached with Tab, the others with the arrow keys. */
+  readonly getValueProps: (option: ProductOption, value: OptionValue) => OptionValueProps;
+}
+
+interface OptionValueProps {
+  readonly type: "button";
+  readonly role: "radio";
+  readonly "aria-checked": boolean;
+  readonly "data-availability": Availability;
+  readonly tabIndex: 0 | -1;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** What was asked for, the latest last. */
+type Wishes = readonly (readonly [option: string, value: string])[];
+
+/**
+ * From a product's options to one of its variants. Every value can be chosen at any time: where no variant has it together
+ * with what was chosen before, the latest choice wins and the older ones give way – and come back when they can.
+ */
+export function useProductOptions<V extends VariantWithOptions>(
+  product: ProductWithOptions<V>,
+  { value: given, defaultValue = {}, onValueChange }: ProductOptionsSettings = {},
+): ProductOptions<V> {
+  const catalogue = useMemo(() => catalogueOf(product), [product]);
+  const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
+  // A selection from outside that is not what the wishes come to, such as that of a followed link, replaces them.
+  const wishes =
+    given && !isSame(catalogue, given, resolve(catalogue, remembered))
+      ? Object.entries(given)
+      : remembered;
+  const { value, options, variant } = useMemo(
+    () => stateOf(catalogue, resolve(catalogue, wishes)),
+    [catalogue, wishes],
+  );
+  const id = useId();
+
+  const select = ({ title }: ProductOption, wished: string) => {
+    const next: Wishes = [...wishes.filter(([name]) => name !== title), [title, wished]];
+    setWishes(next);
+    onValueChange?.(resolve(catalogue, next));
+  };
+  return {
+    options,
+    variant,
+    value,
+    missing: options.find(({ title }) => !Object.hasOwn(value, title)),
+    isSoldOut: variant ? !isBuyable(variant) : !catalogue.variants.some((one) => one.buyable),
+    select,
+    getGroupProps: (option) => ({
+      role: "radiogroup",
+      "aria-labelledby": `${id}${option.id}`,
+    }),
+    getLabelProps: (option) => ({ id: `${id}${option.id}` }),
+    getValueProps: (option, { value: own, selected, availability }) => ({
+      type: "button",
+      role: "radio",
+      "aria-checked": selected,
+      "data-availability": availability,
+      tabIndex: own === (value[option.title] ?? option.values[0]?.value) ? 0 : -1,
+      onClick: () => select(option, own),
+      onKeyDown: moveInGroup,
+    }),
+  };
+}
+
+/** What a variant is chosen by, for a link to it. */
+export function selectionOf<V extends VariantWithOptions>(
+  product: ProductWithOptions<V>,
+  variant: VariantWithOptions,
+): OptionSelection {
+  const { titles } = catalogueOf(product);
+  return Object.fromEntries(
+    (variant.options ?? []).flatMap(({ option_id, value }) => {
+      const title = titles.get(option_id);
+      return title === undefined ? [] : [[title, value]];
+    }),
+  );
+}
+
+interface Catalogue<V> {
+  readonly options: readonly { id: string; title: string; values: readonly string[] }[];
+  readonly titles: ReadonlyMap<string, string>;
+  readonly variants: readonly {
+    variant: V;
+    values: ReadonlyMap<string, string>;
+    buyable: boolean;
+  }[];
+}
+
+/** Values come from the variants: what the server still lists of variants that are gone would be a dead end. */
+function catalogueOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalogue<V> {
+  const titles = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id, title } of product.options ?? []) {
+    titles.set(id, taken.has(title) ? id : title);
+    taken.add(title);
+  }
+  const values = new Map<string, Set<string>>(
+    [...titles.values()].map((title) => [title, new Set()]),
+  );
+  const variants = (product.variants ?? []).map((variant) => {
+    const own = new Map<string, string>();
+    for (const { option_id, value } of variant.options ?? []) {
+      const title = titles.get(option_id);
+      if (title === undefined) continue;
+      own.set(title, value);
+      values.get(title)?.add(value);
+    }
+    return { variant, values: own, buyable: isBuyable(variant) };
+  });
+  const options = [...titles].map(([id, title]) => ({
+    id,
+    title,
+    values: [...(values.get(title) ?? [])],
+  }));
+  return { options: options.filter((option) => option.values.length > 0), titles, variants };
+}
+
+/** The wishes that can come true together, the latest first; what had to give way takes what goes with them. */
+function resolve<V>({ options, variants }: Catalogue<V>, wishes: Wishes): OptionSelection {
+  let left = variants;
+  const chosen = new Map<string, string | undefined>();
+  for (const [title, wished] of wishes.toReversed()) {
+    const option = options.find((one) => one.title === title);
+    if (!option?.values.includes(wished) || chosen.has(title)) continue;
+    const fitting = left.filter(({ values }) => values.get(title) === wished);
+    chosen.set(title, fitting.length > 0 ? wished : undefined);
+    if (fitting.length > 0) left = fitting;
+  }
+  const nearest = left.find(({ buyable }) => buyable) ?? left[0];
+  return Object.fromEntries(
+    options.flatMap(({ title, values }) => {
+      const only = values.length === 1 ? values[0] : undefined;
+      const value =
+        chosen.get(title) ?? only ?? (chosen.has(title) ? nearest?.values.get(title) : undefined);
+      return value === undefined ? [] : [[title, value]];
+    }),
+  );
+}
+
+/**
+ * One pass over the variants: what a variant differs in from the selection tells which values it speaks for – all of its own
+ * where it fits, the one that differs where one does, none where more do.
+ */
+function stateOf<V>({ options, variants }: Catalogue<V>, value: OptionSelection) {
+  const best = new Map<string, Map<string, boolean>>(
+    options.map(({ title }) => [title, new Map()]),
+  );
+  let variant: V | undefined;
+  for (const one of variants) {
+    const differing = options.filter(
+      ({ title }) => Object.hasOwn(value, title) && one.values.get(title) !== value[title],
+    );
+    if (differing.length > 1) continue;
+    if (differing.length === 0 && options.every(({ title }) => Object.hasOwn(value, title)))
+      variant ??= one.variant;
+    for (const { title } of differing.length === 0 ? options : differing) {
+      const own = one.values.get(title);
+      if (own === undefined) continue;
+      const known = best.get(title);
+      known?.set(own, one.buyable || known.get(own) === true);
+    }
+  }
+  const availability = (title: string, own: string): Availability => {
+    const buyable = best.get(title)?.get(own);
+    if (buyable === undefined) return "unavailable";
+    return buyable ? "available" : "sold-out";
+  };
+  return {
+    value,
+    variant: options.length === 0 ? variants[0]?.variant : variant,
+    options: options.map(({ id, title, values }): ProductOption => ({
+      id,
+      title,
+      values: values.map((own) => ({
+        value: own,
+        selected: value[title] === own,
+        availability: availability(title, own),
+      })),
+    })),
+  };
+}
+
+/** The server's word where it has one, else the stock's. */
+const isBuyable = ({ purchasable, ...variant }: VariantWithOptions): boolean =>
+  purchasable ?? (stockOf(variant) ?? 1) > 0;
+
+/** What else is in a URL does not count. */
+const isSame = <V>(
+  { options }: Catalogue<V>,
+  given: OptionSelection,
+  value: OptionSelection,
+): boolean => options.every(({ title }) => given[title] === value[title]);
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** As in a native group of radio buttons, the arrow keys move on and choose, around the ends. */
+function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const group = event.currentTarget.closest("[role=radiogroup]");
+  if (!step || !group || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
+  const turned = sideways && getComputedStyle(group).direction === "rtl";
+  const radios = [...group.querySelectorAll<HTMLElement>("[role=radio]")];
+  const at = radios.indexOf(event.currentTarget) + (turned ? -step : step);
+  const next = radios.at(at % radios.length);
+  next?.focus();
+  next?.click();
+}

@@ -1,0 +1,176 @@
+"use client";
+import { useState, type ChangeEvent, type KeyboardEvent } from "react";
+
+/** What the stock of a variant needs to be known. Any variant of the API fits. */
+export interface StockedVariant {
+  readonly inventory_quantity?: number | null | undefined;
+  readonly manage_inventory?: boolean | undefined;
+  readonly allow_backorder?: boolean | undefined;
+  /** What the server says outright, where it does. */
+  readonly purchasable?: boolean | undefined;
+}
+
+/**
+ * How many of a variant can be bought. `undefined` is no limit: what the server does not count, what it sells without stock, and
+ * what it does not tell the stock of – then it decides when the cart is bought.
+ */
+export function stockOf(variant: StockedVariant): number | undefined {
+  const { inventory_quantity, manage_inventory, allow_backorder, purchasable } = variant;
+  if (purchasable === false) return 0;
+  if (manage_inventory === false || allow_backorder === true) return undefined;
+  if (inventory_quantity == null || !Number.isFinite(inventory_quantity)) return undefined;
+  return Math.max(0, Math.floor(inventory_quantity));
+}
+
+export interface QuantitySettings {
+  /** Caps the quantity at its stock. */
+  readonly variant?: StockedVariant | null | undefined;
+  /** The least, default 1. Of what is sold out the quantity is 0. */
+  readonly min?: number | undefined;
+  /** The most, where the shop sells no more at once. The stock caps it further. */
+  readonly max?: number | undefined;
+  /** The quantity, kept by the shop, such as that of a cart's line. */
+  readonly value?: number | undefined;
+  /** The quantity at first, default 1. */
+  readonly defaultValue?: number | undefined;
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface Quantity {
+  readonly value: number;
+  readonly min: number;
+  /** `undefined` where nothing limits it. */
+  readonly max: number | undefined;
+  readonly canIncrement: boolean;
+  readonly canDecrement: boolean;
+  /** Brings what it is given within the limits. */
+  readonly set: (value: number) => void;
+  readonly increment: () => void;
+  readonly decrement: () => void;
+  readonly getInputProps: () => QuantityInputProps;
+  readonly getIncrementProps: () => QuantityButtonProps;
+  readonly getDecrementProps: () => QuantityButtonProps;
+}
+
+interface QuantityInputProps {
+  readonly type: "text";
+  readonly role: "spinbutton";
+  readonly inputMode: "numeric";
+  readonly autoComplete: "off";
+  readonly disabled: boolean;
+  readonly value: string;
+  readonly "aria-valuenow": number;
+  readonly "aria-valuemin": number;
+  readonly "aria-valuemax": number | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+interface QuantityButtonProps {
+  readonly type: "button";
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** A quantity by the rules of the carts: whole, at least 1, at most what is in stock. What is typed counts when it is left or confirmed. */
+export function useQuantity({
+  variant,
+  min: least = 1,
+  max: most = NO_LIMIT,
+  value: given,
+  defaultValue = 1,
+  onValueChange,
+  disabled = false,
+}: QuantitySettings = {}): Quantity {
+  const max = Math.min(most, (variant ? stockOf(variant) : undefined) ?? NO_LIMIT);
+  const min = Math.min(least, max);
+  const within = (quantity: number): number =>
+    Math.min(Math.max(Number.isNaN(quantity) ? min : Math.floor(quantity), min), max);
+
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState<string>();
+  const kept = given ?? own;
+  // A cart may hold more than there is left. Its shopper must see that, and can only go down.
+  const value = given === undefined ? within(kept) : kept;
+
+  const set = (wished: number): void => {
+    const next = within(wished);
+    setTyped(undefined);
+    if (next === kept) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const confirm = (): void => {
+    if (typed !== undefined) set(toNumber(typed) ?? value);
+  };
+  const increment = (): void => set((toNumber(typed) ?? value) + 1);
+  const decrement = (): void => set((toNumber(typed) ?? value) - 1);
+  const keys: Record<string, () => void> = {
+    ArrowUp: increment,
+    ArrowDown: decrement,
+    Home: () => set(min),
+    End: () => set(max < NO_LIMIT ? max : value),
+    Enter: confirm,
+    Escape: () => setTyped(undefined),
+  };
+  const canIncrement = !disabled && value < max;
+  const canDecrement = !disabled && value > min;
+  return {
+    value,
+    min,
+    max: max < NO_LIMIT ? max : undefined,
+    canIncrement,
+    canDecrement,
+    set,
+    increment,
+    decrement,
+    getInputProps: () => ({
+      type: "text",
+      role: "spinbutton",
+      inputMode: "numeric",
+      autoComplete: "off",
+      disabled,
+      value: typed ?? `${value}`,
+      "aria-valuenow": value,
+      "aria-valuemin": min,
+      "aria-valuemax": max < NO_LIMIT ? max : undefined,
+      onChange: (event) => setTyped(event.target.value),
+      onBlur: confirm,
+      onKeyDown: (event) => {
+        const act = keys[event.key];
+        if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // Enter goes on to send the form.
+        if (event.key !== "Enter") event.preventDefault();
+        act();
+      },
+    }),
+    getIncrementProps: () => ({
+      type: "button",
+      disabled: !canIncrement,
+      onClick: increment,
+    }),
+    getDecrementProps: () => ({
+      type: "button",
+      disabled: !canDecrement,
+      onClick: decrement,
+    }),
+  };
+}
+
+/** A whole number in any script's digits; `undefined` for what is none. */
+function toNumber(text: string | undefined): number | undefined {
+  const latin = text?.trim().replace(/\p{Nd}/gu, toLatin);
+  return latin && /^\d{1,15}$/.test(latin) ? Number(latin) : undefined;
+}
+
+/** Digits of one script stand in a row of ten, so a digit's value is how far its row began before it. */
+function toLatin(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return `${value}`;
+}

@@ -1,0 +1,166 @@
+import { currencyDigits, type CurrencyDigits } from "./currency-digits.ts";
+
+export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./currency-digits.ts";
+
+/** What prices need to know of a region. Any region of the API fits. */
+export interface PriceRegion {
+  readonly currency_code?: string | undefined;
+  /** In percent: 25 means 25 %. */
+  readonly tax_rate?: number | null | undefined;
+}
+
+/** What prices need to know of a variant. Any variant of the API fits. Amounts are in the currency's minor unit. */
+export interface PriceVariant {
+  readonly prices?: readonly VariantPrice[] | null | undefined;
+  readonly calculated_price?: number | null | undefined;
+  readonly calculated_price_incl_tax?: number | null | undefined;
+  readonly calculated_price_includes_tax?: boolean | null | undefined;
+  readonly calculated_tax?: number | null | undefined;
+}
+
+export interface VariantPrice {
+  readonly currency_code: string;
+  readonly amount: number;
+}
+
+type MaybeRegion = PriceRegion | null | undefined;
+
+export interface ComputeOptions {
+  readonly region?: MaybeRegion;
+  /** Default true. */
+  readonly includeTaxes?: boolean | undefined;
+  /** Default `currencyDigits`. Give `isoCurrencyDigits` for the whole ISO 4217 table. */
+  readonly digits?: CurrencyDigits | undefined;
+}
+
+export interface FormatOptions extends ComputeOptions {
+  /** Default `en-US`. */
+  readonly locale?: string | readonly string[] | undefined;
+  readonly minimumFractionDigits?: number | undefined;
+  readonly maximumFractionDigits?: number | undefined;
+}
+
+/** An amount in the currency's minor unit, before tax. */
+export interface OfAmount {
+  readonly amount: number;
+}
+
+export interface OfVariant {
+  readonly variant: PriceVariant;
+}
+
+/**
+ * A variant's price in the region's currency, in minor units as the server keeps it: the price that the server
+ * calculated (sales and price lists are in it), else the first one listed in that currency, else 0.
+ */
+export function getVariantPrice(variant: PriceVariant, region?: MaybeRegion): number {
+  return finite(
+    isCalculated(variant, region)
+      ? variant.calculated_price
+      : variant.prices?.find((price) => isOf(price, region))?.amount,
+  );
+}
+
+/** An amount in major units (19.99), by default with the region's tax. Not rounded, and never `NaN`. */
+export function computeAmount({
+  amount,
+  region,
+  includeTaxes = true,
+  digits = currencyDigits,
+}: ComputeOptions & OfAmount): number {
+  const percent = includeTaxes ? 100 + finite(region?.tax_rate) : 100;
+  // Divided once: 1999 and 25 % make 24.9875, where dividing first makes 24.987499999999997.
+  return finite((Math.floor(amount) * percent) / (100 * 10 ** digits(region?.currency_code ?? "")));
+}
+
+/** A variant's price in major units. The tax is the server's where it calculated one, else the region's. */
+export function computeVariantPrice(options: ComputeOptions & OfVariant): number {
+  const { variant, region, includeTaxes = true } = options;
+  const amount = getVariantPrice(variant, region);
+  if (!isCalculated(variant, region)) return computeAmount({ ...options, amount });
+
+  const includesTax = variant.calculated_price_includes_tax;
+  const gross = includesTax ? amount : variant.calculated_price_incl_tax;
+  if (includeTaxes && gross != null)
+    return computeAmount({ ...options, amount: gross, includeTaxes: false });
+  const tax = includesTax ? (variant.calculated_tax ?? taxWithin(amount, region)) : 0;
+  return computeAmount({ ...options, amount: amount - tax });
+}
+
+/** An amount as text, `$19.99`; without a currency the bare number. */
+export function formatAmount(options: FormatOptions & OfAmount): string {
+  return format(computeAmount(options), options);
+}
+
+/** A variant's price as text, `$19.99`; without a currency the bare number. */
+export function formatVariantPrice(options: FormatOptions & OfVariant): string {
+  return format(computeVariantPrice(options), options);
+}
+
+/** `formatAmount` in parts, to style symbol, whole and fraction apart. */
+export function formatAmountParts(options: FormatOptions & OfAmount): Intl.NumberFormatPart[] {
+  return formatToParts(computeAmount(options), options);
+}
+
+/** `formatVariantPrice` in parts, to style symbol, whole and fraction apart. */
+export function formatVariantPriceParts(
+  options: FormatOptions & OfVariant,
+): Intl.NumberFormatPart[] {
+  return formatToParts(computeVariantPrice(options), options);
+}
+
+/**
+ * Whether the variant carries figures calculated for the region's currency. They do not say their currency, but the prices
+ * beside them do: the server calculates for one currency and then lists no other, and lists them all where it was
+ * not asked to calculate. So a variant that was read for another region is never taken at its old number.
+ */
+function isCalculated({ calculated_price, prices }: PriceVariant, region: MaybeRegion): boolean {
+  return (
+    calculated_price != null && !!prices?.length && prices.every((price) => isOf(price, region))
+  );
+}
+
+const isOf = (price: VariantPrice, region: MaybeRegion): boolean =>
+  price.currency_code.toLowerCase() === region?.currency_code?.toLowerCase();
+
+/** The tax inside an amount that includes it, rounded as the server rounds it. */
+function taxWithin(amount: number, region: MaybeRegion): number {
+  const rate = finite(region?.tax_rate);
+  return Math.round((amount * rate) / (100 + rate));
+}
+
+/** Turns what is no number, and -0, which would be shown as "-$0.00", into 0. */
+const finite = (value: number | null | undefined): number => (Number.isFinite(value) && value) || 0;
+
+// Making an Intl.NumberFormat costs some hundred times more than using one.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(options: FormatOptions): Intl.NumberFormat | undefined {
+  const { region, digits, locale = "en-US" } = options;
+  const currency = region?.currency_code;
+  if (!currency) return undefined;
+  let { minimumFractionDigits: least, maximumFractionDigits: most } = options;
+  // A caller who chose a table of digits sees its digits; otherwise Intl shows a currency by its own custom.
+  if (digits && least === undefined && most === undefined) least = most = digits(currency);
+
+  const key = [currency, least, most, locale].join();
+  let found = formatters.get(key);
+  if (!found) {
+    // On a server, locales may come from requests: the memo must not grow with them.
+    if (formatters.size > 99) formatters.clear();
+    found = new Intl.NumberFormat(locale as string | string[], {
+      style: "currency",
+      currency,
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+const format = (value: number, options: FormatOptions): string =>
+  formatter(options)?.format(value) ?? `${value}`;
+
+const formatToParts = (value: number, options: FormatOptions): Intl.NumberFormatPart[] =>
+  formatter(options)?.formatToParts(value) ?? [{ type: "literal", value: `${value}` }];

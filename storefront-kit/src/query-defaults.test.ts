@@ -1,0 +1,112 @@
+import { ApiError } from "@countertop/sdk";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createStorefrontQueryClient,
+  storefrontQueryDefaults,
+  type StorefrontQueryClientOptions,
+} from "./query-defaults.ts";
+
+describe("storefrontQueryDefaults", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const clientWithDefaults = () => new QueryClient({ defaultOptions: storefrontQueryDefaults });
+  const failing = () => {
+    const times: number[] = [];
+    const started = Date.now();
+    const call = () => {
+      times.push(Date.now() - started);
+      return Promise.reject(new Error("down"));
+    };
+    return { call, times };
+  };
+
+  it("repeats a failed query 3 times, after 1000, 2000 and 4000 ms", async () => {
+    const { call, times } = failing();
+    const query = clientWithDefaults().fetchQuery({ queryKey: ["regions"], queryFn: call });
+    await Promise.all([expect(query).rejects.toThrow("down"), vi.advanceTimersByTimeAsync(60_000)]);
+    expect(times).toEqual([0, 1000, 3000, 7000]);
+  });
+
+  it("waits at most 30000 ms", () => {
+    const { retryDelay } = storefrontQueryDefaults.queries;
+    expect([4, 5, 6, 100].map((failures) => retryDelay(failures))).toEqual([
+      16_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+
+  it("never repeats a failed mutation", async () => {
+    const { call, times } = failing();
+    const queries = clientWithDefaults();
+    const mutation = queries.getMutationCache().build(queries, { mutationFn: call });
+    await Promise.all([
+      expect(mutation.execute(undefined)).rejects.toThrow("down"),
+      vi.advanceTimersByTimeAsync(60_000),
+    ]);
+    expect(times).toEqual([0]);
+  });
+
+  it("keeps an answer that nobody uses for 5 minutes", async () => {
+    const queries = clientWithDefaults();
+    await queries.fetchQuery({ queryKey: ["regions"], queryFn: () => Promise.resolve(1) });
+    await vi.advanceTimersByTimeAsync(300_000 - 1);
+    expect(queries.getQueryData(["regions"])).toBe(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(queries.getQueryData(["regions"])).toBeUndefined();
+  });
+});
+
+describe("createStorefrontQueryClient", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("has the storefront's defaults in a browser", () => {
+    vi.stubGlobal("window", {});
+    expect(createStorefrontQueryClient().getDefaultOptions()).toBe(storefrontQueryDefaults);
+  });
+
+  it("takes a refusal at its word where it is told to, and repeats the rest", async () => {
+    vi.stubGlobal("window", {});
+    vi.useFakeTimers();
+    const answered = (status: number) =>
+      new ApiError(
+        { method: "GET", path: "/store/products/{id}" },
+        new Response(null, { status }),
+        undefined,
+      );
+    const attempts = async (options: StorefrontQueryClientOptions, error: Error) => {
+      let count = 0;
+      const queryFn = () => {
+        count += 1;
+        return Promise.reject(error);
+      };
+      const queries = createStorefrontQueryClient(options);
+      const failed = queries.fetchQuery({ queryKey: ["x"], queryFn }).catch(() => {});
+      await vi.advanceTimersByTimeAsync(60_000);
+      await failed;
+      return count;
+    };
+    expect([
+      await attempts({ retryRefused: false }, answered(404)),
+      await attempts({ retryRefused: false }, answered(503)),
+      await attempts({ retryRefused: false }, answered(409)),
+      await attempts({ retryRefused: false }, new Error("down")),
+      await attempts({}, answered(404)),
+    ]).toEqual([1, 4, 4, 4, 4]);
+    vi.useRealTimers();
+  });
+
+  it("keeps no server waiting for retries, and no process alive for its cache", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const queries = createStorefrontQueryClient();
+    let calls = 0;
+    const queryFn = () => {
+      calls += 1;
+      return Promise.reject(new Error("down"));
+    };
+    await expect(queries.fetchQuery({ queryKey: ["regions"], queryFn })).rejects.toThrow("down");
+    expect(calls).toBe(1);
+    expect(timers.mock.calls.filter(([, delay = 0]) => delay > 0)).toEqual([]);
+    timers.mockRestore();
+  });
+});

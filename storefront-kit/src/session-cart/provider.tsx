@@ -1,0 +1,101 @@
+"use client";
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import type { PriceRegion } from "../prices.ts";
+import {
+  generateCartState,
+  type SessionCartInput,
+  type SessionCartItem,
+  type SessionCartState,
+  type SessionCartVariant,
+} from "./reducer.ts";
+import { createSessionCartStore, type SessionCartStore } from "./store.ts";
+
+export interface SessionCartProviderProps {
+  /** The cart of a visitor who has none saved. It is priced anew; sums are not needed. */
+  readonly initialState?:
+    | (Partial<Omit<SessionCartState, "items">> & { readonly items?: readonly SessionCartInput[] })
+    | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The cart with what can be done to it. Items are found by their variant's id; an unknown id changes nothing. */
+export interface SessionCart<
+  V extends SessionCartVariant = SessionCartVariant,
+  R extends PriceRegion = PriceRegion,
+> extends SessionCartState<V, R> {
+  /** Prices every item anew. */
+  readonly setRegion: (region: R) => void;
+  /** Puts an item at the end, in the place of one of the same variant. */
+  readonly addItem: (item: SessionCartInput<V>) => void;
+  /** Changes some of an item's fields. */
+  readonly updateItem: (id: string, change: Partial<SessionCartInput<V>>) => void;
+  /** Below 1 becomes 1; the stock is the most. */
+  readonly updateItemQuantity: (id: string, quantity: number) => void;
+  readonly incrementItemQuantity: (id: string) => void;
+  /** At 0 the item stays in the cart. */
+  readonly decrementItemQuantity: (id: string) => void;
+  readonly removeItem: (id: string) => void;
+  readonly getItem: (id: string) => SessionCartItem<V> | undefined;
+  /** Replaces all items. */
+  readonly setItems: (items: readonly SessionCartInput<V>[]) => void;
+  /** Takes all items out; the region stays. */
+  readonly clearItems: () => void;
+}
+
+const SessionCartContext = createContext<SessionCartStore | undefined>(undefined);
+
+/** A cart in the visitor's browser; the server knows nothing of it. */
+export function SessionCartProvider({
+  initialState,
+  children,
+}: SessionCartProviderProps): ReactNode {
+  const [store] = useState(() =>
+    createSessionCartStore(
+      generateCartState({ region: initialState?.region ?? {} }, initialState?.items ?? []),
+    ),
+  );
+  return <SessionCartContext.Provider value={store}>{children}</SessionCartContext.Provider>;
+}
+
+/** The visitor's cart. Name the types of your variants and regions to get them back: `useSessionCart<Variant, Region>()`. */
+export function useSessionCart<
+  V extends SessionCartVariant = SessionCartVariant,
+  R extends PriceRegion = PriceRegion,
+>(): SessionCart<V, R> {
+  const store = useContext(SessionCartContext);
+  if (!store) throw new Error("useSessionCart should be used as a child of SessionCartProvider");
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const actions = useMemo(() => actionsOn(store), [store]);
+  // The store keeps every field of the variants and regions it is given; what they are is the caller's to say.
+  return useMemo(
+    () => ({
+      ...state,
+      ...actions,
+      getItem: (id: string) => state.items.find((item) => item.variant.id === id),
+    }),
+    [state, actions],
+  ) as unknown as SessionCart<V, R>;
+}
+
+function actionsOn({
+  dispatch,
+}: SessionCartStore): Omit<SessionCart, "getItem" | keyof SessionCartState> {
+  return {
+    setRegion: (region) => dispatch({ type: "setRegion", region }),
+    addItem: (item) => dispatch({ type: "addItem", item }),
+    updateItem: (id, change) => dispatch({ type: "updateItem", id, change }),
+    updateItemQuantity: (id, quantity) => dispatch({ type: "updateItemQuantity", id, quantity }),
+    incrementItemQuantity: (id) => dispatch({ type: "incrementItemQuantity", id }),
+    decrementItemQuantity: (id) => dispatch({ type: "decrementItemQuantity", id }),
+    removeItem: (id) => dispatch({ type: "removeItem", id }),
+    setItems: (items) => dispatch({ type: "setItems", items }),
+    clearItems: () => dispatch({ type: "clearItems" }),
+  };
+}

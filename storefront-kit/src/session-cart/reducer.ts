@@ -1,0 +1,161 @@
+import { getVariantPrice, type PriceRegion, type PriceVariant } from "../prices.ts";
+
+/** What the cart needs to know of a variant. Any variant of the API fits; all of it is kept. */
+export interface SessionCartVariant extends PriceVariant {
+  readonly id: string;
+  /** The most of it that the cart holds. Absent, as with the server's inventory module, it sets no limit. */
+  readonly inventory_quantity?: number | null | undefined;
+}
+
+/** An item as it is given to the cart: the price is the cart's business, the quantity 1 unless told. */
+export interface SessionCartInput<V extends SessionCartVariant = SessionCartVariant> {
+  readonly variant: V;
+  readonly quantity?: number | undefined;
+}
+
+export interface SessionCartItem<
+  V extends SessionCartVariant = SessionCartVariant,
+> extends SessionCartInput<V> {
+  readonly quantity: number;
+  /** The price of one in the region's currency, in minor units, before tax. */
+  readonly total: number;
+}
+
+export interface SessionCartState<
+  V extends SessionCartVariant = SessionCartVariant,
+  R extends PriceRegion = PriceRegion,
+> {
+  /** Empty until a region is set; prices are 0 until then. */
+  readonly region: Partial<R>;
+  readonly items: readonly SessionCartItem<V>[];
+  /** The sum of quantity times price, in minor units, before tax. */
+  readonly total: number;
+  /** The sum of the quantities. */
+  readonly totalItems: number;
+}
+
+export type SessionCartAction =
+  | { type: "setRegion"; region: PriceRegion }
+  | { type: "addItem"; item: SessionCartInput }
+  | { type: "updateItem"; id: string; change: Partial<SessionCartInput> }
+  | { type: "updateItemQuantity"; id: string; quantity: number }
+  | { type: "incrementItemQuantity"; id: string }
+  | { type: "decrementItemQuantity"; id: string }
+  | { type: "removeItem"; id: string }
+  | { type: "setItems"; items: readonly SessionCartInput[] }
+  | { type: "clearItems" };
+
+/** The cart after an action. The state it was given stays as it was; where an id is unknown, it is also what comes back. */
+export function sessionCartReducer(
+  state: SessionCartState,
+  action: SessionCartAction,
+): SessionCartState {
+  switch (action.type) {
+    case "setRegion":
+      if (!isFilled(action.region)) throw new Error("region must be a non-empty object");
+      return generateCartState(action, state.items);
+    case "addItem": {
+      const item = asked(action.item);
+      return generateCartState(state, [...without(state.items, item.variant.id), item]);
+    }
+    case "updateItem":
+      return changeItem(state, action.id, (item) => {
+        const { variant = item.variant, quantity } = action.change;
+        const changed = { ...item, ...action.change, variant };
+        return quantity === undefined ? { ...changed, quantity: item.quantity } : asked(changed);
+      });
+    case "updateItemQuantity":
+      return changeItem(state, action.id, (item) => asked({ ...item, quantity: action.quantity }));
+    case "incrementItemQuantity":
+      return changeItem(state, action.id, (item) =>
+        asked({ ...item, quantity: item.quantity + 1 }),
+      );
+    case "decrementItemQuantity":
+      return changeItem(state, action.id, (item) => ({ ...item, quantity: item.quantity - 1 }));
+    case "removeItem": {
+      const kept = without(state.items, action.id);
+      return kept.length < state.items.length ? generateCartState(state, kept) : state;
+    }
+    case "setItems":
+      if (!Array.isArray(action.items)) throw new Error("items must be an array of items");
+      return generateCartState(state, action.items.map(asked));
+    case "clearItems":
+      return generateCartState(state, []);
+  }
+}
+
+/**
+ * A cart of these items in this region: one line for each variant, every line priced and within its stock, and the sums.
+ * Whatever is given or was stored goes through here; totals are never taken on trust.
+ */
+export function generateCartState(
+  { region }: Pick<SessionCartState, "region">,
+  items: readonly SessionCartInput[],
+): SessionCartState {
+  const lines = new Map<string, SessionCartItem>();
+  for (const item of items) lines.set(item.variant.id, priced(item, region));
+  const all = [...lines.values()];
+  return {
+    region,
+    items: all,
+    total: all.reduce((sum, { quantity, total }) => sum + quantity * total, 0),
+    totalItems: all.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+function priced(item: SessionCartInput | SessionCartItem, region: PriceRegion): SessionCartItem {
+  const quantity = inStock(item.variant, item.quantity ?? 1, 0);
+  const total = getVariantPrice(item.variant, region);
+  // A line that does not change stays the same object, so that its row need not be drawn again.
+  return "total" in item && item.total === total && item.quantity === quantity
+    ? item
+    : { ...item, quantity, total };
+}
+
+/** An item as somebody asked for it: at least one, where there is one. */
+function asked(item: SessionCartInput): SessionCartInput {
+  if (!isFilled(item)) throw new Error("item must be a non-empty object");
+  if (!isItem(item)) throw new Error("item must have a variant with an id");
+  return { ...item, quantity: inStock(item.variant, item.quantity ?? 1, 1) };
+}
+
+/** A whole number of at least `least` and at most the stock. The stock wins: of what is sold out the cart holds 0. */
+function inStock(variant: SessionCartVariant, quantity: number, least: 0 | 1): number {
+  const stock = variant.inventory_quantity;
+  const most =
+    stock != null && Number.isFinite(stock)
+      ? Math.max(0, Math.floor(stock))
+      : Number.MAX_SAFE_INTEGER;
+  const whole = Math.floor(quantity);
+  return Math.min(whole >= least ? whole : least, most);
+}
+
+/** Changes one line in its place. A line of the variant that it turns into gives way to it. */
+function changeItem(
+  state: SessionCartState,
+  id: string,
+  change: (item: SessionCartItem) => SessionCartInput,
+): SessionCartState {
+  const index = state.items.findIndex((item) => item.variant.id === id);
+  const found = state.items[index];
+  if (!found) return state;
+  const changed = change(found);
+  return generateCartState(state, [
+    ...without(state.items.slice(0, index), changed.variant.id),
+    changed,
+    ...without(state.items.slice(index + 1), changed.variant.id),
+  ]);
+}
+
+const without = (items: readonly SessionCartItem[], id: string): SessionCartItem[] =>
+  items.filter((item) => item.variant.id !== id);
+
+const isFilled = (value: unknown): value is object =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0;
+
+/** Whether this can be a line at all; storage may hold anything. */
+export const isItem = (value: unknown): value is SessionCartInput =>
+  typeof (value as SessionCartInput | null | undefined)?.variant?.id === "string";

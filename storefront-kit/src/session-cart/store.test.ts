@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from "vitest";
+import { generateCartState } from "./reducer.ts";
+import { createSessionCartStore, SESSION_CART_KEY } from "./store.ts";
+
+const eur = { currency_code: "eur" };
+const cup = { id: "cup", prices: [{ currency_code: "eur", amount: 1000 }] };
+const empty = generateCartState({ region: {} }, []);
+
+/** The part of a browser's window that the cart uses. */
+function browser(content?: string) {
+  const saved = new Map(content === undefined ? [] : [[SESSION_CART_KEY, content]]);
+  const page = new EventTarget();
+  const localStorage = {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
+  } as Storage;
+  return Object.assign(page as unknown as Window, { localStorage });
+}
+const savedIn = (page: Window): unknown =>
+  JSON.parse(page.localStorage.getItem(SESSION_CART_KEY) ?? "null");
+const changedElsewhere = (page: Window): boolean => page.dispatchEvent(new Event("storage"));
+
+describe("saving", () => {
+  it("keeps every change under medusa-session-cart", () => {
+    expect(SESSION_CART_KEY).toBe("medusa-session-cart");
+    const page = browser();
+    const store = createSessionCartStore(empty, page);
+    store.dispatch({ type: "setRegion", region: eur });
+    store.dispatch({ type: "addItem", item: { variant: cup, quantity: 2 } });
+    expect(savedIn(page)).toEqual({
+      region: eur,
+      items: [{ variant: cup, quantity: 2, total: 1000 }],
+      total: 2000,
+      totalItems: 2,
+    });
+    expect(createSessionCartStore(empty, page).getSnapshot()).toEqual(store.getSnapshot());
+  });
+
+  it("prefers what is saved to the initial state", () => {
+    const page = browser(JSON.stringify(generateCartState({ region: eur }, [{ variant: cup }])));
+    const store = createSessionCartStore(
+      generateCartState({ region: { currency_code: "usd" } }, []),
+      page,
+    );
+    expect(store.getSnapshot()).toMatchObject({ region: eur, totalItems: 1, total: 1000 });
+  });
+
+  it("does not trust saved sums, prices or quantities", () => {
+    const page = browser(
+      JSON.stringify({
+        region: eur,
+        items: [{ variant: { ...cup, inventory_quantity: 3 }, quantity: 99, total: 1 }],
+        total: NaN,
+        totalItems: -4,
+      }),
+    );
+    expect(createSessionCartStore(empty, page).getSnapshot()).toMatchObject({
+      items: [{ quantity: 3, total: 1000 }],
+      total: 3000,
+      totalItems: 3,
+    });
+  });
+
+  it("writes nothing when nothing changed", () => {
+    const page = browser();
+    createSessionCartStore(empty, page).dispatch({ type: "removeItem", id: "none" });
+    expect(savedIn(page)).toBeNull();
+  });
+
+  it("leaves the cart alone when an action is refused", () => {
+    const page = browser();
+    const store = createSessionCartStore(empty, page);
+    expect(() => store.dispatch({ type: "addItem", item: {} as never })).toThrow(
+      "item must be a non-empty object",
+    );
+    expect(store.getSnapshot()).toBe(empty);
+    expect(savedIn(page)).toBeNull();
+  });
+});
+
+describe("storage that is broken or somebody else's", () => {
+  it.each([
+    "",
+    "not json",
+    "null",
+    "5",
+    '"cart"',
+    "[]",
+    "{}",
+    '{"items":5}',
+    '{"items":{"a":1}}',
+    '{"items":[{"variant":{"id":"x","prices":5}}],"region":{"currency_code":7}}',
+    '{"items":[{"variant":{"id":"x","prices":[null]}}]}',
+  ])("holding %j gives the initial cart", (content) => {
+    const store = createSessionCartStore(empty, browser(content));
+    expect(store.getSnapshot()).toBe(empty);
+    store.dispatch({ type: "addItem", item: { variant: cup } });
+    expect(store.getSnapshot().totalItems).toBe(1);
+  });
+
+  it("keeps the items that make sense", () => {
+    const items = [null, 5, {}, { variant: {} }, { variant: cup, quantity: 2 }];
+    const store = createSessionCartStore(empty, browser(JSON.stringify({ items })));
+    expect(store.getSnapshot().items).toEqual([{ variant: cup, quantity: 2, total: 0 }]);
+  });
+
+  it("goes on without storage where the browser refuses it", () => {
+    const page = Object.defineProperty(new EventTarget() as unknown as Window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    const store = createSessionCartStore(empty, page);
+    store.dispatch({ type: "addItem", item: { variant: cup } });
+    store.dispatch({ type: "incrementItemQuantity", id: "cup" });
+    expect(store.getSnapshot().totalItems).toBe(2);
+  });
+
+  it("goes on in memory where storage is full", () => {
+    const page = browser();
+    const store = createSessionCartStore(empty, page);
+    store.dispatch({ type: "addItem", item: { variant: cup } });
+    page.localStorage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    store.dispatch({ type: "incrementItemQuantity", id: "cup" });
+    store.dispatch({ type: "incrementItemQuantity", id: "cup" });
+    expect(store.getSnapshot().totalItems).toBe(3);
+    expect(savedIn(page)).toMatchObject({ totalItems: 1 });
+  });
+
+  it("goes on in memory where a variant cannot be written as JSON", () => {
+    const store = createSessionCartStore(empty, browser());
+    const variant: typeof cup & { self?: unknown } = { ...cup };
+    variant.self = variant;
+    store.dispatch({ type: "addItem", item: { variant } });
+    expect(store.getSnapshot().totalItems).toBe(1);
+  });
+
+  it("works where there is no browser at all", () => {
+    const store = createSessionCartStore(empty, undefined);
+    expect(store.getSnapshot()).toBe(empty);
+    expect(store.getServerSnapshot()).toBe(empty);
+  });
+});
+
+describe("several tabs", () => {
+  it("a change in another tab is taken over and told to all readers", () => {
+    const page = browser();
+    const [here, there] = [
+      createSessionCartStore(empty, page),
+      createSessionCartStore(empty, page),
+    ];
+    const told = vi.fn<() => void>();
+    here.subscribe(told);
+    there.dispatch({ type: "addItem", item: { variant: cup, quantity: 4 } });
+    changedElsewhere(page);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(here.getSnapshot().totalItems).toBe(4);
+
+    changedElsewhere(page);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("a tab that has not heard of a change builds upon it all the same", () => {
+    const page = browser();
+    const [here, there] = [
+      createSessionCartStore(empty, page),
+      createSessionCartStore(empty, page),
+    ];
+    here.dispatch({ type: "addItem", item: { variant: cup } });
+    there.dispatch({ type: "addItem", item: { variant: { id: "pot" } } });
+    here.dispatch({ type: "incrementItemQuantity", id: "cup" });
+    expect(here.getSnapshot().items.map((item) => item.variant.id)).toEqual(["cup", "pot"]);
+  });
+
+  it("a cart that was cleared away elsewhere is the initial one again", () => {
+    const page = browser();
+    const store = createSessionCartStore(empty, page);
+    store.subscribe(() => undefined);
+    store.dispatch({ type: "addItem", item: { variant: cup } });
+    page.localStorage.removeItem(SESSION_CART_KEY);
+    changedElsewhere(page);
+    expect(store.getSnapshot()).toBe(empty);
+  });
+
+  it("foreign content does not take the cart away", () => {
+    const page = browser();
+    const store = createSessionCartStore(empty, page);
+    store.subscribe(() => undefined);
+    store.dispatch({ type: "addItem", item: { variant: cup } });
+    page.localStorage.setItem(SESSION_CART_KEY, "not json");
+    changedElsewhere(page);
+    expect(store.getSnapshot().totalItems).toBe(1);
+  });
+
+  it("a page that comes back from the browser's cache catches up", () => {
+    const page = browser();
+    const [here, there] = [
+      createSessionCartStore(empty, page),
+      createSessionCartStore(empty, page),
+    ];
+    here.subscribe(() => undefined);
+    expect(here.getSnapshot().totalItems).toBe(0);
+    there.dispatch({ type: "addItem", item: { variant: cup } });
+    page.dispatchEvent(new Event("pageshow"));
+    expect(here.getSnapshot().totalItems).toBe(1);
+  });
+
+  it("listens to the page only while it has readers", () => {
+    const page = browser();
+    const on = vi.spyOn(page, "addEventListener");
+    const off = vi.spyOn(page, "removeEventListener");
+    const store = createSessionCartStore(empty, page);
+    expect(on).not.toHaveBeenCalled();
+    const leave = [store.subscribe(() => undefined), store.subscribe(() => undefined)];
+    leave[0]?.();
+    expect(off).not.toHaveBeenCalled();
+    leave[1]?.();
+    expect(off.mock.calls.map(([event]) => event)).toEqual(["storage", "pageshow"]);
+  });
+});
