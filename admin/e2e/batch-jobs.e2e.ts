@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { admin, expect, openList, rows, test as base } from "./shop.ts";
+
+interface Jobs {
+  /** A page of a user without any batch job: everybody sees but their own. */
+  newcomer: Page;
+  start(body: object): Promise<string>;
+}
+
+const test = base.extend<Jobs>({
+  newcomer: async ({ page }, provide) => {
+    const user = { email: `jobs-${randomUUID()}@countertop.test`, password: randomUUID() };
+    await page.request.post("/admin/auth", { data: admin });
+    const made = await page.request.post("/admin/users", { data: user });
+    const { user: added } = (await made.json()) as { user: { id: string } };
+    await page.request.post("/admin/auth", { data: user });
+    // Otherwise the question for it would lie over every page.
+    await page.request.post("/admin/analytics-configs", {
+      data: { opt_out: true, anonymize: false },
+    });
+    await provide(page);
+    await page.request.post("/admin/auth", { data: admin });
+    await page.request.delete(`/admin/users/${added.id}`);
+  },
+  start: async ({ newcomer: page }, provide) => {
+    await provide(async (body) => {
+      const response = await page.request.post("/admin/batch-jobs", { data: body });
+      expect(response.status()).toBe(201);
+      return ((await response.json()) as { batch_job: { id: string } }).batch_job.id;
+    });
+  },
+});
+
+const job = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("article").filter({ hasText: name });
+
+test("a finished export is told on whichever page one is", async ({ newcomer: page, start }) => {
+  await openList(page);
+  await start({ type: "product-export", context: {} });
+  const notice = page.getByRole("status").filter({ hasText: "product export batch job completed" });
+  await expect(notice).toContainText("Success", { timeout: 30_000 });
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  // Told once: what is old when the page opens is no news.
+  await expect(page.getByRole("button", { name: "Activity", exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("the activity shows a job that waits, starts it, and hands out its file", async ({
+  newcomer: page,
+  start,
+}) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Activity" }).click();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await start({ type: "product-export", context: {}, dry_run: true });
+  await page.reload();
+  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
+  await job(page, "product export").getByRole("button", { name: "Start it" }).click();
+  await expect(job(page, "product export")).toContainText("Completed", { timeout: 30_000 });
+  const opened = page.waitForEvent("popup");
+  await job(page, "product export").getByRole("button", { name: "Download" }).click();
+  await (await opened).close();
+});
+
+test("a job is canceled from the activity", async ({ newcomer: page, start }) => {
+  const id = await start({ type: "order-export", context: {}, dry_run: true });
+  await openList(page);
+  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
+  await job(page, "order export").getByRole("button", { name: "Cancel" }).click();
+  await expect(job(page, "order export")).toContainText("Canceled");
+  const { batch_job } = (await (await page.request.get(`/admin/batch-jobs/${id}`)).json()) as {
+    batch_job: { status: string };
+  };
+  expect(batch_job.status).toBe("canceled");
+});
+
+test("the activity says why it shows nothing, and tries again", async ({ newcomer: page }) => {
+  await page.route("**/admin/batch-jobs?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await openList(page);
+  await page.getByRole("button", { name: "Activity" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    "The server had a problem",
+  );
+  await page.unroute("**/admin/batch-jobs?*");
+  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+});
+
+test("a finished import refreshes the product list, and coming back to the window looks at once", async ({
+  newcomer: page,
+}) => {
+  const done = {
+    id: "batch_1",
+    type: "product-import",
+    status: "completed",
+    created_at: "2026-01-01T10:00:00.000Z",
+    completed_at: "2026-01-01T10:00:05.000Z",
+    result: null,
+  };
+  let jobs: object[] = [];
+  await page.route("**/admin/batch-jobs?*", (route) =>
+    route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
+  );
+  await openList(page);
+  jobs = [done];
+  const refreshed = page.waitForRequest("**/admin/products?*");
+  // Not the interval: by now that may be a minute away.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("product import batch job completed")).toBeVisible();
+  await refreshed;
+});

@@ -1,0 +1,177 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, invite, newPerson, resetToken, test } from "./newcomers.ts";
+import { admin, answer, field } from "./shop.ts";
+
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const repeat = (page: Page) => page.getByLabel("Repeat the password");
+const expectAccessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test.describe("a forgotten password", () => {
+  test("is asked for from the login, and the answer tells nobody who has an account", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page).toHaveTitle("Forgot your password? · Countertop");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(field(page, "E-mail")).toHaveAccessibleDescription("Fill this in.");
+    await field(page, "E-mail").fill("nobody@example.com");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+    await expect(page.getByText("If nobody@example.com has an account here")).toBeVisible();
+    await page.getByRole("link", { name: "Back to sign-in" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("says that the server cannot be reached, and keeps the address", async ({ page }) => {
+    await page.goto("/reset-password");
+    await page.route("**/admin/users/password-token", (route) => route.abort());
+    await field(page, "E-mail").fill(admin.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("No connection to the store");
+    await expect(field(page, "E-mail")).toHaveValue(admin.email);
+    await page.unroute("**/admin/users/password-token");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  });
+
+  test("is replaced by a new one, by a link that works once", async ({ page, office, addUser }) => {
+    const user = await addUser();
+    const link = `/reset-password?token=${await resetToken(office, user)}`;
+    await page.goto(link);
+    await expect(page.getByText(`for ${user.email}`)).toBeVisible();
+    await expectAccessible(page);
+
+    await password(page).fill("short");
+    await repeat(page).fill("short");
+    await page.keyboard.press("Enter");
+    await expect(password(page)).toHaveAccessibleDescription(/This is too short/);
+    await expect(password(page)).toBeFocused();
+    await password(page).fill("another-password");
+    await page.keyboard.press("Enter");
+    await expect(repeat(page)).toHaveAccessibleDescription("The two passwords differ.");
+    await repeat(page).fill("another-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
+
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await field(page, "E-mail").fill(user.email);
+    await password(page).fill("another-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+    await page.goto(link);
+    await password(page).fill("a-third-password");
+    await repeat(page).fill("a-third-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await page.getByRole("link", { name: "Ask for a new link" }).click();
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  });
+
+  test("says at once that a link is broken or out of date", async ({ page, office, addUser }) => {
+    const late = await resetToken(office, await addUser(), -1);
+    for (const token of ["half-a-link", late]) {
+      await page.goto(`/reset-password?token=${token}`);
+      await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test("keeps the form when the server is away", async ({ page, office, addUser }) => {
+    await page.goto(`/reset-password?token=${await resetToken(office, await addUser())}`);
+    await page.route("**/admin/users/reset-password", (route) => route.abort());
+    await password(page).fill("another-password");
+    await repeat(page).fill("another-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("No connection to the store");
+    await expect(password(page)).toHaveValue("another-password");
+  });
+});
+
+test.describe("an invitation", () => {
+  test("is accepted, signs in, and asks what may be shared", async ({ page, office }) => {
+    const person = newPerson();
+    const link = `/invite?token=${await invite(office, person.email)}&first_name=Ida`;
+    await page.goto(link);
+    await expect(page.getByText(`as ${person.email}`)).toBeVisible();
+    await expect(field(page, "First name")).toHaveValue("Ida");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await expect(field(page, "Last name")).toBeFocused();
+    await field(page, "Last name").fill("Bell");
+    await password(page).fill(person.password);
+    await repeat(page).fill("something-else");
+    await page.keyboard.press("Enter");
+    await expect(repeat(page)).toHaveAccessibleDescription("The two passwords differ.");
+    await repeat(page).fill(person.password);
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("dialog", { name: "Help us get better" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.has("token")).toBe(false);
+    const session = await page.request.get("/admin/auth");
+    expect(await session.json()).toMatchObject({
+      user: { email: person.email, first_name: "Ida", last_name: "Bell", role: "member" },
+    });
+
+    // Now it is used up.
+    await page.context().clearCookies();
+    await page.goto(link);
+    await field(page, "Last name").fill("Bell");
+    await password(page).fill(person.password);
+    await repeat(page).fill(person.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
+
+    const { users } = (await (await office.get(`/admin/users?email=${person.email}`)).json()) as {
+      users: { id: string }[];
+    };
+    await office.delete(`/admin/users/${users[0]?.id}`);
+  });
+
+  test("tells who is signed in already, and of a server that is away", async ({
+    signedIn: page,
+    office,
+  }) => {
+    const { email } = newPerson();
+    await page.goto(`/invite?token=${await invite(office, email)}`);
+    await expect(page.getByRole("status")).toContainText(`You are signed in as ${admin.email}`);
+    await page.route("**/admin/invites/accept", (route) => route.abort());
+    await field(page, "First name").fill("Ida");
+    await field(page, "Last name").fill("Bell");
+    await password(page).fill("a-long-password");
+    await repeat(page).fill("a-long-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("No connection to the store");
+    await expect(field(page, "First name")).toHaveValue("Ida");
+
+    const { invites } = (await (await office.get("/admin/invites")).json()) as {
+      invites: { id: string; user_email: string }[];
+    };
+    const made = invites.find((one) => one.user_email === email);
+    await office.delete(`/admin/invites/${made?.id}`);
+  });
+
+  test("leads to the sign-in when it was accepted but signing in fails", async ({ page }) => {
+    const content = Buffer.from(JSON.stringify({ user_email: "ida@example.com" }));
+    await answer(page, "**/admin/invites/accept", 200, {}, "POST");
+    await page.goto(`/invite?token=a.${content.toString("base64url")}.c`);
+    await field(page, "First name").fill("Ida");
+    await field(page, "Last name").fill("Bell");
+    await password(page).fill("a-long-password");
+    await repeat(page).fill("a-long-password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "You are on the team" })).toBeVisible();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("that is none says so", async ({ page }) => {
+    await page.goto("/invite");
+    await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,216 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { build } from "vite";
+import { admin, expect, rows, test as base } from "./shop.ts";
+
+const folder = "/with-extensions/";
+
+/** The admin, built once more with the example and with what must not harm it, in a folder of its own. */
+const test = base.extend<object, { dist: string }>({
+  dist: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use, { workerIndex }) => {
+      const root = join(import.meta.dirname, "..");
+      const outDir = join(import.meta.dirname, `../../.cache/admin-extensions/${workerIndex}`);
+      process.env["COUNTERTOP_EXTENSIONS"] = join(import.meta.dirname, "extensions/index.tsx");
+      await build({
+        root,
+        configFile: join(root, "vite.config.ts"),
+        logLevel: "error",
+        build: { outDir, emptyOutDir: true },
+      });
+      delete process.env["COUNTERTOP_EXTENSIONS"];
+      await use(outDir);
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  page: async ({ page, dist }, use) => {
+    const html = (await readFile(join(dist, "index.html"), "utf8")).replace(
+      '<base href="/" />',
+      `<base href="${folder}" />`,
+    );
+    await page.route(
+      ({ pathname }) => pathname.startsWith(folder),
+      (route) => {
+        const path = new URL(route.request().url()).pathname.slice(folder.length);
+        if (!/^(assets|public)\//.test(path))
+          return route.fulfill({ contentType: "text/html", body: html });
+        const file = join(dist, path);
+        return existsSync(file)
+          ? route.fulfill({ path: file })
+          : route.fulfill({ status: 404, body: "Not Found" });
+      },
+    );
+    await use(page);
+  },
+});
+// One build is enough.
+test.describe.configure({ mode: "default" });
+
+const open = (page: Page, path: string) => page.goto(`${folder}a${path}`);
+const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("an extension has its pages, one below the other, in the navigation and in the palette", async ({
+  signedIn: page,
+}) => {
+  await open(page, "");
+  await nav(page).getByRole("link", { name: "Loyalty" }).click();
+  await expect(page).toHaveURL(`${folder}a/loyalty`);
+  await expect(title(page, "Loyalty")).toBeVisible();
+  const member = page.getByRole("table").getByRole("link").first();
+  const email = await member.innerText();
+  await member.click();
+  await expect(page).toHaveURL(/\/a\/loyalty\/members\/cus_/);
+  await expect(title(page, email)).toBeVisible();
+  await expect(page.getByText("Member since")).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await crumbs.getByRole("link", { name: "Loyalty" }).click();
+  await expect(title(page, "Loyalty")).toBeVisible();
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("desk");
+  await page.getByRole("option", { name: "Desk", exact: true }).click();
+  await expect(title(page, "Desk")).toBeVisible();
+  await page.getByRole("link", { name: "Seat 7" }).click();
+  await expect(title(page, "Seat 7")).toBeVisible();
+  await expect(page.getByText("In room blue")).toBeVisible();
+  await page.reload();
+  await expect(title(page, "Seat 7")).toBeVisible();
+
+  await page.keyboard.press("e");
+  await page.keyboard.press("l");
+  await expect(title(page, "Loyalty")).toBeVisible();
+});
+
+test("a widget gets the record of its page, and one that fails names its origin and harms nobody", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id, handle } = await addProduct();
+  await open(page, `/products/${id}`);
+  const zone = page.locator('[data-zone="product.details.after"]');
+  const broken = zone.getByRole("alert");
+  await expect(broken).toContainText("The extension Desk does not work");
+  await expect(broken).toContainText("product.details.after");
+  await expect(broken).toContainText(`No idea what to do with ${handle}`);
+  await broken.getByRole("button", { name: "Try again" }).click();
+  await expect(broken).toBeVisible();
+
+  await zone.getByLabel("Points for each piece").fill("12");
+  await zone.getByRole("button", { name: "Save points" }).click();
+  await expect(page.getByText("Points saved")).toBeVisible();
+  await expect(zone.getByText("12 now")).toBeVisible();
+  const answer = await page.request.get(`/admin/products/${id}`);
+  const { product } = (await answer.json()) as { product: { metadata: unknown } };
+  expect(product.metadata).toEqual({ loyalty_points: 12 });
+});
+
+test("widgets stand before and after a list, and speak the reader's language or English", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/products?lng=de");
+  await expect(page.locator('[data-zone="product.list.before"]')).toContainText("sammel");
+  await expect(page.getByRole("link", { name: "Treueprogramm" })).toBeVisible();
+  await expect(page.locator('[data-zone="product.list.after"]')).toHaveText("Desk note");
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await top('[data-zone="product.list.before"]')).toBeLessThan(await top("table"));
+  expect(await top('[data-zone="product.list.after"]')).toBeGreaterThan(await top("table"));
+
+  // There is no French of it, and nobody is asked for any.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/products?lng=fr");
+  await expect(page.locator('[data-zone="product.list.before"]')).toContainText("collect");
+  expect(asked.filter((url) => url.includes("/loyalty.json"))).toEqual([]);
+});
+
+test("settings pages have cards, after the admin's own and sorted by path", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/settings");
+  const cards = page.getByRole("main").getByRole("listitem");
+  await expect(cards.filter({ hasText: "Zebra" })).toBeVisible();
+  const names = await cards.getByRole("link").allInnerTexts();
+  expect(names.map((text) => text.split("\n")[0]).slice(-4)).toEqual([
+    "Extensions",
+    "Ant",
+    "Loyalty programme",
+    "Zebra",
+  ]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await cards.getByRole("link", { name: "Ant" }).click();
+  await expect(page).toHaveURL(`${folder}a/settings/ant`);
+  await expect(title(page, "Ant")).toBeVisible();
+});
+
+test("what cannot be taken is left out, with its reason; the first registration of a path wins", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/settings/extensions");
+  const left = page.getByRole("region", { name: "Left out" });
+  for (const [what, reason] of [
+    ["product.sideways", "There is no such zone."],
+    ["order.list.before", "It has no component."],
+    ["/settings/careless", "Pages below /settings are registered as settings pages."],
+    ["/orders/:order", "This path belongs to the admin."],
+    ["/desk", "Another extension registered this path first. (Desk)"],
+    ["/:anything", "This is not a valid path."],
+    ["/ant", "Another extension registered this path first. (Desk)"],
+    ["/nameless", "It has no label or no description."],
+    ["4", "It could not be loaded. (This one is nowhere to be found)"],
+  ] as const) {
+    const line = left.getByRole("listitem").filter({ has: page.getByText(what, { exact: true }) });
+    await expect(line).toContainText(reason);
+  }
+  await expect(left.getByRole("listitem")).toHaveCount(9);
+  await expect(nav(page).getByRole("link", { name: "Second desk" })).toHaveCount(0);
+
+  await open(page, "/settings/careless");
+  await expect(title(page, "There is no page here")).toBeVisible();
+  await open(page, "/orders/order_1");
+  await expect(title(page, "There is no page here")).toBeVisible();
+});
+
+test("a page or a command that fails says whose it is, and every kind of notice is there", async ({
+  signedIn: page,
+}) => {
+  await open(page, "/desk");
+  for (const type of ["success", "error", "warn", "info"]) {
+    await page.getByRole("button", { name: type, exact: true }).click();
+    await expect(page.getByText(`Told: ${type}`)).toBeVisible();
+  }
+  await page.keyboard.press("e");
+  await page.keyboard.press("d");
+  await expect(page.getByText("The desk said no")).toBeVisible();
+  await page.getByRole("button", { name: "Break" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("The extension Desk does not work");
+  await expect(alert).toContainText("/desk");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(title(page, "Desk")).toBeVisible();
+  await expect(nav(page).getByRole("link", { name: "Desk" })).toBeVisible();
+});
+
+test("widgets stand around the sign-in, which goes on without one that fails", async ({ page }) => {
+  await page.goto(`${folder}login`);
+  await expect(page.getByText("Welcome to the desk")).toBeVisible();
+  const alert = page.locator('[data-zone="login.after"]').getByRole("alert");
+  await expect(alert).toContainText("The extension Desk does not work");
+  await page.evaluate(() => localStorage.setItem("mended", "yes"));
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("It works now")).toBeVisible();
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(admin.password);
+  await page.keyboard.press("Enter");
+  await expect(nav(page).getByRole("link", { name: "Loyalty" })).toBeVisible();
+});

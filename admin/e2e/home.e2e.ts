@@ -1,0 +1,78 @@
+import { expect, test } from "./shop.ts";
+
+test("home counts what waits as the server does, and asks little for it", async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/admin/") && request.resourceType() === "fetch") asked.push(pathname);
+  });
+  await page.goto("/");
+  await expect(page).toHaveURL("/a");
+  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+
+  const tile = (name: string) =>
+    page.getByRole("list", { name: "What waits" }).getByRole("listitem").filter({ hasText: name });
+  const shown = async (name: string) => {
+    await expect(tile(name)).toContainText(/\d/);
+    return Number((await tile(name).innerText()).replaceAll(/\D/g, ""));
+  };
+  const count = async (query: string) => {
+    const answer = await page.request.get(`/admin/orders?limit=1&status[]=pending&${query}`);
+    return ((await answer.json()) as { count: number }).count;
+  };
+  // Other tests may be placing orders meanwhile: what is shown lies between two counts.
+  for (const [name, query] of [
+    [
+      "Orders to fulfill",
+      "fulfillment_status[]=not_fulfilled&fulfillment_status[]=partially_fulfilled",
+    ],
+    ["Payments to capture", "payment_status[]=awaiting"],
+  ] as const) {
+    const value = await shown(name);
+    expect(value).toBeGreaterThan(0);
+    expect(Math.abs((await count(query)) - value)).toBeLessThan(10);
+  }
+  expect(await shown("Returns to receive")).toBeGreaterThan(0);
+  expect(await shown("Open draft orders")).toBeGreaterThan(0);
+  await expect(
+    page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
+  ).toBeVisible();
+  // Who is signed in, the store's features, the jobs and their polls are everywhere; six are this page's.
+  const own = asked.filter((path) => /orders|returns|inventory-items/.test(path));
+  expect(own.length).toBeLessThanOrEqual(6);
+});
+
+test("sales of a period are a chart, figures and a table, and the period an address", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/a");
+  const sales = page.getByRole("region", { name: "Sales" });
+  await expect(sales.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
+  await expect(sales.getByRole("table").getByRole("row")).toHaveCount(8);
+  await sales.getByRole("button", { name: "30 days" }).click();
+  await expect(page).toHaveURL("/a?period=30");
+  await expect(sales.getByRole("table").getByRole("row")).toHaveCount(31);
+  await sales.getByLabel("Currency").selectOption("usd");
+  await expect(sales).toContainText("$");
+  await page.reload();
+  await expect(sales.getByRole("button", { name: "30 days", pressed: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/a");
+});
+
+test("a part of home that fails says so at its place, and the others stand", async ({
+  signedIn: page,
+}) => {
+  await page.route("**/admin/inventory-items?*", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto("/a");
+  const stock = page.getByRole("region", { name: "Low stock" });
+  await expect(stock.getByRole("alert")).toContainText("The server had a problem");
+  await expect(page.getByRole("region", { name: "Sales" }).getByRole("table")).toBeAttached();
+  await page.unroute("**/admin/inventory-items?*");
+  await stock.getByRole("button", { name: "Try again" }).click();
+  await expect(stock.getByRole("link").first()).toBeVisible();
+});

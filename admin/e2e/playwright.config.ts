@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const given = process.env["COUNTERTOP_ADMIN_URL"];
+const chromium = process.env["COUNTERTOP_CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  globalSetup: "./prepare.ts",
+  outputDir: "../../test-results/admin",
+  forbidOnly: process.env["CI"] !== undefined,
+  fullyParallel: true,
+  // The store, its database, the browser and the admin share two cores.
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL: given ?? "http://localhost:7001",
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      // Without the system's Chromium, Playwright's own.
+      ...(existsSync(chromium) && { executablePath: chromium }),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+  ...(given === undefined && {
+    webServer: {
+      command: "npm run build && npm run preview",
+      cwd: join(import.meta.dirname, ".."),
+      url: "http://localhost:7001/public/config.json",
+      reuseExistingServer: true,
+      timeout: 120_000,
+    },
+  }),
+});

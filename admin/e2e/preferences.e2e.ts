@@ -1,0 +1,250 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test, type Person } from "./newcomers.ts";
+import { field } from "./shop.ts";
+
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Help us get better" });
+const anonymize = (page: Page) => page.getByRole("switch", { name: "Anonymize my usage data" });
+const optOut = (page: Page) =>
+  page.getByRole("switch", { name: "Opt out of sharing my usage data" });
+const submit = (page: Page) => page.getByRole("button", { name: "Continue" });
+const notice = (page: Page, title: string) =>
+  page.getByRole("status").filter({ has: page.getByText(title, { exact: true }) });
+
+async function enter(page: Page, { email, password }: Person): Promise<void> {
+  const signedIn = await page.request.post("/admin/auth", { data: { email, password } });
+  expect(signedIn.status()).toBe(200);
+  await page.goto("/a/products");
+}
+
+test("the preferences are asked for once, a second after the first sign-in, over the whole app", async ({
+  page,
+  addUser,
+}) => {
+  const person = await addUser();
+  const answered = page.waitForResponse("**/admin/analytics-configs");
+  await enter(page, person);
+  expect((await answered).status()).toBe(404);
+  const since = performance.now();
+  await expect(overlay(page)).toBeVisible();
+  expect(performance.now() - since).toBeGreaterThan(980); // the answer came a moment earlier
+
+  expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  const form = await page.locator("form").boundingBox();
+  expect(form?.width).toBe(664);
+  await expect(overlay(page).getByRole("link", { name: "Read what is collected" })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  await expect(anonymize(page)).toHaveAccessibleDescription(/personal information/);
+  await expect(optOut(page)).toHaveAccessibleDescription(/opt out at any time/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(overlay(page)).toBeVisible();
+
+  await field(page, "Email").fill("not an address");
+  await submit(page).click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(field(page, "Email")).toBeFocused();
+  await field(page, "Email").fill(person.email);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await submit(page).click();
+  // The address is not part of it.
+  expect((await sent).postDataJSON()).toEqual({ opt_out: false, anonymize: false });
+  await expect(notice(page, "Success")).toContainText("Your preferences were successfully updated");
+  await expect(overlay(page)).toBeHidden();
+
+  const again = page.waitForResponse("**/admin/analytics-configs");
+  await page.reload();
+  expect((await again).status()).toBe(200);
+});
+
+test("opting out takes the anonymous choice back, and the address is not asked for", async ({
+  page,
+  addUser,
+}) => {
+  await enter(page, await addUser());
+  await anonymize(page).click();
+  await expect(field(page, "Email")).toBeDisabled();
+  await optOut(page).click();
+  await expect(anonymize(page)).not.toBeChecked();
+  await expect(anonymize(page)).toBeDisabled();
+  await optOut(page).click();
+  await expect(anonymize(page)).toBeEnabled();
+  await expect(field(page, "Email")).toBeEnabled();
+  await optOut(page).click();
+  await submit(page).click();
+  await expect(overlay(page)).toBeHidden();
+  const config = await page.request.get("/admin/analytics-configs");
+  expect(await config.json()).toMatchObject({
+    analytics_config: { opt_out: true, anonymize: false },
+  });
+});
+
+test("what the server says against them is told as it says it", async ({ page, addUser }) => {
+  await enter(page, await addUser());
+  await optOut(page).click();
+  for (const [body, says] of [
+    [{ message: "No more of this" }, "No more of this"],
+    [{ message: [{ message: "The first" }, { message: "The second" }] }, "The first"],
+    [{}, "Something went wrong, Please try again."],
+  ] as const) {
+    await page.route("**/admin/analytics-configs", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 400, json: body })
+        : route.fallback(),
+    );
+    await submit(page).click();
+    await expect(page.getByText("Error", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(overlay(page)).toBeVisible();
+    await page.unroute("**/admin/analytics-configs");
+  }
+});
+
+test("the overlay stays while its answer is on the way", async ({ page, addUser }) => {
+  await enter(page, await addUser());
+  await anonymize(page).click();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/admin/analytics-configs", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.method() === "POST");
+  await submit(page).click();
+  await asked;
+  await expect(submit(page)).toHaveAttribute("aria-busy", "true");
+  await expect(overlay(page)).toBeVisible();
+  release();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test("what was chosen is asked for only where the store has the feature, and once", async ({
+  page,
+  addUser,
+}) => {
+  const person = await addUser();
+  const asked: string[] = [];
+  await page.route("**/admin/analytics-configs", (route) => {
+    asked.push(route.request().method());
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await page.clock.install();
+  const failed = page.waitForResponse("**/admin/analytics-configs");
+  await enter(page, person);
+  await failed;
+  // What is tried again is so after a second.
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  expect(asked).toEqual(["GET"]);
+
+  await page.route("**/admin/store", async (route) => {
+    const response = await route.fetch();
+    const { store } = (await response.json()) as { store: { feature_flags: { key: string }[] } };
+    store.feature_flags = store.feature_flags.filter(({ key }) => key !== "analytics");
+    await route.fulfill({ response, json: { store } });
+  });
+  const told = page.waitForResponse("**/admin/store");
+  await page.reload();
+  await told;
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  expect(asked).toEqual(["GET"]);
+});
+
+test.describe("what is told", () => {
+  interface Told {
+    type: string;
+    event?: string;
+    userId?: string | null;
+    properties?: Record<string, unknown>;
+    traits?: Record<string, unknown>;
+    context?: { page?: object };
+  }
+  const host = "https://events.example";
+
+  /** A service for usage data, as far as the admin can see one. */
+  async function listen(page: Page): Promise<Told[]> {
+    const told: Told[] = [];
+    await page.route("**/public/config.json", (route) =>
+      route.fulfill({ json: { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } } }),
+    );
+    await page.route(`${host}/**`, (route) => {
+      const body = route.request().postDataJSON() as Told | { batch: Told[] };
+      told.push(...("batch" in body ? body.batch : [body]));
+      return route.fulfill({ json: { success: true } });
+    });
+    return told;
+  }
+  const events = (told: Told[]) => told.flatMap(({ event }) => event ?? []).sort();
+
+  test("nothing before an answer; afterwards who, where and how many, and no more of the page", async ({
+    page,
+    addUser,
+  }) => {
+    const told = await listen(page);
+    const person = await addUser();
+    await enter(page, person);
+    await expect(overlay(page)).toBeVisible();
+    expect(told).toEqual([]);
+    await field(page, "Email").fill(person.email);
+    await submit(page).click();
+    await expect
+      .poll(() => events(told))
+      .toEqual([
+        "currencies",
+        "numDiscounts",
+        "numOrders",
+        "numProducts",
+        "numUsers",
+        "regions",
+        "storeName",
+        "userEmail",
+      ]);
+    expect(told.find(({ event }) => event === "userEmail")?.properties).toEqual({
+      email: person.email,
+    });
+    const [who] = told.filter(({ type }) => type === "identify");
+    expect(who).toMatchObject({ userId: person.id, traits: { store: expect.any(String) } });
+
+    await page.getByRole("searchbox").first().fill("somebody's name");
+    await expect(page).toHaveURL(/somebody/);
+    await page
+      .getByRole("table")
+      .getByRole("link")
+      .first()
+      .or(page.getByText("Nothing matches"))
+      .first()
+      .waitFor();
+    await page.goto("/a/products");
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(page).toHaveURL(/products\/prod_/);
+    const pages = () =>
+      told.filter(({ type }) => type === "page").map(({ properties }) => properties?.["path"]);
+    await expect.poll(() => pages().at(-1)).toMatch(/^\/a\/products\/prod_/);
+    expect(JSON.stringify(told)).not.toContain("somebody");
+  });
+
+  test("not who, when it is anonymous; nothing when opted out", async ({ page, addUser }) => {
+    const told = await listen(page);
+    const person = await addUser();
+    await enter(page, person);
+    await anonymize(page).click();
+    await submit(page).click();
+    await expect.poll(() => events(told)).toContain("numOrders");
+    await expect.poll(() => told.some(({ type }) => type === "identify")).toBe(true);
+    expect(events(told)).not.toContain("userEmail");
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${person.id}|${person.email}|storeName`));
+
+    await page.request.post("/admin/analytics-configs/update", { data: { opt_out: true } });
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    told.length = 0;
+    const answered = page.waitForResponse("**/admin/analytics-configs");
+    await page.reload();
+    await answered;
+    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    expect(scripts.filter((url) => url.includes("/segment-"))).toEqual([]);
+    expect(scripts.some((url) => url.includes("/analytics-"))).toBe(true);
+    expect(told).toEqual([]);
+  });
+});

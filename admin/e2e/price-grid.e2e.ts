@@ -1,0 +1,237 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { answer, expect, test, variant, type Product } from "./shop.ts";
+
+interface Price {
+  currency_code: string;
+  amount: number;
+  region_id: string | null;
+  price_list_id: string | null;
+  min_quantity: number | null;
+}
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Prices" });
+/** The cell of a variant (from 1) and a column, both by what is written over them. */
+async function cellOf(page: Page, row: number, column: string) {
+  const header = grid(page).getByRole("columnheader", { name: column, exact: true });
+  const index = await header.getAttribute("aria-colindex");
+  return grid(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${index}"]`);
+}
+
+async function open(page: Page, product: Product): Promise<void> {
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole("button", { name: "Edit prices" }).click();
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+}
+
+/** As if it had been copied from a spreadsheet. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", plain);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+/** `eur 1900` or `eur 1700 from 10`, by variant in the order of their names. */
+async function pricesOf(page: Page, product: Product): Promise<string[][]> {
+  const response = await page.request.get(`/admin/products/${product.id}/variants?expand=prices`);
+  const { variants } = (await response.json()) as {
+    variants: { title: string; prices: Price[] }[];
+  };
+  return variants
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .map(({ prices }) =>
+      prices
+        .map(
+          (price) =>
+            `${price.region_id ? "region " : ""}${price.price_list_id ? "list " : ""}${price.currency_code} ${price.amount}` +
+            (price.min_quantity === null ? "" : ` from ${price.min_quantity}`),
+        )
+        .toSorted(),
+    );
+}
+
+const three = () => [1, 2, 3].map(variant);
+
+test("prices are typed, pasted, undone and saved, and no other price is lost", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
+    regions: { id: string; currency_code: string }[];
+  };
+  const europe = regions.find(({ currency_code }) => currency_code === "eur")!;
+  const tiers = [
+    { currency_code: "eur", amount: 1901 },
+    { currency_code: "eur", amount: 1500, min_quantity: 10 },
+    { currency_code: "usd", amount: 2101 },
+    { region_id: europe.id, amount: 1800 },
+  ];
+  const product = await addProduct({
+    variants: [{ ...variant(1), prices: tiers }, ...three().slice(1)],
+  });
+  const variants = (await (
+    await page.request.get(`/admin/products/${product.id}/variants`)
+  ).json()) as { variants: { id: string; title: string }[] };
+  const first = variants.variants.find(({ title }) => title === "Size 1")!;
+  const list = (await (
+    await page.request.post("/admin/price-lists", {
+      data: {
+        name: product.title,
+        description: "Sale",
+        type: "sale",
+        prices: [{ variant_id: first.id, currency_code: "eur", amount: 999 }],
+      },
+    })
+  ).json()) as { price_list: { id: string } };
+
+  await open(page, product);
+  // Three cells by typing; the last currency but one is cleared, so that only one is left beside its quantities.
+  await page.keyboard.type("20.5");
+  await page.keyboard.press("Enter");
+  await expect(await cellOf(page, 1, "EUR")).toHaveText("20.50");
+  await expect(await cellOf(page, 2, "EUR")).toBeFocused();
+  await page.keyboard.type("€ 21");
+  await page.keyboard.press("Enter");
+  await (await cellOf(page, 1, "USD")).click();
+  await page.keyboard.press("Delete");
+  await expect(await cellOf(page, 1, "USD")).toHaveText("");
+  await expect(page.getByText("3 changes")).toBeVisible();
+
+  // A block is looked at before it is written.
+  await (await cellOf(page, 2, "EUR")).click();
+  await paste(page, "30.00\r\nnonsense\r\n1\r\n");
+  const preview = page.getByRole("dialog", { name: "Check what you paste" });
+  await expect(preview.getByText("1 cell changes")).toBeVisible();
+  await expect(preview.getByText("1 cell cannot be taken")).toBeVisible();
+  await expect(preview.getByText("1 value has no cell")).toBeVisible();
+  await preview.getByRole("button", { name: "Change 1 cell" }).click();
+  await expect(preview).toBeHidden();
+  await expect(await cellOf(page, 2, "EUR")).toHaveText("30.00");
+  await expect(await cellOf(page, 2, "EUR")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(await cellOf(page, 2, "EUR")).toHaveText("21.00");
+
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/variants/"))
+      writes.push(request.url());
+  });
+  await page.keyboard.press("Control+s");
+  await expect(grid(page)).toBeHidden();
+  expect(writes).toHaveLength(2);
+  expect(await pricesOf(page, product)).toEqual([
+    ["eur 1500 from 10", "eur 2050", "list eur 999", "region eur 1800"],
+    ["eur 2100", "usd 2102"],
+    ["eur 1903", "usd 2103"],
+  ]);
+  await page.request.delete(`/admin/price-lists/${list.price_list.id}`);
+});
+
+test("what the server refuses stays at its cell and all else is saved", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ variants: three() });
+  const { variants } = (await (
+    await page.request.get(`/admin/products/${product.id}/variants`)
+  ).json()) as { variants: { id: string; title: string }[] };
+  const second = variants.find(({ title }) => title === "Size 2")!;
+  await open(page, product);
+
+  // What cannot be an amount is not sent.
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("alert")).toContainText("Some cells cannot be saved");
+  await expect(await cellOf(page, 1, "EUR")).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+
+  // All prices a tenth higher, to the nearest .99.
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+Shift+End");
+  await page.getByRole("button", { name: "Adjust amounts" }).click();
+  await page.getByRole("textbox", { name: "By how much" }).fill("10");
+  await page.getByLabel("Then round").selectOption("To .99");
+  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await expect(await cellOf(page, 1, "EUR")).toHaveText("20.99");
+  await expect(page.getByText("6 changes")).toBeVisible();
+
+  const url = new RegExp(`/variants/${second.id}`);
+  await answer(page, url, 400, { type: "invalid_data", message: "Not this one" }, "POST");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  await expect(page.getByText("2 changes")).toBeVisible();
+  await expect(await cellOf(page, 2, "EUR")).toHaveAttribute("aria-invalid", "true");
+  await expect(await cellOf(page, 2, "EUR")).toHaveText("20.99");
+  await (await cellOf(page, 2, "EUR")).click();
+  await expect(page.getByText("Not this one")).toBeVisible();
+  expect(await pricesOf(page, product)).toEqual([
+    ["eur 2099", "usd 2299"],
+    ["eur 1902", "usd 2102"],
+    ["eur 2099", "usd 2299"],
+  ]);
+
+  // Only what is left is shown, and sent again.
+  await page.getByRole("checkbox", { name: "Only changed rows" }).check();
+  await expect(grid(page).getByRole("rowheader")).toHaveText([/Size 2/]);
+  await page.unroute(url);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect((await pricesOf(page, product))[1]).toEqual(["eur 2099", "usd 2299"]);
+});
+
+test("leaving the price grid asks, and Escape in a cell only drops what was typed", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ variants: three() });
+  await open(page, product);
+  await page.keyboard.type("5");
+  await page.keyboard.press("Escape");
+  await expect(await cellOf(page, 1, "EUR")).toHaveText("19.01");
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("9");
+  await page.keyboard.press("Tab");
+  await expect(await cellOf(page, 1, "EUR")).toHaveText("19.09");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect((await pricesOf(page, product))[0]).toEqual(["eur 1901", "usd 2101"]);
+});
+
+test("the price grid is clean to axe: light, dark, Arabic, on a phone", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ variants: three() });
+  for (const look of ["light", "dark", "ar"] as const) {
+    await page.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light" });
+    await page.goto(`/a/products/${product.id}?edit=prices&lng=${look === "ar" ? "ar" : "en"}`);
+    const cells = page.getByRole("gridcell");
+    await expect(cells.first()).toBeFocused();
+    if (look === "ar") {
+      // The next column is where the arrow points.
+      await page.keyboard.press("ArrowLeft");
+      await expect(cells.nth(1)).toBeFocused();
+      await page.setViewportSize({ width: 360, height: 740 });
+    }
+    await page.keyboard.type("x");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[role=gridcell][aria-invalid]")).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+    expect(violations).toEqual([]);
+    // Nothing is left that leaving would ask for.
+    await page.keyboard.press("Control+z");
+    await expect(page.locator("[data-changed]")).toHaveCount(0);
+  }
+});

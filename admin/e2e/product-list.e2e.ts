@@ -1,0 +1,327 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, field, openList, rows, test, type Product } from "./shop.ts";
+
+/** Products that no other test sees: their list is searched by the words that only they have. */
+async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
+  const words = products[0]?.title.split(" ").at(0) ?? "";
+  await openList(page, `?q=${words}&order=title${search}`);
+  await expect(rows(page)).toHaveCount(products.length);
+}
+const own = async (
+  addProduct: (product?: object) => Promise<Product>,
+  count: number,
+  rest = {},
+) => {
+  const word = `Set${Math.random().toString(36).slice(2, 10)}`;
+  const products: Product[] = [];
+  for (let number = 1; number <= count; number++)
+    products.push(await addProduct({ title: `${word} no ${number}`, status: "draft", ...rest }));
+  return products;
+};
+const row = (page: Page, product: Product): Locator =>
+  rows(page).filter({ hasText: product.title });
+const tick = (page: Page, product: Product) =>
+  page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
+const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
+const stateOf = async (page: Page, { id }: Product) =>
+  (
+    (await (await page.request.get(`/admin/products/${id}`)).json()) as {
+      product: { status: string; title: string };
+    }
+  ).product;
+
+test("filters are added, edited in place, taken off, and are the address", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Collection" }).click();
+  await page.getByRole("checkbox", { name: "Clear Glass" }).check();
+  await expect(page).toHaveURL(/\?collection=pcol_\w+$/);
+  await page.getByRole("button", { name: "Done" }).click();
+  const chip = page.getByRole("button", { name: "Collection: Clear Glass" });
+  await expect(chip).toBeFocused();
+  await expect(rows(page).first()).toContainText("Clear Glass");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Created" }).click();
+  await page.getByRole("radio", { name: "Last 7 days" }).check();
+  await expect(page).toHaveURL(/created=-7d\.\.$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Created: Last 7 days" })).toBeVisible();
+
+  // The chip opens what it says; a link from elsewhere says the same.
+  await page.reload();
+  await chip.click();
+  await page.getByRole("searchbox", { name: "Search in Collection" }).fill("linen");
+  await page.getByRole("checkbox", { name: "Plain Linen" }).check();
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: "Collection: Clear Glass or Plain Linen" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter Created" }).click();
+  await expect(page).not.toHaveURL(/created/);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/a/products");
+});
+
+test("columns are chosen and ordered by keyboard, rows set closer, and both are kept", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  const header = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  await expect(header("Handle")).toBeHidden();
+  await page.getByRole("button", { name: "Display" }).click();
+  await page.getByRole("checkbox", { name: "Handle" }).check();
+  await page.getByRole("checkbox", { name: "Sales channels" }).uncheck();
+  await page.getByRole("button", { name: "Move column Handle" }).press("ArrowUp");
+  await expect(page.getByRole("button", { name: "Move column Handle" })).toBeFocused();
+  await page.getByText("Compact").click();
+  await page.keyboard.press("Escape");
+  const names = ["Product", "Collection", "Status", "Variants", "Handle", "Created"];
+  const shown = page.getByRole("columnheader").filter({ hasText: /^(?!Actions)./ });
+  await expect(shown).toHaveText(names);
+  await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  // What the server cannot sort by is no button.
+  await expect(header("Handle").getByRole("button")).toBeVisible();
+  await expect(header("Collection").getByRole("button")).toHaveCount(0);
+
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(shown).toHaveText(names);
+  await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  expect((await rows(page).first().boundingBox())?.height).toBe(36);
+});
+
+test("a view is kept, opens the list, is renamed, sent as a link, and deleted", async ({
+  signedIn: page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openList(page, "?status=published&order=title");
+  const manage = page.getByRole("button", { name: "Saved views" });
+  await manage.click();
+  await page.getByRole("textbox", { name: "Name for this view" }).fill("On sale, A to Z");
+  await page.keyboard.press("Enter");
+  const tab = page.getByRole("link", { name: "On sale, A to Z" });
+  await expect(tab).toHaveAttribute("aria-current", "page");
+
+  await manage.click();
+  await page.getByRole("button", { name: "Open the list with On sale, A to Z" }).click();
+  await page.getByRole("textbox", { name: "Name of view On sale, A to Z" }).fill("On sale");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Copy link to this view" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("/a/products");
+  await expect(page).toHaveURL("/a/products?order=title&status=published");
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await expect(page).toHaveURL("/a/products");
+
+  await manage.click();
+  await page.getByRole("button", { name: "Delete view On sale" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "On sale" })).toHaveCount(0);
+
+  // Whoever gets the link may keep the view.
+  await page.goto(link);
+  await page.getByRole("button", { name: "Save view “On sale”" }).click();
+  await expect(page.getByRole("link", { name: "On sale" })).toHaveAttribute("aria-current", "page");
+});
+
+test("rows are selected by box, range and key; an action reports each row and retries what failed", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const products = await own(addProduct, 4);
+  const [first, second, third, fourth] = products as [Product, Product, Product, Product];
+  await openOwn(page, products);
+  await tick(page, first).click();
+  await tick(page, third).click({ modifiers: ["Shift"] });
+  await expect(bar(page)).toContainText("3 selected");
+  await row(page, third).getByRole("link").focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(bar(page)).toContainText("3 selected");
+  await expect(tick(page, third)).not.toBeChecked();
+  await expect(tick(page, fourth)).toBeChecked();
+
+  // Away and back: the selection is as it was left.
+  await row(page, first).getByRole("link").click();
+  await expect(field(page, "Title")).toBeVisible();
+  await page.goBack();
+  await expect(bar(page)).toContainText("3 selected");
+
+  await page.route(`**/admin/products/${second.id}`, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 500,
+          json: { type: "unknown_error", message: "An unknown error occurred." },
+        })
+      : route.fallback(),
+  );
+  await bar(page).getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish" });
+  await expect(dialog).toContainText("2 products published");
+  await expect(dialog.getByRole("list", { name: "Failed rows" })).toContainText(second.title);
+  expect((await stateOf(page, first)).status).toBe("published");
+  expect((await stateOf(page, second)).status).toBe("draft");
+  expect((await stateOf(page, third)).status).toBe("draft");
+
+  await page.unroute(`**/admin/products/${second.id}`);
+  await dialog.getByRole("button", { name: "Retry 1" }).click();
+  await expect(dialog).toContainText("1 product published");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(row(page, second)).toContainText("Published");
+  expect((await stateOf(page, second)).status).toBe("published");
+});
+
+test("all that match are selected across pages, less those taken out, and deleted after a question", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const products = await own(addProduct, 22);
+  const [kept, gone] = products as [Product, Product];
+  await openList(page, `?q=${kept.title.split(" ").at(0)}&order=title`);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await expect(bar(page)).toContainText("20 selected");
+  await bar(page).getByRole("button", { name: "Select all 22" }).click();
+  await tick(page, kept).click();
+  await expect(bar(page)).toContainText("21 selected");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
+
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
+  await expect(dialog).toContainText("21 products and their variants will be gone.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toContainText("21 products deleted");
+  expect((await page.request.get(`/admin/products/${gone.id}`)).status()).toBe(404);
+  expect((await stateOf(page, kept)).title).toBe(kept.title);
+});
+
+test("a row's menu acts on it, also when it is pressed before it has come", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const [product] = (await own(addProduct, 1)) as [Product];
+  await openOwn(page, [product]);
+  const button = page.getByRole("button", { name: `Actions for ${product.title}` });
+  await button.click();
+  await page.getByRole("menuitem", { name: "Add to collection" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to a collection" });
+  await dialog.getByRole("radio", { name: "Winter Table" }).check();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog).toContainText("1 product added to the collection");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(row(page, product)).toContainText("Winter Table");
+
+  await button.click();
+  await page.getByRole("menuitem", { name: "Publish" }).click();
+  await expect(row(page, product)).toContainText("Published");
+  await button.click();
+  await expect(page.getByRole("menuitem", { name: "Unpublish" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("title and status are edited in their cells, shown at once, and taken back when refused", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const [product] = (await own(addProduct, 1)) as [Product];
+  await openOwn(page, [product]);
+  await rows(page).first().hover();
+  await page.getByRole("button", { name: `Edit Status of ${product.title}` }).click();
+  await page.getByRole("menuitem", { name: "Proposed" }).click();
+  await expect(row(page, product)).toContainText("Proposed");
+  await expect.poll(async () => (await stateOf(page, product)).status).toBe("proposed");
+
+  let refuse = () => {};
+  const held = new Promise<void>((go) => (refuse = go));
+  await page.route(`**/admin/products/${product.id}`, async (route) => {
+    await held;
+    await route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this name." } });
+  });
+  await page.getByRole("button", { name: `Edit Product of ${product.title}` }).click();
+  await page.getByRole("textbox", { name: "Product" }).fill(`${product.title} renamed`);
+  await page.keyboard.press("Enter");
+  await expect(rows(page).first()).toContainText(`${product.title} renamed`);
+  refuse();
+  await expect(page.getByText("Not this name.")).toBeVisible();
+  await expect(rows(page).first()).not.toContainText("renamed");
+  expect((await stateOf(page, product)).title).toBe(product.title);
+});
+
+test("the view is saved as a file: its columns, all its pages, no formulas", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const products = await own(addProduct, 2, { subtitle: "=1+1" });
+  await openOwn(page, products, "&limit=20&columns=title,subtitle,status");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export this view as CSV" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), "utf8")).toBe(
+    `\uFEFFProduct,Subtitle,Status\r\n${products
+      .map(({ title }) => `${title},"'=1+1",Draft\r\n`)
+      .join("")}`,
+  );
+  await expect(page.getByText("2 rows exported")).toBeVisible();
+});
+
+test("hundreds of rows are a table of those in sight, walked by key to rows that were not drawn", async ({
+  signedIn: page,
+}) => {
+  const count = 400;
+  await page.route("**/admin/products?*", async (route) => {
+    const response = await route.fetch();
+    const { products } = (await response.json()) as { products: object[] };
+    const [product] = products;
+    await route.fulfill({
+      json: {
+        products: Array.from({ length: count }, (_, index) => ({
+          ...product,
+          id: `prod_${index}`,
+          title: `Kettle ${index}`,
+        })),
+        count,
+        offset: 0,
+        limit: 500,
+      },
+    });
+  });
+  await page.goto("/a/products?limit=500");
+  const table = page.getByRole("table", { name: "Products" });
+  await expect(table).toHaveAttribute("aria-rowcount", String(count + 1));
+  await expect.poll(() => rows(page).count()).toBeLessThan(100);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = page.getByRole("link", { name: `Kettle ${count - 1}`, exact: true });
+  await expect(last).toBeInViewport();
+  await expect(rows(page).filter({ has: last })).toHaveAttribute(
+    "aria-rowindex",
+    String(count + 1),
+  );
+  await last.focus();
+  for (let step = 0; step < 30; step++) await page.keyboard.press("k");
+  await expect(page.getByRole("link", { name: `Kettle ${count - 31}`, exact: true })).toBeFocused();
+});
+
+test("products can be seen as tiles", async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Display" }).click();
+  await page.getByText("Tiles").click();
+  await expect(page).toHaveURL("/a/products?layout=tiles");
+  await page.keyboard.press("Escape");
+  const tiles = page.getByRole("list", { name: "Products" }).getByRole("listitem");
+  await expect(tiles).toHaveCount(20);
+  await tiles.first().getByRole("checkbox").click();
+  await expect(bar(page)).toContainText("1 selected");
+});

@@ -1,0 +1,289 @@
+import { answer, expect, field, test } from "./shop.ts";
+
+test("a part of a product is edited in a drawer that the address remembers", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ material: "Steel" });
+  await page.goto(`/a/products/${product.id}`);
+  const edit = page.getByRole("button", { name: "Edit attributes" });
+  await edit.click();
+  const drawer = page.getByRole("dialog", { name: "Edit attributes" });
+  await expect(field(page, "Material")).toBeFocused();
+  await expect(page).toHaveURL(/\?edit=attributes$/);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/a/products/${product.id}`);
+  await expect(edit).toBeFocused();
+
+  await page.goBack();
+  await expect(drawer).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Material")).toBeFocused();
+
+  // Escape, Back and the button all ask once something would be lost.
+  await field(page, "Material").fill("Copper");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(field(page, "Material")).toBeFocused();
+  await page.goBack();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page).toHaveURL(/\?edit=attributes$/);
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await field(page, "Weight").fill("1.5");
+  await page.keyboard.press("Control+s");
+  await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
+  await expect(field(page, "Weight")).toBeFocused();
+
+  // What the server refuses is said in the drawer, and what was typed stays.
+  await field(page, "Weight").fill("900");
+  await answer(page, `**/admin/products/${product.id}`, 400, { message: "Too heavy" }, "POST");
+  await page.keyboard.press("Control+s");
+  await expect(drawer.getByRole("alert")).toContainText("Too heavy");
+  await expect(field(page, "Material")).toHaveValue("Copper");
+  await page.unroute(`**/admin/products/${product.id}`);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("region", { name: "Attributes" })).toContainText("Copper");
+  await expect(page.getByRole("region", { name: "Attributes" })).toContainText("900");
+});
+
+test("a product is deleted once its name has been typed", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  await page.getByRole("link", { name: product.title }).click();
+  const button = page.getByRole("button", { name: "Delete", exact: true });
+  await button.click();
+  const question = page.getByRole("alertdialog", { name: "Delete this product?" });
+  const name = field(page, `Type ${product.title} to confirm`);
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await name.fill(product.title.toUpperCase());
+  const action = question.getByRole("button", { name: "Delete product" });
+  await expect(action).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await name.fill(product.title);
+  await answer(page, `**/admin/products/${product.id}`, 403, { message: "No" }, "DELETE");
+  await action.click();
+  await expect(page.getByText("Not allowed")).toBeVisible();
+  await expect(name).toHaveValue(product.title);
+  await page.unroute(`**/admin/products/${product.id}`);
+  await name.press("Enter");
+  await expect(page).toHaveURL(/\/a\/products\?q=/);
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+});
+
+test("a product is put in its place: a collection, tags that are there and a new one", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }] });
+  await page.goto(`/a/products/${product.id}?edit=organise`);
+  const drawer = page.getByRole("dialog", { name: "Edit organisation" });
+  await drawer.getByRole("button", { name: "Choose a collection" }).click();
+  const collections = page.getByRole("dialog", { name: "Choose a collection" });
+  await expect(collections.getByRole("searchbox")).toBeFocused();
+  const first = collections.getByRole("radio").first();
+  await first.check();
+  const name = await collections
+    .getByRole("listitem")
+    .or(collections.locator("label"))
+    .first()
+    .innerText();
+  await collections.getByRole("button", { name: "Choose", exact: true }).click();
+  await expect(collections).toBeHidden();
+  await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeFocused();
+
+  // What is chosen stays while one searches on, in the order of choosing.
+  await drawer.getByRole("button", { name: "Remove e2e-jug" }).click();
+  await drawer.getByRole("button", { name: "Choose tags" }).click();
+  const tags = page.getByRole("dialog", { name: "Choose tags" });
+  const fresh = `fresh-${product.id.slice(-6).toLowerCase()}`;
+  await tags.getByRole("searchbox").fill(fresh);
+  await tags.getByRole("button", { name: `Create the tag “${fresh}”` }).click();
+  await tags.getByRole("searchbox").fill("e2e-j");
+  await tags.getByRole("checkbox", { name: "e2e-jug" }).check();
+  await tags.getByRole("searchbox").fill("no tag is called like this");
+  await expect(tags.getByRole("list", { name: "Chosen" }).getByRole("listitem")).toHaveText([
+    "e2e-mug",
+    fresh,
+    "e2e-jug",
+  ]);
+  await tags.getByRole("button", { name: "Choose 3" }).click();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  const card = page.getByRole("region", { name: "Organisation" });
+  await expect(card).toContainText(fresh);
+  await page.reload();
+  await expect(card).toContainText(fresh);
+  await expect(card).toContainText("e2e-jug");
+  await expect(card).toContainText(name.split("\n")[0] ?? "");
+});
+
+test("a product is taken into sales channels, in a modal whose list slides in over it", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ sales_channels: [] });
+  await page.setViewportSize({ width: 1000, height: 480 });
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole("button", { name: "Edit sales channels" }).click();
+  const first = page.getByRole("dialog", { name: "Sales channels" });
+  await expect(first.getByRole("button", { name: "Back" })).toHaveCount(0);
+  await first.getByRole("button", { name: "Add sales channels" }).click();
+  const list = page.getByRole("dialog", { name: "Add sales channels" });
+  await expect(
+    list.getByText("The product can be bought in every one that is ticked."),
+  ).toBeVisible();
+  await expect(list.getByRole("searchbox")).toBeFocused();
+  // The server itself has put it into the store's own channel.
+  const box = list.getByRole("checkbox", { disabled: false, checked: false }).first();
+  await box.click();
+  await list.getByRole("button", { name: "Back" }).click();
+  await expect(first.getByRole("button", { name: "Add sales channels" })).toBeFocused();
+  await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+
+  // Closing asks, and starts at the first screen the next time.
+  await first.getByRole("button", { name: "Add sales channels" }).click();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(list).toBeHidden();
+  await page.getByRole("button", { name: "Edit sales channels" }).click();
+  await expect(first).toBeVisible();
+
+  // Never higher than the window less 64 px; what does not fit scrolls.
+  await first.getByRole("button", { name: "Add sales channels" }).click();
+  await box.click();
+  await page.evaluate(() => {
+    document
+      .querySelector("[data-layer]:not([hidden])")
+      ?.setAttribute("style", "min-height: 2000px");
+  });
+  await expect.poll(async () => (await list.boundingBox())?.height).toBe(480 - 64);
+  await list.getByRole("button", { name: "Done" }).click();
+  await first.getByRole("button", { name: "Save changes" }).click();
+  await expect(first).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Edit sales channels" }).click();
+  await expect(first.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+});
+
+test("metadata is edited with its kinds, and what was not touched stays", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const metadata = { origin: "Porto", batch: 7, care: { wash: 30 } };
+  const product = await addProduct({ metadata });
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole("button", { name: "Edit metadata" }).click();
+  const modal = page.getByRole("dialog", { name: "Metadata" });
+  const row = (number: number) => modal.getByRole("group", { name: `Row ${number}`, exact: true });
+  const viewport = page.viewportSize();
+  await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  // The database keeps them in an order of its own: short names first.
+  await expect(row(1).getByLabel("Kind")).toHaveValue("json");
+  await row(2).getByLabel("Value").fill("8");
+  await row(3).getByRole("button", { name: "Remove this row" }).click();
+  const add = modal.getByRole("button", { name: "Add a row" });
+  await add.click();
+  await row(3).getByLabel("Name").fill("batch");
+  await row(3).getByLabel("Kind").selectOption("Yes or no");
+  await row(3).getByLabel("Value").selectOption("Yes");
+  await modal.getByRole("button", { name: "Save changes" }).click();
+  await expect(row(3).getByLabel("Name")).toBeFocused();
+  await expect(modal.getByText("This name is there already.")).toBeVisible();
+  // The body scrolls below its head: close, Cancel and Save changes stay where they are.
+  for (let rows = 4; rows < 14; rows++) await add.click();
+  await add.scrollIntoViewIfNeeded();
+  await expect(row(1)).not.toBeInViewport();
+  for (const name of ["Close", "Cancel", "Save changes"])
+    await expect(modal.getByRole("button", { name, exact: true })).toBeInViewport();
+  await row(3).getByLabel("Name").fill("fragile");
+  await modal.getByRole("button", { name: "Save changes" }).click();
+  await expect(modal).toBeHidden();
+  const answer = await page.request.get(`/admin/products/${product.id}`);
+  expect(((await answer.json()) as { product: { metadata: object } }).product.metadata).toEqual({
+    batch: 8,
+    care: { wash: 30 },
+    fragile: true,
+  });
+});
+
+test("the next record of the list is one key away, over its pages too", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { title } = await addProduct();
+  const mark = title.slice(-8);
+  // 21 of them, on two pages.
+  for (let number = 10; number < 31; number++)
+    await addProduct({ title: `Step ${mark} ${number}`, variants: [] });
+  await page.goto(`/a/products?q=Step+${mark}&order=title`);
+  await page.getByRole("link", { name: `Step ${mark} 28` }).click();
+  const heading = (number: number) =>
+    page.getByRole("heading", { level: 1, name: `Step ${mark} ${number}` });
+  await expect(heading(28)).toBeVisible();
+  await expect(page.getByText("19 of 21")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading(29)).toBeVisible();
+  const next = page.getByRole("button", { name: "Next record" });
+  await next.click();
+  await expect(heading(30)).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press("k");
+  await expect(heading(29)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading(30)).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
+});
+
+test("the screens of a layered modal slide in from the end of the line, or stand still where motion is not wanted", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await page.goto(`/a/products/${id}?edit=channels`);
+  const slide = () =>
+    page.locator("[data-layer]:not([hidden])").evaluate((layer) => {
+      const style = getComputedStyle(layer);
+      return {
+        animationName: style.animationName,
+        toward: style.getPropertyValue("--toward") || "1",
+      };
+    });
+  const push = page.getByRole("button", { name: "Add sales channels" });
+  const back = page.getByRole("button", { name: "Back" });
+  await push.click();
+  await expect(back).toBeVisible();
+  expect(await slide()).toEqual({ animationName: "slideIn", toward: "1" });
+  await back.click();
+  await expect(back).toBeHidden();
+  expect(await slide()).toEqual({ animationName: "slideIn", toward: "-1" });
+
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  await push.click();
+  await expect(back).toBeVisible();
+  expect(await slide()).toEqual({ animationName: "slideIn", toward: "-1" });
+  await back.click();
+  await expect(back).toBeHidden();
+  expect(await slide()).toEqual({ animationName: "slideIn", toward: "1" });
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await push.click();
+  await expect(back).toBeVisible();
+  expect((await slide()).animationName).toBe("none");
+});

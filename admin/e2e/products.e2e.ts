@@ -1,0 +1,310 @@
+import { admin, answer, expect, field, openList, rows, test, variant } from "./shop.ts";
+
+test("an operator signs in, searches, opens, edits, reloads, sees it, and undoes the edit", async ({
+  page,
+  addProduct,
+}) => {
+  const product = await addProduct({ subtitle: "Before" });
+  await page.goto("/");
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(admin.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Products" })
+    .click();
+  await page.getByRole("searchbox", { name: "Search products" }).fill(product.title);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=Test\+kettle\+\w+$/);
+  await page.getByRole("link", { name: product.title }).click();
+  await expect(page).toHaveURL(`/a/products/${product.id}`);
+  await expect(page).toHaveTitle(`${product.title} · Countertop`);
+
+  await field(page, "Subtitle").fill("After");
+  await field(page, "Description").fill("Boils.\nWhistles.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Product saved")).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+
+  await page.reload();
+  await expect(field(page, "Subtitle")).toHaveValue("After");
+  await expect(field(page, "Description")).toHaveValue("Boils.\nWhistles.");
+
+  await field(page, "Subtitle").fill("Before");
+  await field(page, "Description").fill("");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Product saved")).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Subtitle")).toHaveValue("Before");
+  await expect(field(page, "Description")).toHaveValue("");
+});
+
+test.describe("the list", () => {
+  test("keeps search, filter, order and page in the address", async ({ signedIn: page }) => {
+    await openList(page);
+    await page.getByRole("link", { name: "Published" }).click();
+    await expect(page).toHaveURL("/a/products?status=published");
+    await page.getByRole("button", { name: "Product", exact: true }).click();
+    await expect(page).toHaveURL("/a/products?status=published&order=title");
+    await expect(page.getByRole("columnheader", { name: "Product" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText("Page 2 of")).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText("Page 2 of")).toBeVisible();
+    const filter = page.getByRole("button", { name: "Status: Published" });
+    await expect(filter).toBeVisible();
+
+    // Another filter starts at the first page; Back takes the steps back one by one.
+    await filter.click();
+    await page.getByRole("checkbox", { name: "Draft" }).check();
+    await expect(page).toHaveURL("/a/products?status=draft,published&order=title");
+    await page.goBack();
+    await expect(page.getByText("Page 2 of")).toBeVisible();
+  });
+
+  test("is as one left it after Back: search, page, place", async ({ signedIn: page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openList(page, "?order=title");
+    const link = rows(page).nth(12).getByRole("link");
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(100);
+    await link.click();
+    await expect(field(page, "Title")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect(page).toHaveURL("/a/products?order=title");
+  });
+
+  test("leads back through the breadcrumb as it was left", async ({ signedIn: page }) => {
+    await openList(page, "?order=title");
+    await rows(page).first().getByRole("link").click();
+    await page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .getByRole("link", { name: "Products" })
+      .click();
+    await expect(page).toHaveURL("/a/products?order=title");
+  });
+
+  test("is walked by keyboard", async ({ signedIn: page }) => {
+    await openList(page, "?order=title");
+    const link = (index: number) => rows(page).nth(index).getByRole("link");
+    await page.keyboard.press("j");
+    await expect(link(0)).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("ArrowDown");
+    await expect(link(2)).toBeFocused();
+    await page.keyboard.press("k");
+    await page.keyboard.press("ArrowUp");
+    await expect(link(0)).toBeFocused();
+
+    await page.keyboard.press("/");
+    const search = page.getByRole("searchbox", { name: "Search products" });
+    await expect(search).toBeFocused();
+    // In a field they are letters.
+    await page.keyboard.type("jk/");
+    await expect(search).toHaveValue("jk/");
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(page).toHaveURL("/a/products?order=title");
+
+    await search.blur();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "Title")).toBeVisible();
+  });
+
+  test("says why it is empty", async ({ signedIn: page }) => {
+    await openList(page);
+    await page.getByRole("searchbox").fill("no product is called like this");
+    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).toHaveURL("/a/products");
+
+    await page.goto("/a/products?page=999");
+    await expect(page.getByText("This page is empty")).toBeVisible();
+    await page.getByRole("button", { name: "Go to the first page" }).click();
+    await expect(rows(page).first()).toBeVisible();
+
+    await answer(page, "**/admin/products?*", 200, {
+      products: [],
+      count: 0,
+      offset: 0,
+      limit: 20,
+    });
+    await page.goto("/a/products");
+    await expect(page.getByText("No products yet")).toBeVisible();
+  });
+
+  test("says what went wrong, and tries again", async ({ signedIn: page }) => {
+    await answer(page, "**/admin/products?*", 500, {
+      type: "unknown_error",
+      message: "An unknown error occurred.",
+    });
+    await page.goto("/a/products");
+    await expect(page.getByRole("alert")).toContainText("The server had a problem");
+    await page.unroute("**/admin/products?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test("takes an address that makes no sense for the plain list", async ({ signedIn: page }) => {
+    await openList(page, "?order=password&page=-3&limit=7&status=lost");
+    await expect(rows(page)).not.toHaveCount(0);
+    await expect(page.getByRole("columnheader", { name: "Created" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+  });
+});
+
+test.describe("the product", () => {
+  test("asks before unsaved work is lost", async ({ signedIn: page, addProduct }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").fill("Half a thought");
+    const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    await crumb.click();
+    const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
+
+    await crumb.click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL("/a/products");
+
+    await page.goBack();
+    await field(page, "Subtitle").fill("Another");
+    const asked = page.waitForEvent("dialog");
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe("beforeunload");
+    await question.accept();
+    await reloaded;
+    await expect(field(page, "Subtitle")).toHaveValue("");
+  });
+
+  test("does not ask when there is nothing to lose", async ({ signedIn: page, addProduct }) => {
+    const { id } = await addProduct({ subtitle: "Same" });
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").fill("Other");
+    await field(page, "Subtitle").fill("Same");
+    await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+    await field(page, "Subtitle").fill("Other");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(field(page, "Subtitle")).toHaveValue("Same");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+    await expect(page).toHaveURL("/a/products");
+  });
+
+  test("checks before it saves, and takes the focus to what is wrong", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Title").fill("  ");
+    await field(page, "Handle").fill("two words");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(field(page, "Title")).toBeFocused();
+    await expect(field(page, "Title")).toHaveAccessibleDescription("Fill this in.");
+    await expect(field(page, "Handle")).toHaveAttribute("aria-invalid", "true");
+    await field(page, "Title").fill("A kettle");
+    await expect(field(page, "Title")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("says inline which value the server refuses, and loses nothing", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const taken = await addProduct();
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").fill("Kept");
+    await field(page, "Handle").fill(taken.handle);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(field(page, "Handle")).toHaveAccessibleDescription(/Already in use/);
+    await expect(field(page, "Handle")).toBeFocused();
+    await expect(field(page, "Subtitle")).toHaveValue("Kept");
+    await field(page, "Handle").fill(`${taken.handle}-2`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Product saved")).toBeVisible();
+  });
+
+  test("keeps what was typed when the server cannot be reached, and saves once it can", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").fill("Patient");
+    await page.route(`**/admin/products/${id}`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toContainText("Product not saved");
+    await expect(field(page, "Subtitle")).toHaveValue("Patient");
+    await page.unroute(`**/admin/products/${id}`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Product saved")).toBeVisible();
+  });
+
+  test("shows the new title in the list it came from", async ({ signedIn: page, addProduct }) => {
+    const { title } = await addProduct();
+    await openList(page, `?q=${encodeURIComponent(title)}`);
+    await page.getByRole("link", { name: title }).click();
+    await field(page, "Title").fill(`${title} renamed`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: `${title} renamed` })).toBeVisible();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+    await expect(page.getByRole("link", { name: `${title} renamed` })).toBeVisible();
+  });
+
+  test("shows many variants page by page, with prices, and searches them", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct({
+      variants: Array.from({ length: 45 }, (_, index) => variant(index + 1)),
+    });
+    await page.goto(`/a/products/${id}`);
+    const variants = page.getByRole("table", { name: "Variants of this product" });
+    await expect(variants.getByRole("row").nth(1)).toContainText("Size 1");
+    await expect(variants.getByRole("row").nth(1)).toContainText("€19.01");
+    await expect(variants.getByRole("row").nth(1)).toContainText("$21.01");
+    await expect(variants.getByRole("row")).toHaveCount(21);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page).toHaveURL(`/a/products/${id}?page=2`);
+    await expect(variants.getByRole("row").nth(1)).toContainText("Size 21");
+    await page.getByRole("searchbox", { name: "Search variants" }).fill("Size 44");
+    await expect(variants.getByRole("row")).toHaveCount(2);
+    await expect(page).toHaveURL(`/a/products/${id}?variants=Size+44`);
+  });
+
+  test("shows its raw data", async ({ signedIn: page, addProduct }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await page.getByText("Raw data").click();
+    await expect(page.getByRole("region", { name: "Product as JSON" })).toContainText(
+      `"id": "${id}"`,
+    );
+  });
+
+  test("says that there is no such product", async ({ signedIn: page }) => {
+    await page.goto("/a/products/prod_none");
+    await expect(page.getByRole("heading", { name: "No such product" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to products" }).click();
+    await expect(page).toHaveURL("/a/products");
+  });
+});

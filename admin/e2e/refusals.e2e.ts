@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Page } from "@playwright/test";
+import { admin, expect, field, openList, rows, test as base } from "./shop.ts";
+
+/** What the contract says of failures, from the server that answers with the contract's examples. */
+const test = base.extend<object, { mock: string }>({
+  mock: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use, { workerIndex }) => {
+      const given = process.env["COUNTERTOP_MOCK_URL"];
+      if (given !== undefined) return use(given);
+      const root = join(import.meta.dirname, "../..");
+      const port = 4020 + workerIndex;
+      const child = spawn(process.execPath, ["openapi/mock.ts", "--port", String(port)], {
+        cwd: root,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(child, "exit");
+      await once(createInterface({ input: child.stdout }), "line");
+      await use(`http://127.0.0.1:${port}`);
+      child.kill();
+      await ended;
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+/** From here on the mock answers these calls, with the example of that status. */
+async function refuse(page: Page, mock: string, url: RegExp, method: string, status: number) {
+  await page.route(url, async (route) => {
+    const request = route.request();
+    if (request.method() !== method) return route.fallback();
+    const { pathname, search } = new URL(request.url());
+    const response = await route.fetch({
+      url: `${mock}${pathname}${search}`,
+      headers: {
+        ...request.headers(),
+        "x-medusa-access-token": "any",
+        prefer: `code=${status}`,
+      },
+    });
+    expect(response.status(), await response.text()).toBe(status);
+    await route.fulfill({ response });
+  });
+}
+
+const list = /\/admin\/products\?/;
+const one = /\/admin\/products\/prod_\w+(\?|$)/;
+
+test("a list that fails says so, and comes once the server is well again", async ({
+  signedIn: page,
+  mock,
+}) => {
+  await refuse(page, mock, list, "GET", 500);
+  await page.goto("/a/products");
+  await expect(page.getByRole("alert")).toContainText("The server had a problem");
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("a product that is gone says so, and leads back", async ({
+  signedIn: page,
+  addProduct,
+  mock,
+}) => {
+  const { id } = await addProduct();
+  await refuse(page, mock, one, "GET", 404);
+  await page.goto(`/a/products/${id}`);
+  await expect(page.getByRole("heading", { name: "No such product" })).toBeVisible();
+});
+
+for (const { status, words } of [
+  { status: 400, words: "Product not saved" },
+  { status: 409, words: "Product not saved" },
+  { status: 500, words: "Product not saved" },
+]) {
+  test(`a save that is answered with ${status} loses nothing, and goes through afterwards`, async ({
+    signedIn: page,
+    addProduct,
+    mock,
+  }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").fill("Kept");
+    await refuse(page, mock, one, "POST", status);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(field(page, "Subtitle")).toHaveValue("Kept");
+    await page.unroute(one);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Product saved")).toBeVisible();
+  });
+}
+
+test("a call that is answered with 401 asks to sign in over the page, and is sent again", async ({
+  signedIn: page,
+  mock,
+}) => {
+  await openList(page);
+  await refuse(page, mock, list, "GET", 401);
+  await page.getByRole("link", { name: "Published" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.unroute(list);
+  await dialog.getByLabel("Password", { exact: true }).fill(admin.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(rows(page).first()).toContainText("Published");
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { admin, expect, field, openList, rows, test } from "./shop.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
+const words = (page: Page) => palette(page).getByRole("combobox");
+
+test.describe("the palette", () => {
+  test("finds records, remembers them, and knows what the open one can do", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const product = await addProduct({ status: "draft" });
+    await openList(page);
+    await page.keyboard.press("Control+k");
+    await words(page).fill(product.title);
+    const found = palette(page).getByRole("option", { name: product.title });
+    await expect(found).toHaveAttribute("data-highlighted", "");
+    await expect(palette(page).getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/a/products/${product.id}`);
+    await expect(field(page, "Title")).toHaveValue(product.title);
+
+    // The search field has the focus again only because the palette put it there: keys work from a field too.
+    await field(page, "Subtitle").focus();
+    await page.keyboard.press("Control+k");
+    await words(page).fill("publ");
+    await palette(page).getByRole("option", { name: "Publish" }).click();
+    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+
+    await page.goto("/a/products");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(
+      palette(page).getByRole("group", { name: "Recent" }).getByRole("option").first(),
+    ).toContainText(product.title);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/a/products/${product.id}`);
+  });
+
+  test("takes what is typed before it has come", async ({ signedIn: page, addProduct }) => {
+    const { title } = await addProduct();
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/assets/palette-*.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await openList(page);
+    await page.keyboard.press("Control+k");
+    await expect(palette(page).getByRole("textbox")).toBeFocused();
+    await page.keyboard.type(title);
+    arrive();
+    await expect(words(page)).toHaveValue(title);
+    await expect(words(page)).toBeFocused();
+    await expect(palette(page).getByRole("option", { name: title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test("calls off a search that nobody waits for, and leads on without the store", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await expect(field(page, "Title")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(words(page)).toBeFocused();
+    await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
+    const asked = page.waitForRequest(/q=slow/);
+    await words(page).fill("slow");
+    const { url } = { url: (await asked).url() };
+    const calledOff = page.waitForEvent("requestfailed", (request) => request.url() === url);
+    await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
+    await words(page).fill("prod");
+    await calledOff;
+    await expect(palette(page).getByRole("status")).toContainText("could not be searched");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/a/products");
+  });
+});
+
+test.describe("keys", () => {
+  test("lead on in sequences, never while writing, and are listed", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct();
+    await page.goto(`/a/products/${id}`);
+    await field(page, "Subtitle").pressSequentially("g p?");
+    await expect(field(page, "Subtitle")).toHaveValue("g p?");
+    await expect(page).toHaveURL(`/a/products/${id}`);
+    await page.getByRole("button", { name: "Discard" }).click();
+
+    await page.locator("main").focus();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
+    // Keys do nothing behind a dialog.
+    await page.keyboard.type("gp");
+    await expect(page).toHaveURL(`/a/products/${id}`);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+
+    // While an input method puts a word together, its keys are not ours.
+    await page.evaluate(() => {
+      for (const key of ["g", "p"])
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key, bubbles: true, isComposing: true }),
+        );
+    });
+    await expect(page).toHaveURL(`/a/products/${id}`);
+    await page.keyboard.press("g");
+    await page.keyboard.press("p");
+    await expect(page).toHaveURL("/a/products");
+  });
+
+  test("can be chosen, unless they are taken, and are kept", async ({ signedIn: page }) => {
+    await openList(page);
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    const change = sheet.getByRole("button", { name: "Change shortcut: Collapse or expand" });
+    await change.click();
+    await page.keyboard.press("?");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByRole("status")).toHaveText("Already used: Keyboard shortcuts");
+    await page.keyboard.press("b");
+    await page.keyboard.press("Enter");
+    await expect(change.locator("kbd")).toHaveText("B");
+    await sheet.getByRole("button", { name: "Close" }).click();
+
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press("b");
+    const sidebar = page.getByRole("complementary");
+    await expect(sidebar.getByRole("button", { name: "Expand navigation" })).toBeVisible();
+    await page.keyboard.press("[");
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
+    await expect(sidebar.getByRole("link", { name: "Products" })).toBeVisible();
+    // As it was left, from the first paint on.
+    await page.reload();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(56);
+    await sidebar.getByRole("button", { name: "Expand navigation" }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(224);
+  });
+});
+
+test("language and density are chosen without leaving the page", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await page.goto(`/a/products/${id}?lng=en`);
+  await field(page, "Subtitle").fill("Half a thought");
+  const html = page.locator("html");
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await page.getByRole("menuitem", { name: /^Density/ }).click();
+  await page.getByRole("menuitemradio", { name: "Compact" }).click();
+  await expect(html).toHaveAttribute("data-density", "compact");
+  await page.getByRole("menuitem", { name: /^Language/ }).click();
+  await expect(page.getByRole("menu").last().getByRole("menuitemradio")).toHaveText([
+    /^العربية/,
+    /./,
+    /./,
+    /./,
+    /^Deutsch/,
+    /^English/,
+    ...Array<RegExp>(15).fill(/./),
+  ]);
+  await page.getByRole("menuitemradio", { name: "العربية" }).click();
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await expect(html).toHaveAttribute("lang", "ar");
+  await expect(page.locator("input[name=subtitle]")).toHaveValue("Half a thought");
+  await expect(page).toHaveURL(`/a/products/${id}`);
+  await page.goto("/a/products").catch(() => undefined);
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await expect(html).toHaveAttribute("data-density", "compact");
+});
+
+test("the store and what it has switched on are read only once somebody has signed in", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/a/products");
+  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(admin.password);
+  expect(asked).not.toContain("/admin/store");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => asked).toContain("/admin/store");
+});
+
+test.describe("on a narrow phone, in Arabic", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test("one finds and goes", async ({ signedIn: page, addProduct }) => {
+    const { id, title } = await addProduct();
+    await openList(page, "?lng=ar");
+    await page.locator("header").getByRole("button").nth(1).tap();
+    const box = page.getByRole("dialog").getByRole("combobox");
+    await box.fill(title);
+    await page.getByRole("option", { name: title }).tap();
+    await expect(page).toHaveURL(`/a/products/${id}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+
+export const admin = {
+  email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "admin@countertop.test",
+  password: process.env["COUNTERTOP_ADMIN_PASSWORD"] ?? "countertop-demo",
+};
+
+export interface Product {
+  id: string;
+  title: string;
+  handle: string;
+}
+
+interface Shop {
+  /** A page whose session is already open. */
+  signedIn: Page;
+  /** Adds a product for this test alone; it is deleted afterwards. */
+  addProduct(product?: object): Promise<Product>;
+}
+
+async function post<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const response = await request.post(path, { data });
+  expect(response.ok(), `POST ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+export const test = base.extend<Shop>({
+  signedIn: async ({ page }, provide) => {
+    // The page and its requests share their cookies.
+    await post(page.request, "/admin/auth", admin);
+    await provide(page);
+  },
+  addProduct: async ({ playwright, baseURL }, provide) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    await post(request, "/admin/auth", admin);
+    const added: Product[] = [];
+    await provide(async (product = {}) => {
+      const title = `Test kettle ${randomUUID().slice(0, 8)}`;
+      const answer = await post<{ product: Product }>(request, "/admin/products", {
+        title,
+        options: [{ title: "Size" }],
+        variants: [variant(1)],
+        ...product,
+      });
+      added.push(answer.product);
+      return answer.product;
+    });
+    for (const { id } of added) await request.delete(`/admin/products/${id}`);
+    await request.dispose();
+  },
+});
+
+export const variant = (number: number) => ({
+  title: `Size ${number}`,
+  sku: `TEST-${randomUUID().slice(0, 8)}-${number}`,
+  options: [{ value: `Size ${number}` }],
+  prices: [
+    { currency_code: "eur", amount: 1900 + number },
+    { currency_code: "usd", amount: 2100 + number },
+  ],
+});
+
+/** The list with its rows, not with its place holders. */
+export async function openList(page: Page, search = ""): Promise<void> {
+  await page.goto(`/a/products${search}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+export const rows = (page: Page) => page.getByRole("table").locator("tbody tr:not([aria-hidden])");
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** From here on, time passes only as the test says. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** A failure as the server would answer it, for the calls that match. */
+export const answer = (
+  page: Page,
+  url: string | RegExp,
+  status: number,
+  body: object,
+  method = "GET",
+) =>
+  page.route(url, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+
+export { expect };

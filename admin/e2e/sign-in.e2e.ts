@@ -1,0 +1,106 @@
+import { admin, expect, openList, test } from "./shop.ts";
+
+const submit = "Sign in";
+
+test.describe("signing in", () => {
+  test("leads back to the page that was asked for", async ({ page }) => {
+    await page.goto("/a/products?status=draft");
+    await expect(page).toHaveURL("/login?next=a%2Fproducts%3Fstatus%3Ddraft");
+    await expect(page).toHaveTitle("Sign in · Countertop");
+    await page.getByLabel("E-mail").fill(admin.email);
+    await page.getByLabel("Password", { exact: true }).fill(admin.password);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page).toHaveURL("/a/products?status=draft");
+    await expect(page.getByRole("heading", { name: "Products" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+  });
+
+  test("says inline that the password is wrong, and keeps what was typed", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("E-mail").fill(admin.email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("E-mail and password do not match");
+    await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("asks for what is missing, one field at a time, and takes the focus there", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await expect(page.getByLabel("E-mail")).toBeFocused();
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByLabel("E-mail")).toBeFocused();
+    await expect(page.getByText("Fill this in.")).toBeVisible();
+    await page.getByLabel("E-mail").fill("nobody");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Enter an e-mail address like name@example.com.")).toBeVisible();
+    await page.getByLabel("E-mail").fill(admin.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  });
+
+  test("is not asked of somebody who is signed in", async ({ signedIn: page }) => {
+    await page.goto("/login");
+    await expect(page).toHaveURL("/a");
+    await page.goto("/");
+    await expect(page).toHaveURL("/a");
+  });
+
+  test("never leads out of the admin", async ({ signedIn: page }) => {
+    await page.goto("/login?next=https%3A%2F%2Fexample.com%2Fa");
+    await expect(page).toHaveURL("/a");
+  });
+
+  test("says that the server cannot be reached, and goes on once it can", async ({
+    signedIn: page,
+  }) => {
+    await page.route("**/admin/auth", (route) => route.abort());
+    await page.goto("/login");
+    await expect(page.getByRole("alert")).toContainText("No connection to the store");
+    await page.goto("/a/products");
+    await expect(page.getByRole("heading", { name: "No connection to the store" })).toBeVisible();
+    await page.unroute("**/admin/auth");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Products" })).toBeVisible();
+  });
+});
+
+test("signing out ends the session", async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/login");
+  expect((await page.request.get("/admin/auth")).status()).toBe(401);
+  // What was on the screen does not come back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole("button", { name: submit })).toBeVisible();
+});
+
+test("the account menu opens though it was asked for before it had come", async ({
+  signedIn: page,
+}) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/account-menu-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openList(page);
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  arrive();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+});
+
+test("an unknown address says so, with or without a session", async ({ page, signedIn }) => {
+  await signedIn.goto("/a/nowhere");
+  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.context().clearCookies();
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page.getByRole("button", { name: submit })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import {
+  Button,
+  Card,
+  NumberField,
+  useFormat,
+  useTranslation,
+  type WidgetProps,
+} from "@countertop/admin/extension";
+import { useAdminProduct, useAdminUpdateProduct } from "@countertop/sdk/react";
+import { useState, type FormEvent } from "react";
+import { pointsOf, withPoints } from "./points.ts";
+import styles from "./loyalty.module.css";
+
+/** How many points a piece of this product earns. */
+export function PointsWidget({ product, notify }: WidgetProps<"product.details.after">) {
+  const { t, i18n } = useTranslation("loyalty");
+  const format = useFormat();
+  // A hook of the SDK follows every save, also one that was made elsewhere on the page.
+  const { data } = useAdminProduct({ id: product.id });
+  const points = pointsOf((data?.product ?? product).metadata);
+  const [typed, setTyped] = useState<number | null>();
+  const update = useAdminUpdateProduct({
+    onSuccess: () => {
+      setTyped(undefined);
+      notify.success(t("points.saved"));
+    },
+    onError: (error) => notify.error(t("points.failed"), error.message),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate({ id: product.id, body: { metadata: withPoints(typed ?? 0) } });
+  };
+  return (
+    <Card title={t("points.title")} note={t("points.now", { value: format.number(points) })}>
+      <form className={styles["line"]} onSubmit={save}>
+        <NumberField
+          label={t("points.label")}
+          value={typed === undefined ? points : typed}
+          onValueChange={setTyped}
+          min={0}
+          locale={i18n.language}
+          words={{ increment: t("points.more"), decrement: t("points.fewer") }}
+        />
+        <Button type="submit" loading={update.isPending} disabled={typed == null}>
+          {t("points.save")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+const asked = new URLSearchParams(location.search);
+
+export const choices = {
+  theme: ["light", "dark"],
+  dir: ["ltr", "rtl"],
+  density: ["normal", "compact", "roomy"],
+};
+
+/** What the parts are shown in, by the address: `?theme=dark&dir=rtl&density=compact`. */
+export const settings = {
+  theme: asked.get("theme") ?? "light",
+  dir: asked.get("dir") ?? "ltr",
+  density: asked.get("density") ?? "normal",
+  locale: asked.get("dir") === "rtl" ? "ar-EG" : "en",
+};

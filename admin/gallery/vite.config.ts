@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The page of all parts: a build of its own, so that nothing of it reaches the admin. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  plugins: [react()],
+  resolve: { conditions: ["@countertop/source", "module", "browser", "development|production"] },
+  css: { postcss: join(import.meta.dirname, "..") },
+  server: { host: "127.0.0.1", port: 7002 },
+  preview: { host: "127.0.0.1" },
+  build: { target: "es2023" },
+});

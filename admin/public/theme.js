@@ -1,0 +1,25 @@
+// Sets light or dark, and the density, before anything is painted, and follows the system's and the reader's choice from then on.
+// "light" or "dark" in local storage is the reader's choice; nothing there means: as the system has it.
+(() => {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is blocked
+    }
+  };
+  const apply = () => {
+    const choice = stored("countertop.theme");
+    const theme =
+      choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = theme;
+    // Kept as JSON, as every other choice.
+    const density = (stored("countertop.density") ?? "").replaceAll('"', "");
+    document.documentElement.dataset.density = density || "normal";
+  };
+  apply();
+  dark.addEventListener("change", apply);
+  addEventListener("storage", apply); // chosen in another tab
+  addEventListener("themechange", apply); // chosen in this one
+})();

@@ -1,0 +1,166 @@
+/**
+ * `npm run locales -w admin`: what is missing, wrong, stale or idle in the admin's languages; fails where that matters.
+ * With `--missing de`, `--merge de file.json`, `--accept de`: the translator's tools (docs/translating.md).
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { languages } from "../src/lib/languages.ts";
+import { readUses, textsByKey, unusedKeys, wrongCalls } from "./locales/calls.ts";
+import { compare, neededBy, pluralForms, type Comparison } from "./locales/compare.ts";
+import {
+  foldersOfLanguages,
+  originOf,
+  readLanguage,
+  readOrigins,
+  readSources,
+  writeLanguage,
+  writeOrigins,
+} from "./locales/files.ts";
+import { flatten, unflatten, type Strings } from "./locales/strings.ts";
+import { unfinished } from "./locales/unfinished.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    missing: { type: "string" },
+    merge: { type: "string" },
+    accept: { type: "string" },
+    ns: { type: "string" },
+  },
+});
+const english = readLanguage("en");
+const say = (line = ""): void => void process.stdout.write(`${line}\n`);
+const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
+
+interface State extends Comparison {
+  strings: Strings;
+  broken: string[];
+  /** English has changed since they were translated, or nobody said from which English they were. */
+  stale: string[];
+}
+
+function stateOf(language: string): State {
+  const { strings, broken } = readLanguage(language);
+  const result = compare(language, english.strings, strings);
+  const origins = readOrigins(language);
+  const stale =
+    language === "en"
+      ? []
+      : [...strings.keys()].filter((id) => {
+          const source = result.needed.get(id)?.english;
+          return source !== undefined && origins.get(id) !== originOf(source);
+        });
+  return { ...result, strings, broken, stale };
+}
+
+function chosen(language: string): string {
+  if (language !== "en" && (languages as readonly string[]).includes(language)) return language;
+  tell(`${language} is not one of the languages to translate into: ${languages.join(" ")}`);
+  process.exit(2);
+}
+
+function printMissing(language: string): void {
+  const { needed, missing, stale, strings } = stateOf(language);
+  const todo = new Set([...missing, ...stale]);
+  const rows = [...needed].flatMap(([id, { english: text }]) =>
+    todo.has(id) && (values.ns === undefined || id.startsWith(`${values.ns}:`))
+      ? [[id, text] as const]
+      : [],
+  );
+  tell(`${language}: ${rows.length} to translate. Keep {{names}} and <0>tags</0> as they are.`);
+  for (const type of ["cardinal", "ordinal"] as const) {
+    const forms = [...pluralForms(language, type)].map(
+      ([form, numbers]) => `_${form} (${numbers.slice(0, 6).join(", ") || "rare"})`,
+    );
+    if (type === "cardinal" || rows.some(([id]) => id.includes("_ordinal_")))
+      tell(`${type} forms: ${forms.join("  ")}`);
+  }
+  for (const id of stale) tell(`English changed: ${id}, until now "${strings.get(id)}"`);
+  say(JSON.stringify(unflatten(rows), null, 2));
+}
+
+/** Takes a filled-in skeleton; what is wrong in it stays out and is told. */
+function merge(language: string, file: string | undefined): void {
+  const given = JSON.parse(readFileSync(file ?? 0, "utf8")) as Record<string, unknown>;
+  const incoming = new Map(
+    Object.entries(given).flatMap(([namespace, tree]) => [...flatten(namespace, tree)]),
+  );
+  const { wrong, extra, needed } = compare(language, english.strings, incoming);
+  const refused = new Set([...wrong.map((line) => line.split(" ")[0] ?? ""), ...extra]);
+  const { strings, broken } = readLanguage(language);
+  if (broken.length > 0) throw new Error(broken.join("\n"));
+  const origins = readOrigins(language);
+  for (const [id, text] of incoming) {
+    if (refused.has(id)) continue;
+    strings.set(id, text);
+    origins.set(id, originOf(needed.get(id)?.english ?? ""));
+  }
+  writeLanguage(language, strings, needed.keys());
+  writeOrigins(language, origins, needed.keys());
+  for (const line of wrong) tell(`not taken: ${line}`);
+  for (const id of extra) tell(`not taken: ${id} is no string of English`);
+  const left = stateOf(language).missing.length;
+  tell(`${language}: ${incoming.size - refused.size} taken, ${left} still missing`);
+  if (refused.size > 0) process.exitCode = 1;
+}
+
+/** Says that what stands there fits the English of today. */
+function accept(language: string, ids: readonly string[]): void {
+  const { strings } = readLanguage(language);
+  const needed = neededBy(language, english.strings);
+  const origins = readOrigins(language);
+  for (const [id, { english: source }] of needed) {
+    const meant = ids.length === 0 || ids.some((one) => id === one || id.startsWith(`${one}_`));
+    if (meant && strings.has(id)) origins.set(id, originOf(source));
+  }
+  writeOrigins(language, origins, needed.keys());
+}
+
+function report(): void {
+  const problems: string[] = english.broken;
+  const add = (language: string, says: string, ids: readonly string[]) =>
+    problems.push(...ids.map((id) => `${language}: ${says} ${id}`));
+
+  for (const folder of foldersOfLanguages())
+    if (!(languages as readonly string[]).includes(folder))
+      problems.push(`public/locales/${folder} is no language of src/lib/languages.ts`);
+
+  say("language   done         missing  stale  extra  wrong  same as English");
+  for (const language of languages) {
+    const state = stateOf(language);
+    const tolerant = unfinished.includes(language);
+    if (!tolerant) {
+      add(language, "missing", state.missing);
+      add(language, "English changed under", state.stale);
+    }
+    problems.push(...state.broken);
+    add(language, "extra", state.extra);
+    add(language, "", state.wrong);
+    const total = state.needed.size;
+    const counts = [state.missing, state.stale, state.extra, state.wrong, state.sameAsEnglish];
+    const [missing, ...rest] = counts.map(({ length }) => String(length));
+    say(
+      `${language.padEnd(10)} ${`${total - state.missing.length} of ${total}`.padEnd(13)}${missing?.padStart(6)}` +
+        rest.map((text) => text.padStart(7)).join("") +
+        (tolerant ? "  unfinished" : ""),
+    );
+  }
+
+  const texts = textsByKey(english.strings);
+  const sources = readSources().map(({ file, code }) => ({ file, ...readUses(file, code) }));
+  for (const { file, calls } of sources)
+    problems.push(...wrongCalls(calls, texts).map((says) => `${file}:${says}`));
+  problems.push(...unusedKeys(texts.keys(), sources).map((id) => `en: nothing uses ${id}`));
+
+  if (problems.length === 0) return;
+  say(`\n${problems.map((line) => line.replace("  ", " ")).join("\n")}`);
+  say(`\n${problems.length} problem(s). docs/translating.md tells how they are mended.`);
+  process.exitCode = 1;
+}
+
+if (values.missing !== undefined) printMissing(chosen(values.missing));
+else if (values.merge !== undefined) merge(chosen(values.merge), positionals[0]);
+else if (values.accept === "all")
+  for (const language of languages.filter((one) => one !== "en")) accept(language, positionals);
+else if (values.accept !== undefined) accept(chosen(values.accept), positionals);
+else report();

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { flatten, NotStrings, unflatten, type Strings } from "./strings.ts";
+
+const admin = resolve(import.meta.dirname, "../..");
+const locales = join(admin, "public/locales");
+
+export interface Language {
+  strings: Strings;
+  /** Files that could not be read, and why. */
+  broken: string[];
+}
+
+export function readLanguage(language: string): Language {
+  const found: Language = { strings: new Map(), broken: [] };
+  for (const file of globSync("*.json", { cwd: join(locales, language) }).sort()) {
+    try {
+      const tree: unknown = JSON.parse(readFileSync(join(locales, language, file), "utf8"));
+      for (const [id, text] of flatten(basename(file, ".json"), tree)) found.strings.set(id, text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof NotStrings)) throw error;
+      found.broken.push(`${language}/${file}: ${error.message}`);
+    }
+  }
+  return found;
+}
+
+export const foldersOfLanguages = (): string[] =>
+  globSync("*/", { cwd: locales }).map((path) => basename(path));
+
+const write = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Writes all namespaces anew, in the order of `order`; what is not in it, goes. */
+export function writeLanguage(language: string, strings: Strings, order: Iterable<string>): void {
+  const folder = join(locales, language);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const kept = [...order].flatMap((id) => {
+    const text = strings.get(id);
+    return text === undefined ? [] : [[id, text] as const];
+  });
+  for (const [namespace, tree] of Object.entries(unflatten(kept)))
+    write(join(folder, `${namespace}.json`), tree);
+}
+
+/** Which English a text was translated from: without it, nobody would notice that English has changed since. */
+export type Origins = Map<string, string>;
+
+const originsFile = (language: string) => join(import.meta.dirname, "origins", `${language}.json`);
+export const originOf = (english: string): string =>
+  createHash("sha256").update(english).digest("hex").slice(0, 8);
+
+export function readOrigins(language: string): Origins {
+  const file = originsFile(language);
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>));
+}
+
+export function writeOrigins(language: string, origins: Origins, order: Iterable<string>): void {
+  mkdirSync(join(import.meta.dirname, "origins"), { recursive: true });
+  const kept = [...order].flatMap((id) => (origins.has(id) ? [[id, origins.get(id)]] : []));
+  write(originsFile(language), Object.fromEntries(kept));
+}
+
+/** The admin's own code, where keys are used. */
+export const readSources = (): { file: string; code: string }[] =>
+  globSync("src/**/*.{ts,tsx}", { cwd: admin })
+    .filter((file) => !/\.test\.|\.gen\.|\.d\.ts$/.test(file))
+    .sort()
+    .map((file) => ({ file, code: readFileSync(join(admin, file), "utf8") }));

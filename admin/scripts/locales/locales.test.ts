@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { readUses, textsByKey, unusedKeys, wrongCalls } from "./calls.ts";
+import { compare, neededBy, pluralForms } from "./compare.ts";
+import { flatten, unflatten } from "./strings.ts";
+
+const english = flatten("shop", {
+  greeting: "Hello {{name}}",
+  link: "Read the <0>guide</0>",
+  items_one: "{{count}} item",
+  items_other: "{{count}} items",
+});
+const german = (change: Record<string, string>) =>
+  flatten("shop", {
+    greeting: "Hallo {{name}}",
+    link: "Lies den <0>Leitfaden</0>",
+    items_one: "Ein Artikel",
+    items_other: "{{count}} Artikel",
+    ...change,
+  });
+
+describe("a language beside English", () => {
+  it("is complete with its own words around the same placeholders", () => {
+    expect(compare("de", english, german({}))).toMatchObject({ missing: [], extra: [], wrong: [] });
+  });
+
+  it.each([
+    [{ greeting: "Hallo {{Name}}" }, "shop:greeting lacks {{name}}"],
+    [
+      { greeting: "Hallo {{name}} {{other}}" },
+      "shop:greeting has {{other}}, which English does not have",
+    ],
+    [{ greeting: "Hallo {{name}" }, "shop:greeting has braces that do not match"],
+    [{ greeting: "  " }, "shop:greeting is empty"],
+    [{ greeting: "Hallo {{name}} " }, "shop:greeting begins or ends with a blank"],
+    [{ link: "Lies den Leitfaden" }, "shop:link lacks <0>, </0>"],
+    [{ items_other: "Viele Artikel" }, "shop:items_other lacks {{count}}"],
+  ])("is wrong with %j", (change, says) => {
+    expect(compare("de", english, german(change)).wrong).toEqual([says]);
+  });
+
+  it("names what is missing, what is too much and what nobody translated", () => {
+    const texts = german({ old: "Alt", greeting: "Hello {{name}}" });
+    texts.delete("shop:link");
+    expect(compare("de", english, texts)).toMatchObject({
+      missing: ["shop:link"],
+      extra: ["shop:old"],
+      sameAsEnglish: ["shop:greeting"],
+    });
+  });
+
+  it.each([
+    ["ja", ["other"]],
+    ["tm", ["one", "other"]],
+    ["bs", ["one", "few", "other"]],
+    ["pl", ["one", "few", "many", "other"]],
+    ["sl", ["one", "two", "few", "other"]],
+    ["ar", ["zero", "one", "two", "few", "many", "other"]],
+  ])("has the plural forms of its own in %s", (language, forms) => {
+    expect([...pluralForms(language).keys()]).toEqual(forms);
+    expect([...neededBy(language, english).keys()].filter((id) => id.includes("items"))).toEqual(
+      forms.map((form) => `shop:items_${form}`),
+    );
+  });
+
+  it("may leave out the number only where a form means just one", () => {
+    const russian = (form: string) => new Map([[`shop:items_${form}`, "предмет"]]);
+    // 1, 21, 31…
+    expect(compare("ru", english, russian("one")).wrong).toHaveLength(1);
+    expect(compare("ar", english, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
+  });
+});
+
+it("survives the way through its file", () => {
+  expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
+});
+
+describe("the calls in the code", () => {
+  const uses = (code: string) =>
+    readUses("part.tsx", `function Part() { const { t } = useTranslation("shop"); ${code} }`);
+  const problems = (code: string) => wrongCalls(uses(code).calls, textsByKey(english));
+
+  it.each([
+    't("greeting", { name })',
+    't("items", { count: 2 })',
+    't("shop:greeting", { name })',
+    't("greeting", values)',
+    't(known ? "link" : "link")',
+  ])("are right with %s", (code) => expect(problems(code)).toEqual([]));
+
+  it.each([
+    ['t("greeting")', "1: shop:greeting needs {{name}}"],
+    ['t("greeting", { nam: 1, name })', "1: shop:greeting has no {{nam}}"],
+    ['t(known ? "greeting" : "link")', "1: shop:greeting needs {{name}}"],
+    ["t(`gre${rest}`)", "1: shop:greeting needs {{name}}"],
+  ])("are wrong with %s", (code, says) => expect(problems(code)).toEqual([says]));
+
+  it("follow the name that a function gives to its words", () => {
+    const { calls } = readUses(
+      "words.ts",
+      'type Words = TFunction<"shop">; const say = (w: Words) => w("greeting");',
+    );
+    expect(wrongCalls(calls, textsByKey(english))).toEqual(["1: shop:greeting needs {{name}}"]);
+  });
+
+  it("leave no key idle", () => {
+    const idle = (code: string) => unusedKeys(textsByKey(english).keys(), [uses(code)]);
+    expect(idle('t("greeting"); t("items")')).toEqual(["shop:link"]);
+    expect(idle('t(`gree${"ting"}`); const label = "link"; t("items")')).toEqual([]);
+  });
+});

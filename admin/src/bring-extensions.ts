@@ -1,0 +1,23 @@
+import type { i18n } from "i18next";
+import { fetchSources, namespaces } from "virtual:countertop-extensions";
+import { problemOf } from "./lib/errors.ts";
+import { startExtensions } from "./patterns/extensions.ts";
+import { notify } from "./ui/notify.ts";
+
+let begun = false;
+
+/** Fetches the extensions, if the admin was built with any, beside everything else: nothing waits for them. */
+export function bringExtensions(i18n: i18n): void {
+  const sources = fetchSources;
+  if (!sources || begun) return;
+  begun = true;
+  const load = async () => {
+    const { loadExtensions } = await import("./patterns/extension-runtime.tsx");
+    return loadExtensions({ fetchSources: sources, namespaces, i18n });
+  };
+  startExtensions(load).catch((error: unknown) => {
+    console.error(error);
+    const { title, message } = problemOf(error, i18n.t);
+    notify("error", title, message);
+  });
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = import.meta.dirname;
+const sources = globSync("**/*.{ts,tsx}", { cwd: root }).filter(
+  (file) => !/\.test\.|\.gen\./.test(file),
+);
+const linesWith = (pattern: RegExp) =>
+  sources.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+
+it("names no side of the screen in its styles, so that Arabic mirrors", () => {
+  const physical =
+    /\b(margin|padding|border|inset|scrollMargin|scrollPadding)?(Left|Right)\w*:|\b(left|right|ml|mr|pl|pr):|["'](left|right)["']/;
+  // lib/ holds no styles, but the Polish language.
+  expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
+});
+
+it("keeps raw colours inside the theme", () => {
+  expect(
+    linesWith(/oklch\(|#[0-9a-f]{3,8}\b(?=["';])|rgba?\(/i).filter(
+      (line) => !line.startsWith("theme/"),
+    ),
+  ).toEqual([]);
+});
+
+it("has one recipe of the same name for each part of ui/", () => {
+  const names = (folder: string) =>
+    globSync("*.{ts,tsx}", { cwd: join(root, folder) })
+      .filter((file) => !file.includes(".test."))
+      .map((file) => file.replace(/\.tsx?$/, ""));
+  const recipes = new Set(names("theme/recipes"));
+  // Parts that look like another, and the queue behind the toasts, which has no look.
+  const borrowed: Record<string, string> = {
+    "copy-button": "button",
+    checkbox: "choice",
+    combobox: "menu",
+    "date-field": "calendar",
+    "date-range-field": "calendar",
+    "money-field": "field",
+    "multi-select": "tags",
+    "radio-group": "choice",
+    switch: "choice",
+    notify: "toast",
+  };
+  expect(names("ui").filter((name) => !recipes.has(borrowed[name] ?? name))).toEqual([]);
+});

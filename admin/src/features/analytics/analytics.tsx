@@ -1,0 +1,127 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminListDiscounts,
+  adminListOrders,
+  adminListProducts,
+  adminListRegions,
+  adminListUsers,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import i18next from "i18next";
+import { Suspense, useEffect, useState } from "react";
+import { late } from "../../lib/late.ts";
+import { useTracker, type Tracker } from "../../lib/analytics/tracker.ts";
+import { isMissing } from "../../lib/errors.ts";
+import { storeQuery } from "../../patterns/features.ts";
+import { preferencesQuery } from "./preferences.ts";
+
+// Shown once in the life of a user.
+const PreferencesOverlay = late(async () => {
+  const [module] = await Promise.all([
+    import("./preferences-overlay.tsx"),
+    i18next.loadNamespaces("analytics"),
+  ]);
+  return { default: module.PreferencesOverlay };
+});
+
+export interface AnalyticsProps {
+  user: { id: string };
+  page: string;
+}
+
+export function Analytics({ user, page }: AnalyticsProps) {
+  const client = useClient();
+  const config = useQuery(preferencesQuery(client));
+  const { data } = useQuery(storeQuery(client));
+  const [submitting, setSubmitting] = useState(false);
+  const absent = config.isError && isMissing(config.error);
+  const choice = absent ? undefined : config.data?.analytics_config;
+
+  useTelling({
+    client,
+    page,
+    userId: user.id,
+    store: data?.store,
+    // What is switched on was asked before this is shown at all.
+    allowed: choice !== undefined && !choice.opt_out,
+    anonymize: choice?.anonymize ?? true,
+  });
+
+  return useLate(absent, OVERLAY_DELAY) || submitting ? (
+    <Suspense>
+      <PreferencesOverlay onSubmitting={setSubmitting} />
+    </Suspense>
+  ) : null;
+}
+
+const OVERLAY_DELAY = 1000;
+
+/** True once `wanted` has been true for so long; false at once when it no longer is. */
+function useLate(wanted: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setLate(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [wanted, delay]);
+  return wanted && late;
+}
+
+interface Telling {
+  client: HttpClient;
+  page: string;
+  userId: string;
+  store: { name: string; currencies?: readonly { code: string }[] } | undefined;
+  allowed: boolean;
+  anonymize: boolean;
+}
+
+function useTelling({ client, page, userId, store, allowed, anonymize }: Telling): void {
+  const tracker = useTracker();
+  useEffect(() => tracker?.allow(allowed), [tracker, allowed]);
+
+  const name = store?.name;
+  useEffect(() => {
+    if (!allowed || name === undefined) return;
+    if (anonymize) return tracker?.identify(undefined, {});
+    tracker?.identify(userId, { store: name });
+    tracker?.track("storeName", { name });
+  }, [tracker, allowed, anonymize, userId, name]);
+
+  useEffect(() => {
+    if (allowed) tracker?.page(page);
+  }, [tracker, allowed, page]);
+
+  const currencies = store?.currencies?.map(({ code }) => code).join();
+  useEffect(() => {
+    if (!allowed || !currencies) return;
+    const codes = currencies.split(",");
+    tracker?.track("currencies", { count: codes.length, currencies: codes });
+  }, [tracker, allowed, currencies]);
+
+  useEffect(() => {
+    if (allowed && tracker) void tellCounts(client, tracker);
+  }, [client, tracker, allowed]);
+}
+
+/** Once for each time that the admin is opened, and only for a service that is configured: a list of one says how many there are. */
+async function tellCounts(client: HttpClient, tracker: Tracker): Promise<void> {
+  const query = { limit: 1 };
+  await Promise.allSettled([
+    adminListUsers(client, { query }).then(({ count }) => tracker.track("numUsers", { count })),
+    adminListOrders(client, { query }).then(({ count }) => tracker.track("numOrders", { count })),
+    adminListProducts(client, { query }).then(({ count }) =>
+      tracker.track("numProducts", { count }),
+    ),
+    adminListDiscounts(client, { query }).then(({ count }) =>
+      tracker.track("numDiscounts", { count }),
+    ),
+    adminListRegions(client).then(({ count, regions }) =>
+      tracker.track("regions", { count, regions: regions.map((region) => region.name) }),
+    ),
+  ]);
+}

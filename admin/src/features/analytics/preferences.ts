@@ -1,0 +1,41 @@
+import { ApiError, type HttpClient } from "@countertop/sdk";
+import { adminRetrieveAnalyticsConfig } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+
+export interface Preferences {
+  email: string;
+  anonymize: boolean;
+  opt_out: boolean;
+}
+export const defaults: Preferences = { email: "", anonymize: false, opt_out: false };
+
+/** 404 means that nobody has chosen yet, which no second try would change. */
+export const preferencesQuery = (client: HttpClient) => ({
+  ...queryOptions(client, adminRetrieveAnalyticsConfig),
+  retry: false,
+});
+
+/** Who shares nothing has nothing to be anonymous in. */
+export const withOptOut = (preferences: Preferences, opt_out: boolean): Preferences => ({
+  ...preferences,
+  opt_out,
+  anonymize: opt_out ? false : preferences.anonymize,
+});
+
+/** The address is only wanted from those who may be known. */
+export const wantsEmail = ({ anonymize, opt_out }: Preferences): boolean => !anonymize && !opt_out;
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isValid = (preferences: Preferences): boolean =>
+  !wantsEmail(preferences) || ADDRESS.test(preferences.email.trim());
+
+/** The server's message; of a list of them the first; `undefined` where it said nothing. */
+export function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { message } = (error.body ?? {}) as { message?: unknown };
+  if (!Array.isArray(message)) return error.serverMessage;
+  const first: unknown = message[0];
+  const text =
+    typeof first === "object" && first !== null && "message" in first ? first.message : first;
+  return typeof text === "string" && text !== "" ? text : undefined;
+}

@@ -1,0 +1,49 @@
+import {
+  useClient,
+  useAdminCreateAnalyticsConfig,
+  useAdminUpdateAnalyticsConfig,
+} from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { isMissing } from "../../lib/errors.ts";
+import { DetailPage, DetailSkeleton } from "../../patterns/detail-page.tsx";
+import { ErrorState } from "../../patterns/error-state.tsx";
+import { Card } from "../../ui/card.tsx";
+import { defaults, preferencesQuery } from "./preferences.ts";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { useSaved } from "./use-saved.ts";
+
+/** The choice that was made at first, to be made anew at any time. */
+export function UsageDataPage({ email }: { email: string }) {
+  const { t } = useTranslation(["settings", "common", "analytics"]);
+  const { data, error, isPending, refetch } = useQuery(preferencesQuery(useClient()));
+  const saved = useSaved();
+  const create = useAdminCreateAnalyticsConfig();
+  const update = useAdminUpdateAnalyticsConfig();
+  if (isPending)
+    return <DetailSkeleton label={t("usageData.loading")} main={["fields"]} aside={[]} />;
+  // Who has not chosen yet chooses here.
+  const first = !data && isMissing(error);
+  if (!data && !first)
+    return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
+  const save = first ? create : update;
+  return (
+    <DetailPage
+      title={t("cards.usageData.title")}
+      main={
+        <Card>
+          <PreferencesForm
+            initial={{ ...defaults, ...data?.analytics_config, email }}
+            submitLabel={t("usageData.save")}
+            submitting={save.isPending}
+            onSubmit={({ email: address, ...choice }) => {
+              const body = { opt_out: choice.opt_out, anonymize: choice.anonymize };
+              save.mutate({ body }, saved({ email: address, ...body }));
+            }}
+          />
+        </Card>
+      }
+      aside={null}
+    />
+  );
+}

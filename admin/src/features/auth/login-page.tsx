@@ -1,0 +1,56 @@
+import type { HttpClient } from "@countertop/sdk";
+import { Suspense, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { SignInForm } from "../../patterns/sign-in-form.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EntryLink, EntryPage, Problem } from "./entry-page.tsx";
+
+export interface LoginPageProps {
+  client: HttpClient;
+  /** The session ended while somebody was at work. */
+  expired: boolean;
+  /** Why nobody knows whether somebody is signed in, such as a server that does not answer. */
+  sessionError: unknown;
+  /** Somebody has signed in, or wants to know whether the server is back. */
+  onEnter(): Promise<void>;
+  /** Widgets of extensions around the form. */
+  Zone: ComponentType<{ at: "before" | "after" }> | undefined;
+}
+
+export function LoginPage({ client, expired, sessionError, onEnter, Zone }: LoginPageProps) {
+  const { t } = useTranslation(["auth", "common"]);
+  return (
+    <EntryPage title={t("login.title")} subtitle={t("login.subtitle")}>
+      {Zone && (
+        <Suspense>
+          <Zone at="before" />
+        </Suspense>
+      )}
+      <SignInForm
+        client={client}
+        onSuccess={onEnter}
+        notice={
+          sessionError == null ? (
+            expired && <Alert tone="info">{t("login.expired")}</Alert>
+          ) : (
+            <Problem
+              error={sessionError}
+              action={
+                <Button size="sm" onClick={() => void onEnter()}>
+                  {t("common:actions.retry")}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <EntryLink href="reset-password">{t("login.forgot")}</EntryLink>
+      {Zone && (
+        <Suspense>
+          <Zone at="after" />
+        </Suspense>
+      )}
+    </EntryPage>
+  );
+}

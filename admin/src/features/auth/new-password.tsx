@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { Gap } from "../../patterns/native-form.ts";
+import { PasswordField } from "../../patterns/password-field.tsx";
+
+export type NewPasswordField = "password" | "repeat";
+const SHORTEST = 8;
+
+/** The server takes any password; this is what we ask for. */
+export function newPasswordRule(
+  values: Record<NewPasswordField, string>,
+): Gap<NewPasswordField> | undefined {
+  if (values.password.length < SHORTEST) return { field: "password", says: "auth:password.short" };
+  return values.password === values.repeat
+    ? undefined
+    : { field: "repeat", says: "auth:password.unequal" };
+}
+
+export interface NewPasswordProps {
+  email: string;
+  autoFocus?: boolean;
+  errorsOf(field: NewPasswordField): string[];
+}
+
+export function NewPassword({ email, autoFocus, errorsOf }: NewPasswordProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <>
+      {/* For the browser, which keeps the password together with whom it belongs to. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        label={t("password.new")}
+        hint={t("password.hint", { count: SHORTEST })}
+        errors={errorsOf("password")}
+      />
+      <PasswordField
+        name="repeat"
+        autoComplete="new-password"
+        label={t("password.repeat")}
+        errors={errorsOf("repeat")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readToken } from "./token.ts";
+
+const token = (content: object) =>
+  `head.${Buffer.from(JSON.stringify(content)).toString("base64url")}.signature`;
+
+it("reads whom a link is for, in both kinds of links and in any script", () => {
+  expect(readToken(token({ email: "ida@example.com" }))).toEqual({
+    email: "ida@example.com",
+    expired: false,
+  });
+  expect(readToken(token({ user_email: "ílöş@مثال.example" }))?.email).toBe("ílöş@مثال.example");
+});
+
+it("knows when a link is out of date", () => {
+  const link = token({ email: "ida@example.com", exp: 1000 });
+  expect(readToken(link, 999_999)?.expired).toBe(false);
+  expect(readToken(link, 1_000_000)?.expired).toBe(true);
+});
+
+it.each([
+  null,
+  "",
+  "a.b",
+  "a.b.",
+  "a.%%%.c",
+  `a.${btoa("no json")}.c`,
+  token({ sub: "x" }),
+  token([]),
+])("sees that %s is no token", (text) => expect(readToken(text)).toBeUndefined());

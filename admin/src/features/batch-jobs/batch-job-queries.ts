@@ -1,0 +1,57 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListBatchJobs } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import type { Query } from "@tanstack/react-query";
+
+/** What the signed-in user has started since the beginning of this day a month ago; at most 100 of it. */
+export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
+  queryOptions(client, adminListBatchJobs, {
+    query: {
+      limit: 100,
+      created_at: { gte: monthBefore(now).toISOString() },
+      order: "-created_at",
+    },
+  });
+
+/** The start of the day, in the reader's own time; a day that the month before lacks is that month's last. */
+export function monthBefore(now: Date): Date {
+  const last = new Date(now.getFullYear(), now.getMonth(), 0).getDate();
+  return new Date(now.getFullYear(), now.getMonth() - 1, Math.min(now.getDate(), last));
+}
+
+const SECONDS = [2, 5, 10, 15, 30, 60] as const;
+
+/** Milliseconds until the next poll, after so many since the start or the last reset. */
+export const pollDelay = (polls: number): number =>
+  1000 * (SECONDS[Math.min(Math.max(polls, 1), SECONDS.length) - 1] ?? 60);
+
+/** Counts the polls of a query, and starts over when a write has made the query stale: something is going on again. */
+export function pollCounter() {
+  let since = 0;
+  return {
+    reset: (query: Polled) => void (since = asked(query)),
+    delay: (query: Polled): number => pollDelay(asked(query) - since),
+  };
+}
+
+type Polled = Pick<Query, "state">;
+const asked = ({ state }: Polled): number => state.dataUpdateCount + state.errorUpdateCount;
+
+type Answer = Awaited<ReturnType<ReturnType<typeof batchJobsQuery>["queryFn"]>>;
+export type BatchJob = Answer["batch_jobs"][number];
+
+export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
+  status !== "completed" && status !== "canceled" && status !== "failed";
+
+/** Which jobs have been completed since the last notice, oldest first. Times are the server's: its clock is not ours. */
+export function completedAfter<Job extends Pick<BatchJob, "status" | "completed_at">>(
+  jobs: readonly Job[],
+  lastNotice: number,
+): Job[] {
+  return jobs
+    .filter((job) => job.status === "completed" && completionTime(job) > lastNotice)
+    .toSorted((a, b) => completionTime(a) - completionTime(b));
+}
+
+export const completionTime = ({ completed_at }: Pick<BatchJob, "completed_at">): number =>
+  completed_at === null ? 0 : Date.parse(completed_at);

@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+
+const known = ["product-import", "product-export", "order-export", "price-list-import"] as const;
+
+const isKnown = (type: string): type is (typeof known)[number] =>
+  (known as readonly string[]).includes(type);
+
+/** What a type of job is called; types of plugins by their own name, with spaces for its dashes. */
+export function useJobName(): (type: string) => string {
+  const { t } = useTranslation("batch-jobs");
+  return useCallback(
+    (type) => (isKnown(type) ? t(`types.${type}`) : type.replaceAll("-", " ")),
+    [t],
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../patterns/page.tsx";
+import { LowStock } from "./low-stock.tsx";
+import type { Period } from "./sales.ts";
+import { Sales } from "./sales-card.tsx";
+import { Tasks } from "./tasks.tsx";
+
+export interface HomePageProps {
+  period: Period;
+  onPeriod(period: Period): void;
+}
+
+/** The working day at a glance: what waits, how it sells, what runs out. */
+export function HomePage({ period, onPeriod }: HomePageProps) {
+  const { t } = useTranslation("home");
+  return (
+    <Page title={t("title")}>
+      <Tasks />
+      <div className={columns}>
+        <Sales period={period} onPeriod={onPeriod} />
+        <LowStock />
+      </div>
+    </Page>
+  );
+}
+
+const columns = css({
+  display: "grid",
+  alignItems: "start",
+  gap: "gap",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) token(sizes.aside)" },
+});

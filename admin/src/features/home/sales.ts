@@ -1,0 +1,111 @@
+/** Figures of a period beside those of the same span just before it. Days are the reader's own. */
+
+export const periods = ["today", "7", "30", "90"] as const;
+export type Period = (typeof periods)[number];
+
+export const isPeriod = (value: unknown): value is Period =>
+  (periods as readonly unknown[]).includes(value);
+
+export interface Span {
+  /** Where the bars of the chart begin: hours of today, or days. */
+  buckets: readonly Date[];
+  hourly: boolean;
+  from: Date;
+  to: Date;
+  previousFrom: Date;
+  /** As far into the earlier period as this one has come, so that like is compared with like. */
+  previousTo: Date;
+}
+
+export function spanOf(period: Period, now: Date): Span {
+  const days = period === "today" ? 1 : Number(period);
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const from = shiftDays(today, 1 - days);
+  return {
+    hourly: period === "today",
+    buckets:
+      period === "today"
+        ? Array.from({ length: 24 }, (_, hour) => atHour(today, hour))
+        : Array.from({ length: days }, (_, day) => shiftDays(from, day)),
+    from,
+    to: now,
+    previousFrom: shiftDays(from, -days),
+    previousTo: shiftDays(now, -days),
+  };
+}
+
+/** By the calendar, not by 24 hours: a day on which the clocks change is a day. */
+function shiftDays(date: Date, days: number): Date {
+  const shifted = new Date(date);
+  shifted.setDate(shifted.getDate() + days);
+  return shifted;
+}
+
+function atHour(day: Date, hour: number): Date {
+  const date = new Date(day);
+  date.setHours(hour);
+  return date;
+}
+
+export interface SoldOrder {
+  created_at: string;
+  status: string;
+  currency_code: string;
+  /** Minor units, as the server has added it up, since it was asked for. */
+  total?: number;
+}
+
+export interface Figures {
+  orders: number;
+  /** Minor units. */
+  total: number;
+}
+
+export interface CurrencySales {
+  currency: string;
+  now: Figures;
+  before: Figures;
+  /** Minor units, one for each bucket of the span. */
+  bars: readonly number[];
+}
+
+/** One entry per currency, the one with the most orders first: amounts of different currencies are never added up. */
+export function salesOf(orders: readonly SoldOrder[], span: Span): CurrencySales[] {
+  const starts = span.buckets.map(Number);
+  const found = new Map<string, CurrencySales & { bars: number[] }>();
+  for (const order of orders) {
+    const { total = 0 } = order;
+    const time = Date.parse(order.created_at);
+    const current = time >= Number(span.from) && time <= Number(span.to);
+    const earlier = time >= Number(span.previousFrom) && time <= Number(span.previousTo);
+    if (order.status === "canceled" || !(current || earlier)) continue;
+    let sales = found.get(order.currency_code);
+    if (!sales) {
+      sales = {
+        currency: order.currency_code,
+        now: { orders: 0, total: 0 },
+        before: { orders: 0, total: 0 },
+        bars: starts.map(() => 0),
+      };
+      found.set(order.currency_code, sales);
+    }
+    const figures = current ? sales.now : sales.before;
+    figures.orders += 1;
+    figures.total += total;
+    if (current) {
+      const bucket = starts.findLastIndex((start) => start <= time);
+      sales.bars[bucket] = (sales.bars[bucket] ?? 0) + total;
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => b.now.orders - a.now.orders || a.currency.localeCompare(b.currency),
+  );
+}
+
+/** Minor units; nothing where there is no order. */
+export const averageOf = ({ orders, total }: Figures): number =>
+  orders === 0 ? 0 : Math.round(total / orders);
+
+/** 0.25 for a quarter more; `undefined` where there was nothing to compare with. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before === 0 ? undefined : (now - before) / before;

@@ -1,0 +1,39 @@
+import type { StockItem } from "./home-queries.ts";
+
+/** So few left in all places together that it is time to order more. */
+export const LOW = 5;
+
+export interface LowItem {
+  id: string;
+  name: string;
+  sku: string | null;
+  /** In all places together; below zero where more is promised than is there. */
+  available: number;
+  /** The product that it is sold as, where there is one. */
+  productId: string | undefined;
+}
+
+type Item = Pick<StockItem, "id" | "sku" | "title" | "location_levels" | "variants">;
+
+/** What runs out, the least first. What lies nowhere is not kept in stock. */
+export function lowStockOf(items: readonly Item[]): LowItem[] {
+  return items
+    .filter(({ location_levels }) => (location_levels ?? []).length > 0)
+    .map(({ id, sku, title, location_levels, variants }) => {
+      const [variant] = variants ?? [];
+      const product = variant?.product?.title;
+      return {
+        id,
+        name: [product, variant?.title ?? title].filter(Boolean).join(" · ") || (sku ?? id),
+        sku: sku ?? null,
+        available: (location_levels ?? []).reduce(
+          (sum, { stocked_quantity, reserved_quantity }) =>
+            sum + stocked_quantity - reserved_quantity,
+          0,
+        ),
+        productId: variant?.product_id ?? undefined,
+      };
+    })
+    .filter(({ available }) => available <= LOW)
+    .toSorted((a, b) => a.available - b.available || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,131 @@
+import { css } from "#styled/css";
+import { adminListSalesChannels } from "@countertop/sdk/operations";
+import { Plus, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { useEditForm } from "../../patterns/form.tsx";
+import { LayeredModal } from "../../patterns/layered-modal.tsx";
+import { useLayers } from "../../patterns/layers-state.ts";
+import { toggled, type Picked } from "../../patterns/picked.ts";
+import { PickerList } from "../../patterns/picker-list.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import type { Product } from "./product-queries.ts";
+import { useSaveProduct } from "./product-save.ts";
+
+const schema = v.object({
+  channels: v.array(v.object({ id: v.string(), title: v.string() })),
+});
+
+/** Where a product is sold: the channels it has, and over them the list of all. */
+export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
+  const { t } = useTranslation(["products", "common"]);
+  const save = useSaveProduct(product.id);
+  const layers = useLayers<"add">();
+  const { form, edit } = useEditForm({
+    values: {
+      channels: (product.sales_channels ?? []).map(({ id, name }): Picked => ({ id, title: name })),
+    },
+    schema,
+    save: async ({ channels }) => {
+      await save({ sales_channels: channels.map(({ id }) => ({ id })) });
+      notify("success", t("general.savedTitle"), product.title);
+    },
+  });
+
+  return (
+    <form.AppField name="channels">
+      {(field) => {
+        const chosen = field.state.value;
+        const choose = (channels: readonly Picked[]) => field.handleChange([...channels]);
+        return (
+          <LayeredModal
+            layers={layers}
+            edit={edit}
+            onClose={onClose}
+            first={(leave) => ({
+              title: t("channels.title"),
+              subtitle: product.title,
+              body: (
+                <form {...edit.props} className={stack}>
+                  {chosen.length === 0 ? (
+                    <p className={quiet}>{t("channels.none")}</p>
+                  ) : (
+                    <ul aria-label={t("channels.title")}>
+                      {chosen.map((channel) => (
+                        <li key={channel.id} className={row}>
+                          <span className={name}>{channel.title}</span>
+                          <IconButton
+                            size="sm"
+                            aria-label={t("common:picker.remove", { name: channel.title })}
+                            onClick={() => choose(toggled(chosen, channel, true))}
+                          >
+                            <X aria-hidden />
+                          </IconButton>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <div>
+                    <Button icon={<Plus aria-hidden />} onClick={() => layers.push("add")}>
+                      {t("channels.add")}
+                    </Button>
+                  </div>
+                </form>
+              ),
+              footer: (
+                <>
+                  <Button disabled={edit.saving} onClick={leave}>
+                    {t("common:overlay.cancel")}
+                  </Button>
+                  <Button type="submit" form={edit.props.id} visual="primary" loading={edit.saving}>
+                    {t("common:overlay.save")}
+                  </Button>
+                </>
+              ),
+            })}
+            screens={{
+              add: {
+                title: t("channels.add"),
+                subtitle: t("channels.addText"),
+                body: (
+                  <PickerList
+                    list={adminListSalesChannels}
+                    items={({ sales_channels }) => sales_channels}
+                    item={({ id, name, description, is_disabled }) => ({
+                      id,
+                      title: name,
+                      note: description,
+                      refused: is_disabled ? t("channels.disabled") : undefined,
+                    })}
+                    multiple
+                    searchLabel={t("channels.search")}
+                    empty={{ title: t("channels.empty") }}
+                    chosen={chosen}
+                    onChosen={choose}
+                  />
+                ),
+                footer: (
+                  <Button visual="primary" onClick={layers.pop}>
+                    {t("common:overlay.done")}
+                  </Button>
+                ),
+              },
+            }}
+          />
+        );
+      }}
+    </form.AppField>
+  );
+}
+
+const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const quiet = css({ color: "fg.muted" });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  minHeight: "row",
+  borderBlockEnd: "hairline",
+});
+const name = css({ flex: "1", minWidth: 0, overflowWrap: "anywhere" });

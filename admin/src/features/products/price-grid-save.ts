@@ -1,0 +1,106 @@
+import { ConnectionError, type HttpClient } from "@countertop/sdk";
+import {
+  adminListPriceLists,
+  adminListProducts,
+  adminListVariants,
+  adminUpdateVariant,
+} from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import type { RowChange } from "../../patterns/grid-editor/sheet.ts";
+import { priceBody, priceRow } from "./price-grid-data.ts";
+import { readPrices } from "./price-grid-queries.ts";
+
+/** So many variants are written at the same time. */
+const AT_ONCE = 4;
+
+export type Reason = "gone" | "changed" | "needsCurrency";
+
+export interface PriceFailure {
+  reason?: Reason;
+  error?: unknown;
+}
+
+/**
+ * Writes each variant that has changed once, from its prices as they are now: what somebody else has set meanwhile is kept,
+ * and where it is the same price that changed, the variant is left for the reader to look at.
+ */
+async function savePrices(
+  client: HttpClient,
+  productId: string,
+  changes: readonly RowChange[],
+  regions: ReadonlySet<string>,
+): Promise<Map<string, PriceFailure>> {
+  const failures = new Map<string, PriceFailure>();
+  const now = await readPrices(
+    client,
+    productId,
+    changes.map(({ row }) => row.id),
+  );
+  const queue = [...changes];
+  let unreachable: unknown;
+  const write = async ({ row, values }: RowChange): Promise<void> => {
+    const variant = now.get(row.id);
+    if (!variant) return void failures.set(row.id, { reason: "gone" });
+    const theirs = priceRow(variant, "").values;
+    for (const [column, mine] of values) {
+      const there = theirs[column] ?? null;
+      if (there !== (row.values[column] ?? null) && there !== mine)
+        return void failures.set(row.id, { reason: "changed" });
+    }
+    const prices = priceBody(variant.prices ?? [], values, regions);
+    if (!prices) return void failures.set(row.id, { reason: "needsCurrency" });
+    try {
+      await adminUpdateVariant(client, {
+        id: productId,
+        variant_id: row.id,
+        body: { prices },
+        // The answer is a whole product, of which nothing is needed.
+        query: { fields: "id", expand: "" },
+      });
+    } catch (error) {
+      failures.set(row.id, { error });
+      if (error instanceof ConnectionError) unreachable = error;
+    }
+  };
+  const work = async (): Promise<void> => {
+    for (let change = queue.shift(); change; change = queue.shift()) {
+      // Without a connection the others would only take as long to fail.
+      if (unreachable === undefined) await write(change);
+      else failures.set(change.row.id, { error: unreachable });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failures;
+}
+
+/** What was not saved, by variant and in words; by then everything shows what the server has. */
+export function useSavePrices(
+  productId: string,
+): (
+  changes: readonly RowChange[],
+  regions: ReadonlySet<string>,
+) => Promise<ReadonlyMap<string, string>> {
+  const { t } = useTranslation("products");
+  const { t: words } = useTranslation("common");
+  const client = useClient();
+  const queries = useQueryClient();
+  return async (changes, regions) => {
+    const failures = await savePrices(client, productId, changes, regions);
+    await Promise.all(
+      // One refetch for all that was written, not one for each variant.
+      [queryKey(adminListProducts), queryKey(adminListVariants), queryKey(adminListPriceLists)].map(
+        (key) => queries.invalidateQueries({ queryKey: key.slice(0, 2) }),
+      ),
+    );
+    return new Map(
+      [...failures].map(([id, { reason, error }]) => [
+        id,
+        reason ? t(`prices.${reason}`) : problemOf(error, words).message,
+      ]),
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { message } from "../../patterns/form.tsx";
+import type { ProductBody } from "./product-form.ts";
+import type { Product } from "./product-queries.ts";
+
+/** Whole, and not below nothing: the server keeps measures as integers. */
+const measure = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,9}$/, message("products:attributes.wholeNumber")),
+);
+const words = v.pipe(v.string(), v.trim());
+
+export const attributesForm = v.object({
+  material: words,
+  weight: measure,
+  length: measure,
+  width: measure,
+  height: measure,
+  origin_country: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.regex(/^([a-z]{2})?$/, message("products:attributes.countryCode")),
+  ),
+  hs_code: words,
+  mid_code: words,
+});
+type AttributesForm = v.InferOutput<typeof attributesForm>;
+type Name = keyof AttributesForm;
+
+const texts = ["material", "origin_country", "hs_code", "mid_code"] as const satisfies Name[];
+const measures = ["weight", "length", "width", "height"] as const satisfies Name[];
+
+type Stored = Pick<Product, Name>;
+
+export function toAttributesForm(product: Stored): AttributesForm {
+  const names: Name[] = [...texts, ...measures];
+  return Object.fromEntries(
+    names.map((name) => [name, product[name] == null ? "" : String(product[name])]),
+  ) as AttributesForm;
+}
+
+/** Only what was changed; an emptied field is none. */
+export function toAttributesBody(form: AttributesForm, stored: Stored): ProductBody {
+  const before = toAttributesForm(stored);
+  const body: ProductBody = {};
+  for (const name of texts) if (form[name] !== before[name]) body[name] = form[name] || null;
+  for (const name of measures)
+    if (form[name] !== before[name]) body[name] = form[name] === "" ? null : Number(form[name]);
+  return body;
+}

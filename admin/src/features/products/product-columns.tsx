@@ -1,0 +1,140 @@
+import { css } from "#styled/css";
+import { adminUpdateProduct } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { RowLink } from "../../patterns/links.tsx";
+import type { Column } from "../../patterns/list-table.tsx";
+import { useFormat } from "../../patterns/use-format.ts";
+import { Thumb } from "../../ui/thumb.tsx";
+import type { ListedProduct } from "./product-queries.ts";
+import { productStatuses, type ProductStatus } from "./product-search.ts";
+import { ProductStatusBadge } from "./product-status.tsx";
+
+/** The columns of the product list. Those that need a relation say so in product-queries.ts. */
+export function useProductColumns(): readonly Column<ListedProduct>[] {
+  const { t } = useTranslation(["products", "common"]);
+  const format = useFormat();
+  const client = useClient();
+  return useMemo(() => {
+    const none = t("common:values.none");
+    const text = (
+      id: string,
+      header: string,
+      value: (product: ListedProduct) => string | null | undefined,
+      rest: Partial<Column<ListedProduct>> = {},
+    ): Column<ListedProduct> => ({
+      id,
+      header,
+      width: "160px",
+      hidden: true,
+      cell: (product) => <span className={oneLine}>{value(product) || none}</span>,
+      csv: value,
+      ...rest,
+    });
+    const names = (records: readonly string[] | undefined) => format.list(records ?? []);
+    const date = (id: string, header: string, field: "created_at" | "updated_at") =>
+      text(id, header, (product) => product[field], {
+        order: `-${field}`,
+        skeleton: "80px",
+        cell: (product) => (
+          <time dateTime={product[field]} title={format.dateTime(product[field])}>
+            {format.relative(product[field])}
+          </time>
+        ),
+      });
+    return [
+      {
+        id: "title",
+        header: t("list.columnTitle"),
+        order: "title",
+        skeleton: "45%",
+        fixed: true,
+        csv: ({ title }) => title,
+        cell: (product) => (
+          <span className={titleCell}>
+            <Thumb src={product.thumbnail} alt="" />
+            <span className={titleWords}>
+              <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
+                <span className={name}>{product.title || t("list.untitled")}</span>
+              </RowLink>
+              {product.collection && <span className={inTitle}>{product.collection.title}</span>}
+            </span>
+          </span>
+        ),
+        edit: {
+          value: ({ title }) => title,
+          apply: (product, title) => ({ ...product, title }),
+          save: ({ id }, title) => client.send(adminUpdateProduct, { id, body: { title } }),
+          maxLength: 255,
+        },
+      },
+      text("collection", t("list.columnCollection"), ({ collection }) => collection?.title, {
+        width: "140px",
+        hidden: false,
+        from: "lg",
+      }),
+      {
+        id: "status",
+        header: t("list.columnStatus"),
+        order: "status",
+        width: "128px",
+        skeleton: "72px",
+        csv: ({ status }) => t(`status.${status}`),
+        cell: (product) => <ProductStatusBadge status={product.status} />,
+        edit: {
+          value: ({ status }) => status,
+          choices: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          apply: (product, status) => ({ ...product, status: status as ProductStatus }),
+          save: ({ id }, status) =>
+            client.send(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
+        },
+      },
+      text(
+        "availability",
+        t("list.columnAvailability"),
+        ({ sales_channels }) => names(sales_channels?.map((channel) => channel.name)),
+        { hidden: false, from: "lg", width: "150px" },
+      ),
+      {
+        id: "variants",
+        header: t("list.columnVariants"),
+        align: "end",
+        from: "md",
+        width: "80px",
+        skeleton: "24px",
+        csv: ({ variants }) => variants?.length ?? 0,
+        cell: ({ variants }) => format.number(variants?.length ?? 0),
+      },
+      text("type", t("list.columnType"), ({ type }) => type?.value),
+      text("tags", t("list.columnTags"), ({ tags }) => names(tags?.map(({ value }) => value))),
+      text("categories", t("list.columnCategories"), ({ categories }) =>
+        names(categories?.map((category) => category.name)),
+      ),
+      text("handle", t("list.columnHandle"), ({ handle }) => handle, { order: "handle" }),
+      text("subtitle", t("list.columnSubtitle"), ({ subtitle }) => subtitle),
+      text("material", t("list.columnMaterial"), ({ material }) => material),
+      text("giftcard", t("list.columnGiftCard"), ({ is_giftcard }) =>
+        is_giftcard ? t("organise.yes") : t("organise.no"),
+      ),
+      text("discountable", t("list.columnDiscountable"), ({ discountable }) =>
+        discountable ? t("organise.yes") : t("organise.no"),
+      ),
+      text("external", t("list.columnExternal"), ({ external_id }) => external_id),
+      {
+        ...date("created", t("list.columnCreated"), "created_at"),
+        width: "128px",
+        hidden: false,
+        from: "lg",
+      },
+      date("updated", t("list.columnUpdated"), "updated_at"),
+      text("id", t("list.columnId"), ({ id }) => id, { width: "240px" }),
+    ];
+  }, [t, format, client]);
+}
+
+const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
+const titleWords = css({ display: "grid", minWidth: 0 });
+const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });
+const inTitle = css({ hideFrom: "lg", truncate: true, textStyle: "small", color: "fg.muted" });

@@ -1,0 +1,155 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { PackageX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { isMissing } from "../../lib/errors.ts";
+import { DetailPage, DetailSkeleton } from "../../patterns/detail-page.tsx";
+import { ErrorState } from "../../patterns/error-state.tsx";
+import { ButtonLink } from "../../patterns/links.tsx";
+import { MetadataCard } from "../../patterns/metadata-card.tsx";
+import { useNeighbours } from "../../patterns/neighbours.ts";
+import { WidgetZone } from "../../patterns/widget-zone.tsx";
+import { RecordSteps } from "../../patterns/record-steps.tsx";
+import { usePageTitle } from "../../patterns/page-title.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Panel } from "../../patterns/panel.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { JsonView } from "../../ui/json-view.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ProductAttributes, ProductOrganisation, ProductRecord } from "./product-facts.tsx";
+import { ProductDelete } from "./product-delete.tsx";
+import { ProductGeneral } from "./product-general.tsx";
+import { ProductMedia } from "./product-media.tsx";
+import { ProductOverlays } from "./product-overlays.tsx";
+import { productListQuery, productQuery } from "./product-queries.ts";
+import { readProductSearch, type ProductPageSearch, type ProductSearch } from "./product-search.ts";
+import { ProductStatusBadge, ProductStatusToggle } from "./product-status.tsx";
+import { ProductVariants } from "./product-variants.tsx";
+
+export interface ProductPageProps {
+  id: string;
+  search: ProductPageSearch;
+  onSearch(search: ProductPageSearch): void;
+  /** To the list: there is no such product any more. */
+  onDeleted(): void;
+  /** To another product of the list. */
+  onGo(id: string): void;
+}
+
+export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPageProps) {
+  const { t } = useTranslation(["products", "common"]);
+  const client = useClient();
+  const { data, error, refetch } = useQuery(productQuery(client, id));
+  const neighbours = useNeighbours({
+    list: "products",
+    id,
+    read: readProductSearch,
+    query: (list: ProductSearch) => productListQuery(client, list),
+    ids: ({ products, count }) => ({ ids: products.map((product) => product.id), count }),
+  });
+
+  if (!data && isMissing(error)) return <Missing />;
+  if (!data && error)
+    return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <DetailSkeleton
+        label={t("detail.loading")}
+        main={["fields", "lines", "lines"]}
+        aside={["lines", "lines"]}
+      />
+    );
+
+  const { product } = data;
+  const open = (edit: ProductPageSearch["edit"]) => onSearch({ ...search, edit });
+  return (
+    <ProductGeneral key={product.id} product={product}>
+      {(general, bar) => (
+        <DetailPage
+          title={product.title || t("list.untitled")}
+          note={<ProductStatusBadge status={product.status} />}
+          actions={
+            <>
+              <RecordSteps neighbours={neighbours} onGo={onGo} />
+              <ProductStatusToggle product={product} />
+              <ProductDelete product={product} onDeleted={onDeleted} />
+            </>
+          }
+          main={
+            <>
+              <WidgetZone zone="product.details.before" product={product} />
+              {general}
+              <Panel>
+                <ProductMedia product={product} />
+              </Panel>
+              <Panel>
+                <ProductVariants
+                  productId={product.id}
+                  search={search}
+                  onSearch={(variants) => onSearch({ ...search, ...variants })}
+                  onEditPrices={() => open("prices")}
+                />
+              </Panel>
+              <Card flush>
+                <JsonView
+                  title={t("detail.raw")}
+                  label={t("detail.rawLabel")}
+                  value={product}
+                  tools={
+                    <CopyButton
+                      text={JSON.stringify(product, null, 2)}
+                      label={t("detail.rawCopy")}
+                      copiedLabel={t("common:actions.copied")}
+                    />
+                  }
+                />
+              </Card>
+              <WidgetZone zone="product.details.after" product={product} />
+            </>
+          }
+          aside={
+            <>
+              <Panel>
+                <ProductOrganisation
+                  product={product}
+                  onEdit={() => open("organise")}
+                  onEditChannels={() => open("channels")}
+                />
+              </Panel>
+              <Panel>
+                <ProductAttributes product={product} onEdit={() => open("attributes")} />
+              </Panel>
+              <Panel>
+                <MetadataCard metadata={product.metadata} onEdit={() => open("metadata")} />
+              </Panel>
+              <Panel>
+                <ProductRecord product={product} />
+              </Panel>
+            </>
+          }
+          foot={
+            <>
+              {bar}
+              <ProductOverlays product={product} edit={search.edit} onClose={() => open("")} />
+            </>
+          }
+        />
+      )}
+    </ProductGeneral>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation("products");
+  usePageTitle(t("detail.missingTitle"));
+  return (
+    <Empty
+      heading="h1"
+      icon={<PackageX />}
+      title={t("detail.missingTitle")}
+      text={t("detail.missingText")}
+    >
+      <ButtonLink to="/a/products">{t("detail.backToList")}</ButtonLink>
+    </Empty>
+  );
+}

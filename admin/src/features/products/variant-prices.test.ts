@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { basePrice, currenciesOf } from "./variant-prices.ts";
+
+const mug = {
+  prices: [
+    { currency_code: "usd", amount: 1500, price_list_id: "pl_sale" },
+    { currency_code: "usd", amount: 1800, min_quantity: 10 },
+    { currency_code: "usd", amount: 2100 },
+    { currency_code: "eur", amount: 1900, region_id: "reg_de" },
+    { currency_code: "jpy", amount: 3200, min_quantity: 1 },
+  ],
+};
+
+describe("variant prices", () => {
+  it("are what everybody pays for one piece", () => {
+    expect(basePrice(mug, "usd")).toBe(2100);
+    expect(basePrice(mug, "jpy")).toBe(3200);
+  });
+  it("are none where only a region or a list has one", () => {
+    expect(basePrice(mug, "eur")).toBeUndefined();
+    expect(basePrice({}, "usd")).toBeUndefined();
+  });
+  it("name their currencies in order, each once", () => {
+    expect(currenciesOf([mug, { prices: [{ currency_code: "eur", amount: 1 }] }, {}])).toEqual([
+      "eur",
+      "jpy",
+      "usd",
+    ]);
+  });
+});

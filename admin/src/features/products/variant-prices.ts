@@ -1,0 +1,28 @@
+/** A price as the API has it: for a currency or a region, for everybody or for a price list, from some quantity on. */
+export interface Price {
+  currency_code: string;
+  amount: number;
+  region_id?: string | null;
+  price_list_id?: string | null;
+  min_quantity?: number | null;
+}
+interface Priced {
+  prices?: readonly Price[] | undefined;
+}
+
+/** What everybody pays for one piece where nothing more special applies. */
+export const isBase = ({ region_id, price_list_id, min_quantity }: Price): boolean =>
+  region_id == null && price_list_id == null && (min_quantity ?? 1) <= 1;
+
+export const basePrice = ({ prices = [] }: Priced, currency: string): number | undefined =>
+  prices.find((price) => price.currency_code === currency && isBase(price))?.amount;
+
+/** The currencies that any of the variants has a base price in, in the alphabet's order. */
+export const currenciesOf = (variants: readonly Priced[]): string[] =>
+  [
+    ...new Set(
+      variants.flatMap(({ prices = [] }) =>
+        prices.filter(isBase).map((price) => price.currency_code),
+      ),
+    ),
+  ].sort();

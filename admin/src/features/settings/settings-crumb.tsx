@@ -1,0 +1,7 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+export function SettingsCrumb() {
+  const { t } = useTranslation("settings");
+  return <Link to="/a/settings">{t("title")}</Link>;
+}

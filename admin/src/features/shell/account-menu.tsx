@@ -1,0 +1,123 @@
+import { css } from "#styled/css";
+import { useAdminDeleteSession } from "@countertop/sdk/react";
+import { Keyboard, Languages, LogOut, Monitor, Moon, Rows3, Sun, UserRound } from "lucide-react";
+import type { i18n } from "i18next";
+import { useTranslation } from "react-i18next";
+import { densities, useDensity, type Density } from "../../lib/density-choice.ts";
+import { problemOf } from "../../lib/errors.ts";
+import { languageName, languages } from "../../lib/languages.ts";
+import { themeChoices, useThemeChoice, type ThemeChoice } from "../../lib/theme-choice.ts";
+import { IconButton } from "../../ui/button.tsx";
+import * as Menu from "../../ui/menu.tsx";
+import { notify } from "../../ui/notify.ts";
+
+const themes = {
+  system: { label: "account.themeSystem", icon: <Monitor aria-hidden /> },
+  light: { label: "account.themeLight", icon: <Sun aria-hidden /> },
+  dark: { label: "account.themeDark", icon: <Moon aria-hidden /> },
+} as const satisfies Record<ThemeChoice, object>;
+
+const densityLabels = {
+  compact: "account.densityCompact",
+  normal: "account.densityNormal",
+  roomy: "account.densityRoomy",
+} as const satisfies Record<Density, string>;
+
+export interface AccountMenuProps {
+  email: string;
+  /** The button was pressed before the menu had come. */
+  defaultOpen: boolean;
+  onKeys(): void;
+  onSignedOut(): void;
+}
+
+export function AccountMenu({ email, defaultOpen, onKeys, onSignedOut }: AccountMenuProps) {
+  const { t, i18n } = useTranslation("shell");
+  const { t: words } = useTranslation("common");
+  const [theme, chooseTheme] = useThemeChoice();
+  const [density, chooseDensity] = useDensity();
+  const signOut = useAdminDeleteSession({
+    onSuccess: onSignedOut,
+    onError: (error) => {
+      const { title, message } = problemOf(error, words);
+      notify("error", title, message);
+    },
+  });
+
+  return (
+    <Menu.Root
+      defaultOpen={defaultOpen}
+      onSelect={({ value }) => {
+        if (value === "sign-out") signOut.mutate();
+        if (value === "keys") onKeys();
+      }}
+    >
+      <Menu.Trigger asChild>
+        <IconButton visual="secondary" aria-label={t("account.open")}>
+          <UserRound aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Note>{t("account.signedInAs", { email })}</Menu.Note>
+        <Menu.Separator />
+        <Menu.Choice
+          label={t("account.theme")}
+          value={theme}
+          onValueChange={(choice) => chooseTheme(choice as ThemeChoice)}
+          options={themeChoices.map((choice) => ({
+            value: choice,
+            label: t(themes[choice].label),
+            icon: themes[choice].icon,
+          }))}
+        />
+        <Menu.Separator />
+        <Menu.Submenu
+          label={t("account.density")}
+          icon={<Rows3 aria-hidden />}
+          note={t(densityLabels[density])}
+        >
+          <Menu.Choice
+            value={density}
+            onValueChange={(choice) => chooseDensity(choice as Density)}
+            options={densities.map((choice) => ({
+              value: choice,
+              label: t(densityLabels[choice]),
+            }))}
+          />
+        </Menu.Submenu>
+        <Menu.Submenu
+          label={t("account.language")}
+          icon={<Languages aria-hidden />}
+          note={languageName(i18n.language)}
+        >
+          <Menu.Choice
+            value={i18n.language}
+            onValueChange={(language) => void speak(i18n, language)}
+            options={languages.map((language) => ({
+              value: language,
+              label: languageName(language),
+            }))}
+          />
+        </Menu.Submenu>
+        <Menu.Item value="keys" icon={<Keyboard aria-hidden />}>
+          {t("account.keys")}
+        </Menu.Item>
+        <Menu.Separator />
+        <Menu.Item value="sign-out" icon={<LogOut aria-hidden className={mirrored} />}>
+          {t("account.signOut")}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** Changes the words in their places; an address that named another language no longer does. */
+async function speak(i18n: i18n, language: string): Promise<void> {
+  await i18n.changeLanguage(language);
+  const url = new URL(location.href);
+  if (!url.searchParams.has("lng")) return;
+  url.searchParams.delete("lng");
+  history.replaceState(history.state, "", url);
+}
+
+const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { keysClash } from "../../lib/keys.ts";
+import { addressOf, areas, availableAreas } from "./areas.ts";
+
+const everything = Object.fromEntries(
+  areas.flatMap((area) => [
+    [`/a${area.path}`, true],
+    ...("detail" in area ? [[`/a${area.detail.replace(":", "$")}`, true]] : []),
+  ]),
+);
+const features = new Set(areas.flatMap((area) => ("needs" in area ? area.needs : [])));
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe("the areas", () => {
+  it("are those that have a route", () => {
+    expect(ids(availableAreas({ "/a/products": 1, "/a/orders": 1 }, features))).toEqual([
+      "orders",
+      "products",
+    ]);
+    expect(ids(availableAreas(everything, features))).toEqual(ids(areas));
+  });
+
+  it("lead to records only where there is a page for them", () => {
+    const [list] = availableAreas({ "/a/products": 1 }, features);
+    expect(list?.detail).toBeUndefined();
+    const [both] = availableAreas({ "/a/products": 1, "/a/products/$id": 1 }, features);
+    expect(both && addressOf(both, "prod/1")).toBe("/a/products/prod%2F1");
+    expect(both && addressOf(both)).toBe("/a/products");
+  });
+
+  it.each([
+    ["categories", ["product_categories"]],
+    ["inventory", ["inventoryService", "stockLocationService"]],
+    ["salesChannels", ["sales_channels"]],
+    ["apiKeys", ["publishable_api_keys"]],
+  ])("%s are there only with %j, each of them", (id, needed) => {
+    expect(ids(availableAreas(everything, new Set(needed)))).toContain(id);
+    for (const missing of needed) {
+      const rest = new Set(needed.filter((name) => name !== missing));
+      expect(ids(availableAreas(everything, rest))).not.toContain(id);
+    }
+  });
+
+  it("can all be reached by their keys", () => {
+    const clashes = areas.flatMap((a) => areas.filter((b) => a !== b && keysClash(a.keys, b.keys)));
+    expect(clashes).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { useRouter } from "@tanstack/react-router";
+import {
+  BadgePercent,
+  Boxes,
+  Coins,
+  FilePen,
+  FolderTree,
+  Gift,
+  House,
+  KeyRound,
+  Library,
+  Settings,
+  ShoppingCart,
+  Store,
+  Tag,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react";
+import type { Feature } from "../../lib/features.ts";
+import type { ReservedPath } from "../../lib/reserved-paths.ts";
+import { useFeatures } from "../../patterns/features.ts";
+
+/** What extensions bring has a place of its own; no area is in it. */
+export const areaGroups = [
+  "start",
+  "sales",
+  "catalogue",
+  "promotions",
+  "extensions",
+  "foot",
+] as const;
+
+interface AreaFacts {
+  id: string;
+  /** Below `/a`; of home, nothing. */
+  path: ReservedPath | "/settings" | "";
+  /** The page of one of its records. */
+  detail?: ReservedPath;
+  group: (typeof areaGroups)[number];
+  icon: LucideIcon;
+  keys: string;
+  /** Without these it is no part of the store. */
+  needs?: readonly Feature[];
+}
+
+/**
+ * Every area of the admin, in the order of the sidebar. It shows, in the sidebar, in the palette and by its keys, as soon
+ * as its route exists and the store has the features it needs; nobody has to sign it up.
+ */
+export const areas = [
+  { id: "home", path: "", group: "start", icon: House, keys: "g h" },
+  {
+    id: "orders",
+    path: "/orders",
+    detail: "/orders/:id",
+    group: "sales",
+    icon: ShoppingCart,
+    keys: "g o",
+  },
+  {
+    id: "draftOrders",
+    path: "/draft-orders",
+    detail: "/draft-orders/:id",
+    group: "sales",
+    icon: FilePen,
+    keys: "g d",
+  },
+  {
+    id: "customers",
+    path: "/customers",
+    detail: "/customers/:id",
+    group: "sales",
+    icon: UserRound,
+    keys: "g c",
+  },
+  {
+    id: "customerGroups",
+    path: "/customers/groups",
+    detail: "/customers/groups/:id",
+    group: "sales",
+    icon: UsersRound,
+    keys: "g u",
+  },
+  {
+    id: "products",
+    path: "/products",
+    detail: "/products/:id",
+    group: "catalogue",
+    icon: Tag,
+    keys: "g p",
+  },
+  {
+    id: "categories",
+    path: "/product-categories",
+    group: "catalogue",
+    icon: FolderTree,
+    keys: "g t",
+    needs: ["product_categories"],
+  },
+  {
+    id: "collections",
+    path: "/collections",
+    detail: "/collections/:id",
+    group: "catalogue",
+    icon: Library,
+    keys: "g l",
+  },
+  {
+    id: "inventory",
+    path: "/inventory",
+    group: "catalogue",
+    icon: Boxes,
+    keys: "g i",
+    needs: ["inventoryService", "stockLocationService"],
+  },
+  {
+    id: "discounts",
+    path: "/discounts",
+    detail: "/discounts/:id",
+    group: "promotions",
+    icon: BadgePercent,
+    keys: "g s",
+  },
+  {
+    id: "giftCards",
+    path: "/gift-cards",
+    detail: "/gift-cards/:id",
+    group: "promotions",
+    icon: Gift,
+    keys: "g g",
+  },
+  {
+    id: "pricing",
+    path: "/pricing",
+    detail: "/pricing/:id",
+    group: "promotions",
+    icon: Coins,
+    keys: "g r",
+  },
+  {
+    id: "salesChannels",
+    path: "/sales-channels",
+    group: "foot",
+    icon: Store,
+    keys: "g n",
+    needs: ["sales_channels"],
+  },
+  {
+    id: "apiKeys",
+    path: "/publishable-api-keys",
+    group: "foot",
+    icon: KeyRound,
+    keys: "g k",
+    needs: ["publishable_api_keys"],
+  },
+  { id: "settings", path: "/settings", group: "foot", icon: Settings, keys: "g ," },
+] as const satisfies readonly AreaFacts[];
+
+export type AreaId = (typeof areas)[number]["id"];
+export interface Area extends AreaFacts {
+  id: AreaId;
+}
+
+/** The routes that exist decide what there is; the features, what this store uses of it. */
+export function availableAreas(routes: object, features: ReadonlySet<string>): readonly Area[] {
+  return (areas as readonly Area[])
+    .filter(
+      ({ path, needs = [] }) => routeOf(path) in routes && needs.every((f) => features.has(f)),
+    )
+    .map(({ detail, ...area }) =>
+      detail !== undefined && routeOf(detail) in routes ? { ...area, detail } : area,
+    );
+}
+
+export function useAreas(): readonly Area[] {
+  const { routesByPath } = useRouter();
+  return availableAreas(routesByPath, useFeatures());
+}
+
+/** `/products/:id` is the route `/a/products/$id`. */
+const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
+
+/** Where a record's page is, or the area's own. */
+export const addressOf = ({ path, detail }: Pick<Area, "path" | "detail">, id?: string): string =>
+  `/a${id === undefined ? path : (detail ?? path).replace(/:\w+/, encodeURIComponent(id))}`;

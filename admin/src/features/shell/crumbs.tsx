@@ -1,0 +1,45 @@
+import { css } from "#styled/css";
+import { ChevronRight } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCurrentPageTitle } from "../../patterns/page-title.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** The way back up, and where one is: the pages above as links, then the page's own title. */
+export function Crumbs({ above }: { above: readonly ReactNode[] }) {
+  const { t } = useTranslation("shell");
+  const title = useCurrentPageTitle();
+  return (
+    <nav className={nav} aria-label={t("nav.crumbs")}>
+      <ol className={trail}>
+        {above.map((crumb, index) => (
+          <Fragment key={index}>
+            <li className={step}>{crumb}</li>
+            <li aria-hidden className={mark}>
+              <ChevronRight />
+            </li>
+          </Fragment>
+        ))}
+        <li className={here} aria-current="page">
+          {title === "" ? <Skeleton width="96px" /> : title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const nav = css({ minWidth: 0 });
+const trail = css({ display: "flex", alignItems: "center", gap: "6", minWidth: 0 });
+const step = css({
+  flexShrink: 0,
+  color: "fg.muted",
+  "& a:hover": { color: "fg.default" },
+  // A page that knows only when it is there whether it lies below another.
+  "&:empty, &:empty + li": { display: "none" },
+});
+const mark = css({
+  color: "fg.muted",
+  "--icon-size": "14px",
+  "& .lucide": { _rtl: { transform: "scaleX(-1)" } },
+});
+const here = css({ minWidth: 0, truncate: true, fontWeight: "medium" });

@@ -1,0 +1,144 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useExtensionLinks } from "../../patterns/extensions.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { addressOf, areaGroups, useAreas } from "./areas.ts";
+
+export interface NavigationProps {
+  /** Icons only; their names are told by the pointer, and to a screen reader as ever. */
+  collapsed?: boolean;
+  onNavigate?: () => void;
+}
+
+/** Only what exists, and what this store uses. */
+export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
+  const { t } = useTranslation("shell");
+  const available = useAreas();
+  const extensions = useExtensionLinks();
+  const groups = areaGroups
+    .map((group) => ({
+      group,
+      members:
+        group === "extensions"
+          ? extensions
+          : available
+              .filter((area) => area.group === group)
+              .map((area) => ({
+                to: addressOf(area),
+                label: t(`areas.${area.id}`),
+                icon: <area.icon aria-hidden />,
+              })),
+    }))
+    .filter(({ members }) => members.length > 0);
+  // One group needs no name to be told from others.
+  const named = groups.filter(({ group }) => group !== "start").length > 1;
+  return (
+    <nav className={nav} aria-label={t("nav.label")} data-collapsed={collapsed || undefined}>
+      {groups.map(({ group, members }) => (
+        <Group
+          key={group}
+          title={named && group !== "start" ? t(`groups.${group}`) : undefined}
+          foot={group === "foot"}
+        >
+          {members.map((member) => (
+            <Entry key={member.to} {...member} collapsed={collapsed} onNavigate={onNavigate} />
+          ))}
+        </Group>
+      ))}
+    </nav>
+  );
+}
+
+function Group({
+  title,
+  foot,
+  children,
+}: {
+  title: string | undefined;
+  foot: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={part} data-foot={foot || undefined}>
+      {title !== undefined && (
+        <h2 id={id} className={groupTitle}>
+          {title}
+        </h2>
+      )}
+      <ul aria-labelledby={title === undefined ? undefined : id}>{children}</ul>
+    </div>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+const Entry = ({ to, label, icon, collapsed, onNavigate }: EntryProps) => (
+  <li>
+    <Link
+      to={to}
+      className={item}
+      title={collapsed ? label : undefined}
+      onClick={onNavigate}
+      activeOptions={{ includeSearch: false, exact: to === "/a" }}
+    >
+      {icon}
+      <span className={name}>{label}</span>
+    </Link>
+  </li>
+);
+
+export const Brand = () => (
+  <div className={brand}>
+    <Mark size="sm" />
+    <span className={name}>Countertop</span>
+  </div>
+);
+
+const nav = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "12",
+  flex: "1",
+  padding: "8",
+});
+const part = css({ "&[data-foot]": { marginBlockStart: "auto" } });
+const groupTitle = css({
+  paddingInline: "10",
+  paddingBlock: "6",
+  textStyle: "smallLabel",
+  color: "fg.muted",
+  "[data-collapsed] &": { srOnly: true },
+});
+const item = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10",
+  minHeight: "control",
+  paddingInline: "12",
+  borderRadius: "control",
+  textStyle: "label",
+  color: "fg.subtle",
+  transition: "background-color",
+  transitionDuration: "fast",
+  _hover: { background: "bg.hover", color: "fg.default" },
+  "&[data-status=active]": { background: "bg.selected", color: "fg.link" },
+});
+const name = css({ "[data-collapsed] &": { srOnly: true } });
+const brand = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  height: "topbar",
+  paddingInline: "16",
+  textStyle: "section",
+  flexShrink: 0,
+});

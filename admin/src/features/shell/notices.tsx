@@ -1,0 +1,46 @@
+import { css } from "#styled/css";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Connection } from "../../lib/connection.ts";
+import { leaveQuietly } from "../../lib/leaving.ts";
+import type { VersionWatch } from "../../lib/new-version.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+
+export interface NoticesProps {
+  connection: Connection;
+  versions: VersionWatch;
+}
+
+/** What concerns the whole admin. Each goes by itself when its reason has gone. */
+export function Notices({ connection, versions }: NoticesProps) {
+  const { t } = useTranslation("shell");
+  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const outdated = useSyncExternalStore(versions.subscribe, versions.isOutdated);
+  if (online && !outdated) return null;
+  return (
+    <div className={stack}>
+      {!online && <Alert tone="warning">{t("connection.offline")}</Alert>}
+      {outdated && (
+        <Alert
+          tone="info"
+          title={t("connection.version")}
+          action={
+            <Button size="sm" onClick={() => leaveQuietly(() => location.reload())}>
+              {t("connection.reload")}
+            </Button>
+          }
+        >
+          {t("connection.kept")}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const stack = css({
+  display: "grid",
+  gap: "8",
+  paddingInline: "gutter",
+  paddingBlockStart: "12",
+});

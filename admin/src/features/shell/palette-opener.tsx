@@ -1,0 +1,97 @@
+import { css } from "#styled/css";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { OnDemand } from "../../patterns/panel.tsx";
+
+const load = () => import("./palette.tsx");
+const PaletteDialog = lazy(() => load().then(({ PaletteDialog }) => ({ default: PaletteDialog })));
+
+export interface PaletteProps {
+  open: boolean;
+  onClose(): void;
+  onNavigate(path: string): void;
+}
+
+/** Opens at once: until the palette itself has come, a plain field takes what is being typed. */
+export function Palette({ open, onClose, onNavigate }: PaletteProps) {
+  const [words, setWords] = useState("");
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  // Later than the page's own data, and before most hands have found the keys.
+  useEffect(() => {
+    const handle = setTimeout(() => void load().catch(() => undefined), 2000);
+    return () => clearTimeout(handle);
+  }, []);
+  if (!wanted) return null;
+  const close = () => {
+    setWords("");
+    onClose();
+  };
+  return (
+    <OnDemand
+      onFail={() => {
+        setWanted(false); // the next opening is a new attempt
+        close();
+      }}
+    >
+      <Suspense fallback={open && <Waiting words={words} onWords={setWords} onClose={close} />}>
+        <PaletteDialog
+          open={open}
+          words={words}
+          onWords={setWords}
+          onClose={close}
+          onNavigate={onNavigate}
+        />
+      </Suspense>
+    </OnDemand>
+  );
+}
+
+function Waiting({
+  words,
+  onWords,
+  onClose,
+}: {
+  words: string;
+  onWords(words: string): void;
+  onClose(): void;
+}) {
+  const { t } = useTranslation("shell");
+  return (
+    <div className={veil} role="dialog" aria-label={t("palette.label")}>
+      <input
+        autoFocus
+        className={line}
+        value={words}
+        aria-label={t("palette.placeholder")}
+        placeholder={t("palette.placeholder")}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && onClose()}
+      />
+    </div>
+  );
+}
+
+const veil = css({
+  position: "fixed",
+  inset: 0,
+  zIndex: "overlay",
+  background: "bg.overlay",
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  paddingInline: "16",
+  paddingBlockStart: "clamp(1rem, 12vh, 8rem)",
+});
+const line = css({
+  width: "full",
+  maxWidth: "prose",
+  height: "52",
+  paddingInline: "48",
+  border: "none",
+  borderRadius: "dialog",
+  background: "bg.raised",
+  boxShadow: "dialog",
+  textStyle: "input",
+  outline: "none",
+});

@@ -1,0 +1,219 @@
+import { css } from "#styled/css";
+import { Dialog } from "@ark-ui/react/dialog";
+import { createListCollection, Listbox } from "@ark-ui/react/listbox";
+import { Portal } from "@ark-ui/react/portal";
+import { LoaderCircle, Search } from "lucide-react";
+import { useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { keyCaps } from "../../lib/keys.ts";
+import { Keys } from "../../ui/keys.tsx";
+import { usePaletteItems, type PaletteItem } from "./palette-items.tsx";
+
+export interface PaletteDialogProps {
+  open: boolean;
+  words: string;
+  onWords(words: string): void;
+  onClose(): void;
+  onNavigate(path: string): void;
+}
+
+/** What can be done and where one can go, found by words. Its list is walked by arrows while the focus stays in the field. */
+export function PaletteDialog({ open, onClose, ...rest }: PaletteDialogProps) {
+  const { t } = useTranslation("shell");
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      initialFocusEl={() => field.current}
+    >
+      <Portal>
+        <Dialog.Backdrop className={backdrop} />
+        <Dialog.Positioner className={positioner}>
+          <Dialog.Content
+            className={panel}
+            aria-label={t("palette.label")}
+            onKeyDown={(event) => {
+              // The keys that opened it close it.
+              if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            <Finder {...rest} field={field} onClose={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+type FinderProps = Omit<PaletteDialogProps, "open"> & {
+  field: RefObject<HTMLInputElement | null>;
+};
+
+function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
+  const { t } = useTranslation("shell");
+  const { groups, searching, failed } = usePaletteItems(words, onNavigate);
+  const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
+  const collection = useMemo(
+    () =>
+      createListCollection<PaletteItem>({
+        items,
+        itemToValue: ({ id }) => id,
+        itemToString: ({ label }) => label,
+      }),
+    [items],
+  );
+
+  // The first is chosen until the arrows say otherwise; other words start anew.
+  const [choice, setChoice] = useState<{ words: string; value: string | null }>();
+  const wanted = choice?.words === words ? choice.value : null;
+  const chosen = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? null);
+  const listId = useId();
+
+  const run = (value: string) => {
+    const item = items.find(({ id }) => id === value);
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+
+  return (
+    <Listbox.Root
+      collection={collection}
+      ids={{ content: listId }}
+      className={finder}
+      value={[]}
+      highlightedValue={chosen}
+      onHighlightChange={(change) => setChoice({ words, value: change.highlightedValue })}
+      onSelect={({ value }) => run(value)}
+      loopFocus
+      typeahead={false}
+    >
+      <div className={head}>
+        {searching ? <LoaderCircle aria-hidden className={spinner} /> : <Search aria-hidden />}
+        <Listbox.Input
+          ref={field}
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          className={input}
+          value={words}
+          aria-label={t("palette.placeholder")}
+          placeholder={t("palette.placeholder")}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </div>
+      <Listbox.Content className={list} aria-label={t("palette.results")}>
+        {groups.map(({ id, title, items: members }) => (
+          <Listbox.ItemGroup key={id} id={id}>
+            <Listbox.ItemGroupLabel className={groupTitle}>{title}</Listbox.ItemGroupLabel>
+            {members.map((item) => (
+              <Listbox.Item key={item.id} item={item} className={line} highlightOnHover>
+                {item.icon}
+                <Listbox.ItemText className={name}>{item.label}</Listbox.ItemText>
+                {item.note !== undefined && <span className={note}>{item.note}</span>}
+                {item.keys && <Keys caps={keyCaps(item.keys)} />}
+              </Listbox.Item>
+            ))}
+          </Listbox.ItemGroup>
+        ))}
+      </Listbox.Content>
+      <p className={items.length === 0 || failed ? status : spoken} role="status">
+        {failed
+          ? t("palette.failed")
+          : searching
+            ? t("palette.searching")
+            : items.length === 0
+              ? `${t("palette.nothing")} ${t("palette.nothingText")}`
+              : ""}
+      </p>
+    </Listbox.Root>
+  );
+}
+
+const backdrop = css({
+  position: "fixed",
+  inset: 0,
+  background: "bg.overlay",
+  zIndex: "overlay",
+  _closed: { animation: "fadeOut token(durations.fast)" },
+});
+const positioner = css({
+  position: "fixed",
+  inset: 0,
+  zIndex: "overlay",
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  paddingInline: "16",
+  paddingBlockStart: "clamp(1rem, 12vh, 8rem)",
+});
+const panel = css({
+  width: "full",
+  maxWidth: "prose",
+  background: "bg.raised",
+  borderRadius: "dialog",
+  boxShadow: "dialog",
+  overflow: "hidden",
+  outline: "none",
+});
+const finder = css({ display: "flex", flexDirection: "column", maxHeight: "min(28rem, 70dvh)" });
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  paddingInline: "16",
+  borderBlockEnd: "hairline",
+  flexShrink: 0,
+  color: "fg.muted",
+});
+const spinner = css({ animation: "spin 700ms linear infinite" });
+const input = css({
+  flex: "1",
+  minWidth: 0,
+  height: "52",
+  border: "none",
+  background: "transparent",
+  textStyle: "input",
+  color: "fg.default",
+  outline: "none",
+});
+const list = css({
+  overflowY: "auto",
+  padding: "8",
+  outline: "none",
+  "&:empty": { display: "none" },
+});
+const groupTitle = css({
+  paddingInline: "8",
+  paddingBlock: "6",
+  textStyle: "smallLabel",
+  color: "fg.muted",
+});
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "10",
+  minHeight: "control",
+  paddingInline: "8",
+  borderRadius: "control",
+  cursor: "pointer",
+  userSelect: "none",
+  color: "fg.subtle",
+  _highlighted: { background: "bg.hover", color: "fg.default" },
+});
+const name = css({ truncate: true, unicodeBidi: "plaintext", color: "fg.default" });
+const note = css({
+  flex: "1",
+  minWidth: 0,
+  truncate: true,
+  color: "fg.muted",
+  textStyle: "small",
+  "& + kbd": { marginInlineStart: "auto" },
+});
+const status = css({ padding: "16", color: "fg.muted", textAlign: "center" });
+const spoken = css({ srOnly: true });

@@ -1,0 +1,47 @@
+import { type HttpClient } from "@countertop/sdk";
+import { adminRetrieveSession } from "@countertop/sdk/operations";
+import i18next from "i18next";
+import { Suspense, useSyncExternalStore } from "react";
+import { late } from "../../lib/late.ts";
+import { leaveQuietly } from "../../lib/leaving.ts";
+import type { SessionKeeper } from "../../lib/session-keeper.ts";
+import { removeAllDrafts } from "../../patterns/draft.ts";
+
+// The form's words are those of the sign-in page.
+const SignInAgain = late(async () => {
+  const [{ SignInAgain }] = await Promise.all([
+    import("./sign-in-again.tsx"),
+    i18next.loadNamespaces("auth"),
+  ]);
+  return { default: SignInAgain };
+});
+
+export interface SessionDialogProps {
+  keeper: SessionKeeper;
+  /** The client itself: signing in must not wait for a sign-in. */
+  client: HttpClient;
+  user: { id: string; email: string };
+}
+
+/** Asks for the password again when the session has ended, and lets what was refused go on. */
+export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
+  const asking = useSyncExternalStore(keeper.subscribe, keeper.isAsking);
+  if (!asking) return null;
+  const signedIn = async () => {
+    const { user: now } = await adminRetrieveSession(client);
+    if (now.id === user.id) return keeper.answer(true);
+    // Somebody else: neither what the first one saw nor what they were about to write is theirs.
+    removeAllDrafts();
+    leaveQuietly(() => location.reload());
+  };
+  return (
+    <Suspense>
+      <SignInAgain
+        client={client}
+        email={user.email}
+        onSignedIn={signedIn}
+        onGiveUp={() => keeper.answer(false)}
+      />
+    </Suspense>
+  );
+}

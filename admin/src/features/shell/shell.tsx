@@ -1,0 +1,244 @@
+import { css } from "#styled/css";
+import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { late, onMissing } from "../../lib/late.ts";
+import { stored, useStored } from "../../lib/stored.ts";
+import { problemOf } from "../../lib/errors.ts";
+import { useThemeChoice } from "../../lib/theme-choice.ts";
+import { useCommands } from "../../patterns/commands.ts";
+import { useExtensions } from "../../patterns/extensions.ts";
+import { useCurrentPageTitle } from "../../patterns/page-title.ts";
+import { OnDemand } from "../../patterns/panel.tsx";
+import { useShortcutKeys } from "../../patterns/shortcuts.ts";
+import { notify } from "../../ui/notify.ts";
+import { addressOf, useAreas } from "./areas.ts";
+import { Palette } from "./palette-opener.tsx";
+import { recentRecords, withRecent } from "./recent.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+// Nothing can have happened yet while the page is still on its way.
+const Toaster = late(() =>
+  import("../../ui/toast.tsx").then(({ Toaster }) => ({ default: Toaster })),
+);
+// Asked for once in a while.
+const KeysSheet = late(() =>
+  import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),
+);
+
+const sidebarCollapsed = stored("sidebar", (value) => value === true);
+
+export interface ShellProps {
+  email: string;
+  /** Changes with the page, not with its filters. */
+  page: string;
+  crumbs: ReactNode;
+  /** In the top bar, beside the account. */
+  tools?: ReactNode;
+  /** What concerns the whole admin, above every page. */
+  notices?: ReactNode;
+  onNavigate(path: string): void;
+  onSignedOut(): void;
+  children: ReactNode;
+}
+
+export function Shell({
+  email,
+  page,
+  crumbs,
+  tools,
+  notices,
+  onNavigate,
+  onSignedOut,
+  children,
+}: ShellProps) {
+  const { t } = useTranslation(["shell", "common"]);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const [collapsed, setCollapsed] = useStored(sidebarCollapsed);
+  const [dialog, setDialog] = useState<"palette" | "keys">();
+  const close = () => setDialog(undefined);
+
+  // A new page takes the focus along: reading goes on at its start, not at a link that is gone.
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  const skip = (event: { preventDefault(): void }) => {
+    event.preventDefault(); // with <base>, "#main" would be another page
+    main.current?.focus();
+  };
+
+  useMissingParts();
+  const extensions = useExtensions();
+  useShortcutKeys();
+  useRecent(page);
+  useAdminCommands({
+    onPalette: () => setDialog("palette"),
+    onKeys: () => setDialog("keys"),
+    onSidebar: () => setCollapsed(!collapsed),
+    onNavigate,
+  });
+
+  return (
+    <div className={frame} data-collapsed={collapsed || undefined}>
+      <a className={skipLink} href="#main" onClick={skip}>
+        {t("nav.skip")}
+      </a>
+      <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      <div className={column}>
+        <TopBar
+          email={email}
+          crumbs={crumbs}
+          tools={tools}
+          onSearch={() => setDialog("palette")}
+          onKeys={() => setDialog("keys")}
+          onSignedOut={onSignedOut}
+        />
+        {notices}
+        <main id="main" ref={main} tabIndex={-1} className={content}>
+          {children}
+        </main>
+      </div>
+      <Announcer />
+      {extensions && (
+        <extensions.Commands
+          commands={extensions.registry.commands}
+          icon={extensions.icon}
+          onNavigate={onNavigate}
+        />
+      )}
+      <Palette open={dialog === "palette"} onClose={close} onNavigate={onNavigate} />
+      {dialog === "keys" && (
+        <OnDemand onFail={close}>
+          <Suspense>
+            <KeysSheet onClose={close} />
+          </Suspense>
+        </OnDemand>
+      )}
+      <Suspense>
+        <Toaster dismissLabel={t("common:actions.dismiss")} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What is fetched on demand and does not come is waited for; that it is missing has to be said. */
+function useMissingParts() {
+  const { t } = useTranslation("common");
+  useEffect(
+    () =>
+      onMissing((error) => {
+        const { title, message } = problemOf(error, t);
+        notify("error", title, message);
+      }),
+    [t],
+  );
+}
+
+interface AdminCommands {
+  onPalette(): void;
+  onKeys(): void;
+  onSidebar(): void;
+  onNavigate(path: string): void;
+}
+
+/** What can be done on every page. */
+function useAdminCommands({ onPalette, onKeys, onSidebar, onNavigate }: AdminCommands): void {
+  const { t } = useTranslation("shell");
+  const [, chooseTheme] = useThemeChoice();
+  const areas = useAreas();
+  useCommands([
+    {
+      id: "admin.palette",
+      group: "admin",
+      label: t("commands.openPalette"),
+      icon: <Search aria-hidden />,
+      keys: "mod+k",
+      keysOnly: true,
+      run: onPalette,
+    },
+    {
+      id: "admin.keys",
+      group: "admin",
+      label: t("commands.openKeys"),
+      icon: <Keyboard aria-hidden />,
+      keys: "?",
+      run: onKeys,
+    },
+    {
+      id: "admin.sidebar",
+      group: "admin",
+      label: t("commands.toggleSidebar"),
+      icon: <PanelLeft aria-hidden />,
+      keys: "[",
+      run: onSidebar,
+    },
+    {
+      id: "admin.theme",
+      group: "admin",
+      label: t("commands.switchTheme"),
+      icon: <SunMoon aria-hidden />,
+      run: () =>
+        chooseTheme(document.documentElement.dataset["theme"] === "dark" ? "light" : "dark"),
+    },
+    ...areas.map((area) => ({
+      id: `go.${area.id}`,
+      group: "go" as const,
+      label: t(`areas.${area.id}`),
+      icon: <area.icon aria-hidden />,
+      keys: area.keys,
+      run: () => onNavigate(addressOf(area)),
+    })),
+  ]);
+}
+
+/** Remembers which records were looked at. */
+function useRecent(page: string): void {
+  const title = useCurrentPageTitle();
+  const areas = useAreas();
+  const area = areas.find(
+    ({ path, detail }) =>
+      detail !== undefined && new RegExp(`^/a${path}/[^/]+$`).test(page) && page !== `/a${path}`,
+  )?.id;
+  useEffect(() => {
+    if (title === "" || area === undefined) return;
+    recentRecords.set(withRecent(recentRecords.get(), { path: page, title, area }));
+  }, [page, title, area]);
+}
+
+/** Says the name of a page that was opened without loading the document. */
+function Announcer() {
+  const title = useCurrentPageTitle();
+  return (
+    <p className={announcer} aria-live="polite">
+      {title}
+    </p>
+  );
+}
+
+const frame = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "token(sizes.sidebar) minmax(0, 1fr)" },
+  "&[data-collapsed]": {
+    gridTemplateColumns: { md: "token(sizes.sidebarCollapsed) minmax(0, 1fr)" },
+  },
+});
+const column = css({ display: "flex", flexDirection: "column", minWidth: 0, minHeight: "100dvh" });
+const content = css({ flex: "1", minWidth: 0 });
+const announcer = css({ srOnly: true });
+const skipLink = css({
+  position: "fixed",
+  insetBlockStart: "8",
+  insetInlineStart: "8",
+  zIndex: "skip",
+  paddingInline: "12",
+  paddingBlock: "6",
+  borderRadius: "control",
+  background: "accent.solid",
+  color: "fg.onAccent",
+  "&:not(:focus)": { srOnly: true },
+});

@@ -1,0 +1,44 @@
+import { css } from "#styled/css";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/button.tsx";
+import { Brand, Navigation } from "./navigation.tsx";
+
+/** Beside the page where there is room for it; on phones a drawer takes its place. */
+export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle(): void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <aside className={sidebar} data-collapsed={collapsed || undefined}>
+      <Brand />
+      <Navigation collapsed={collapsed} />
+      <div className={foot}>
+        <IconButton
+          aria-label={t(collapsed ? "nav.expand" : "nav.collapse")}
+          aria-expanded={!collapsed}
+          onClick={onToggle}
+        >
+          {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </div>
+    </aside>
+  );
+}
+
+const sidebar = css({
+  hideBelow: "md",
+  display: "flex",
+  flexDirection: "column",
+  position: "sticky",
+  insetBlockStart: "0",
+  height: "100dvh",
+  overflowY: "auto",
+  overflowX: "hidden",
+  background: "bg.panel",
+  borderInlineEnd: "hairline",
+});
+const foot = css({
+  padding: "8",
+  paddingInline: "12",
+  flexShrink: 0,
+  "& .lucide": { _rtl: { transform: "scaleX(-1)" } },
+});

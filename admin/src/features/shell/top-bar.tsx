@@ -1,0 +1,136 @@
+import { css } from "#styled/css";
+import { Menu as MenuIcon, Search, UserRound } from "lucide-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { late } from "../../lib/late.ts";
+import { keyCaps } from "../../lib/keys.ts";
+import { OnDemand } from "../../patterns/panel.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Keys } from "../../ui/keys.tsx";
+import { Brand, Navigation } from "./navigation.tsx";
+
+// Menus bring much along that the first page can do without: its data comes first.
+const AccountMenu = late(() =>
+  import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })),
+);
+// Only small screens need it, and only once it is opened.
+const Drawer = late(() =>
+  import("../../ui/drawer.tsx").then(({ Drawer }) => ({ default: Drawer })),
+);
+
+export interface TopBarProps {
+  email: string;
+  crumbs: ReactNode;
+  /** What other parts of the admin put beside the account. */
+  tools?: ReactNode;
+  onSearch(): void;
+  onKeys(): void;
+  onSignedOut(): void;
+}
+
+export function TopBar({ email, crumbs, tools, onSearch, onKeys, onSignedOut }: TopBarProps) {
+  const { t } = useTranslation("shell");
+  const [wanted, setWanted] = useState(false);
+  return (
+    <header className={bar}>
+      <PhoneNavigation />
+      {crumbs}
+      <div className={end}>
+        <button type="button" className={search} aria-haspopup="dialog" onClick={onSearch}>
+          <Search aria-hidden />
+          <span className={searchWords}>{t("palette.open")}</span>
+          <span className={searchKeys} aria-hidden>
+            <Keys caps={keyCaps("mod+k")} />
+          </span>
+        </button>
+        {tools}
+        <OnDemand>
+          <Suspense fallback={<AccountButton onClick={() => setWanted(true)} />}>
+            <AccountMenu
+              email={email}
+              defaultOpen={wanted}
+              onKeys={onKeys}
+              onSignedOut={onSignedOut}
+            />
+          </Suspense>
+        </OnDemand>
+      </div>
+    </header>
+  );
+}
+
+/** Holds the place of the menu's own button, looks like it, and is not deaf: the menu opens once it is there. */
+function AccountButton({ onClick }: { onClick(): void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <IconButton visual="secondary" aria-label={t("account.open")} onClick={onClick}>
+      <UserRound aria-hidden />
+    </IconButton>
+  );
+}
+
+function PhoneNavigation() {
+  const { t } = useTranslation("shell");
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={onPhones}>
+      <IconButton
+        aria-label={t("nav.open")}
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <Drawer
+            open={open}
+            onOpenChange={setOpen}
+            label={t("nav.label")}
+            closeLabel={t("nav.close")}
+            head={<Brand />}
+          >
+            <Navigation onNavigate={close} />
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const bar = css({
+  position: "sticky",
+  insetBlockStart: "0",
+  zIndex: "bar",
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  height: "topbar",
+  flexShrink: 0,
+  paddingInline: "gutter",
+  background: "bg.panel",
+  borderBlockEnd: "hairline",
+});
+const end = css({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8" });
+const onPhones = css({ hideFrom: "md", marginInlineStart: "-8" });
+const search = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: { base: "center", md: "flex-start" },
+  gap: "8",
+  height: "control",
+  minWidth: { base: "control", md: "220" },
+  paddingInline: { md: "8" },
+  borderRadius: "control",
+  border: "strong",
+  background: "bg.raised",
+  color: "fg.muted",
+  _hover: { background: "bg.hover", color: "fg.default" },
+});
+const searchWords = css({ mdDown: { srOnly: true } });
+const searchKeys = css({ hideBelow: "md", marginInlineStart: "auto" });

@@ -1,0 +1,49 @@
+/** Who is at the door: signed in, not signed in, or nobody knows because the server did not answer. */
+export type Session<User> = { user: User } | { user: null } | { error: unknown };
+
+export type Entrance<User> =
+  /** `address` is where the browser should say it is, if not where it is. */
+  | { page: "admin"; user: User | null; address?: string }
+  | { page: "login"; error?: unknown; address?: string }
+  /** Pages that a link in an e-mail leads to, whoever is signed in. */
+  | { page: "invite"; user: User | null; address?: never }
+  | { page: "reset"; address?: never }
+  | { page: "unreachable"; error: unknown };
+
+/** Where a sign-in leads: only to a page of this admin, never to an address that a link smuggled in. */
+export const safeNext = (next: string | null): string =>
+  next !== null && /^a([/?]|$)/.test(next) ? next : "";
+
+/**
+ * Decides what to show before anything of the admin is loaded. `path` and all addresses are relative to the folder that
+ * the admin is served from: `a/products?page=2`.
+ */
+export function enter<User>(path: string, session: Session<User>): Entrance<User> {
+  const [page = "", search] = path.split("?");
+  if (page === "reset-password") return { page: "reset" };
+  if (page === "invite") return { page, user: "user" in session ? session.user : null };
+  const atLogin = page === "login";
+  if ("error" in session) {
+    return atLogin
+      ? { page: "login", error: session.error }
+      : { page: "unreachable", error: session.error };
+  }
+  if (session.user !== null) {
+    const next = safeNext(new URLSearchParams(search).get("next"));
+    return atLogin
+      ? { page: "admin", user: session.user, address: next }
+      : { page: "admin", user: session.user };
+  }
+  if (atLogin) return { page: "login" };
+  // A page that does not exist needs no sign-in to say so.
+  if (page !== "" && page !== "a" && !page.startsWith("a/")) return { page: "admin", user: null };
+  return { page: "login", address: loginAddress(path) };
+}
+
+export function loginAddress(path: string, expired = false): string {
+  const search = new URLSearchParams();
+  if (safeNext(path) !== "") search.set("next", path);
+  if (expired) search.set("expired", "true");
+  const text = search.toString();
+  return text === "" ? "login" : `login?${text}`;
+}

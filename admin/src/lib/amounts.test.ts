@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAmount, writeAmount } from "./amounts.ts";
+
+describe("parseAmount", () => {
+  it.each<[string, string, number, number | null]>([
+    // euro, two decimals
+    ["19.99", "en", 2, 1999],
+    ["1,234.5", "en", 2, 123_450],
+    ["19,99", "de", 2, 1999],
+    ["1.234,50 €", "de", 2, 123_450],
+    ["1.234", "de", 2, 123_400],
+    ["1.234.567", "de", 2, 123_456_700],
+    // the other keypad's point
+    ["19.99", "de", 2, 1999],
+    ["19,99", "en", 2, 1999],
+    ["1,234.50", "de", 2, 123_450],
+    ["1 234,50", "fr", 2, 123_450],
+    ["1’234.50", "de-CH", 2, 123_450],
+    ["1,00,000", "hi", 2, 10_000_000],
+    ["٣٫٥", "ar-EG", 2, 350],
+    ["١٬٢٣٤٫٥٠", "ar-EG", 2, 123_450],
+    ["۱۲", "fa", 2, 1200],
+    [".5", "en", 2, 50],
+    ["5.", "en", 2, 500],
+    ["0.1", "en", 2, 10],
+    ["-5", "en", 2, -500],
+    ["\u{200e}-5,00", "de", 2, -500],
+    ["-0", "en", 2, 0],
+    ["19.990", "en", 2, 1999],
+    // yen, none
+    ["1,500", "en", 0, 1500],
+    ["1.500", "de", 0, 1500],
+    ["1500.5", "en", 0, NaN],
+    ["1500.00", "en", 0, 1500],
+    ["١٬٥٠٠", "ar-EG", 0, 1500],
+    // dinar, three
+    ["1.234", "en", 3, 1234],
+    ["1,234", "de", 3, 1234],
+    ["١٫٢٣٤", "ar-EG", 3, 1234],
+    ["1.2345", "en", 3, NaN],
+    // nothing, and nonsense
+    ["", "en", 2, null],
+    ["  € ", "en", 2, null],
+    ["abc", "en", 2, NaN],
+    ["1.2.3,4,5", "en", 2, NaN],
+    ["--5", "en", 2, NaN],
+    [".", "en", 2, NaN],
+    ["1.005", "en", 2, NaN],
+    ["99999999999999999", "en", 2, NaN],
+  ])("reads %j in %s with %d decimals as %s", (text, locale, digits, amount) => {
+    expect(parseAmount(text, locale, digits)).toBe(amount);
+  });
+
+  it("reads back every amount that it wrote", () => {
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger(),
+        fc.constantFrom("en", "de", "fr", "ar-EG", "fa", "hi", "de-CH", "pl", "es"),
+        fc.constantFrom(0, 2, 3),
+        (amount, locale, digits) => {
+          expect(parseAmount(writeAmount(amount, locale, digits), locale, digits)).toBe(amount + 0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("writeAmount", () => {
+  it.each<[number, string, number, string]>([
+    [1999, "en", 2, "19.99"],
+    [5, "en", 2, "0.05"],
+    [-123_450, "de", 2, "-1.234,50"],
+    [1500, "en", 0, "1,500"],
+    [1234, "en", 3, "1.234"],
+    [9_007_199_254_740_991, "en", 2, "90,071,992,547,409.91"],
+  ])("writes %d in %s with %d decimals as %s", (amount, locale, digits, text) => {
+    expect(writeAmount(amount, locale, digits)).toBe(text);
+  });
+});

@@ -1,0 +1,50 @@
+import { AnalyticsBrowser } from "@segment/analytics-next";
+import type { AnalyticsConfig } from "../config.ts";
+import type { AnalyticsAdapter } from "./adapter.ts";
+
+/**
+ * Segment's own library, held short: its settings are given here, so it fetches none and loads no script of anybody's, and
+ * of the page it learns the path.
+ */
+export function createSegmentAdapter({ writeKey, host }: AnalyticsConfig): AnalyticsAdapter {
+  const { protocol, host: server, pathname } = new URL(host);
+  const analytics = AnalyticsBrowser.load(
+    {
+      writeKey,
+      cdnSettings: {
+        integrations: {
+          "Segment.io": {
+            apiKey: writeKey,
+            apiHost: server + pathname.replace(/\/$/, ""),
+            protocol: protocol.replace(":", ""),
+          },
+        },
+        metrics: { sampleRate: 0 },
+      },
+    },
+    { initialPageview: false },
+  );
+  void analytics.addSourceMiddleware(({ payload, next }) => {
+    // The library adds address, title and referrer of the document to all it sends.
+    payload.obj.context = { ...payload.obj.context, page: {} };
+    next(payload);
+  });
+  const send = (call: Promise<unknown>) => void call.catch(() => undefined);
+  return {
+    identify(userId, traits) {
+      if (userId !== undefined) return send(analytics.identify(userId, traits));
+      send(Promise.resolve(analytics.reset()).then(() => analytics.identify(traits)));
+    },
+    page: (path) =>
+      send(
+        analytics.page(undefined, undefined, {
+          path,
+          url: "",
+          search: "",
+          title: "",
+          referrer: "",
+        }),
+      ),
+    track: (name, properties) => send(analytics.track(name, properties)),
+  };
+}

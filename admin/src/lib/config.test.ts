@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, loadConfig } from "./config.ts";
+
+const answering = (response: Response | Error) =>
+  (async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  }) as typeof fetch;
+
+describe("loadConfig", () => {
+  it.each(["", "https://shop.example", "http://localhost:9000", "https://shop.example/"])(
+    "takes %j",
+    async (apiUrl) => {
+      expect(await loadConfig(answering(Response.json({ apiUrl })))).toEqual({ apiUrl });
+    },
+  );
+
+  it("takes where usage is told", async () => {
+    const analytics = { writeKey: "key", host: "https://events.example/v1" };
+    const config = { apiUrl: "", analytics };
+    expect(await loadConfig(answering(Response.json(config)))).toEqual(config);
+  });
+
+  it.each([
+    null,
+    {},
+    { writeKey: "key" },
+    { writeKey: "", host: "https://a.example" },
+    { writeKey: "key", host: "javascript:x" },
+  ])("says what to do about %j for analytics", async (analytics) => {
+    await expect(loadConfig(answering(Response.json({ apiUrl: "", analytics })))).rejects.toThrow(
+      /"analytics" in public\/config\.json/,
+    );
+  });
+
+  it.each([
+    ["a missing file", new Response("Not Found", { status: 404 })],
+    ["no connection", new TypeError("Failed to fetch")],
+    ["something else than JSON", new Response("<!doctype html>")],
+    ["JSON of another kind", Response.json(null)],
+    ["no address", Response.json({})],
+    ["an address with a path", Response.json({ apiUrl: "https://shop.example/api" })],
+    ["a script", Response.json({ apiUrl: "javascript:alert(1)" })],
+  ])("says what to do about %s", async (_name, response) => {
+    await expect(loadConfig(answering(response))).rejects.toThrow(ConfigError);
+    await expect(loadConfig(answering(response))).rejects.toThrow(/public\/config\.json/);
+  });
+});

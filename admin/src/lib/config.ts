@@ -1,0 +1,42 @@
+export interface Config {
+  /** Origin of the API, without a path; empty where the admin's own origin passes requests on. */
+  apiUrl: string;
+  /** Where to tell how the admin is used, for those who agreed to it; missing: nowhere. */
+  analytics?: AnalyticsConfig;
+}
+
+export interface AnalyticsConfig {
+  writeKey: string;
+  /** Address that events are sent to, such as https://api.segment.io/v1 */
+  host: string;
+}
+
+const FILE = "public/config.json";
+
+/** Read when the page starts, not when it is built: one build runs anywhere. */
+export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
+  const response = await fetchFile(FILE).catch(() => undefined);
+  if (!response?.ok)
+    throw new ConfigError(`${FILE} could not be read. Put it beside the admin's files.`);
+  const json = (await response.json().catch(() => null)) as Partial<Config> | null;
+  const apiUrl = json?.apiUrl;
+  if (typeof apiUrl !== "string" || !/^$|^https?:\/\/[^/]+\/?$/.test(apiUrl)) {
+    throw new ConfigError(
+      `${FILE} must be like { "apiUrl": "" } or { "apiUrl": "https://shop.example" }.`,
+    );
+  }
+  const { analytics } = json ?? {};
+  if (analytics === undefined) return { apiUrl };
+  const { writeKey, host } = analytics ?? {};
+  if (typeof writeKey !== "string" || writeKey === "" || !/^https?:\/\/[^/]/.test(host ?? "")) {
+    throw new ConfigError(
+      `"analytics" in ${FILE} must be like { "writeKey": "…", "host": "https://api.segment.io/v1" }.`,
+    );
+  }
+  return { apiUrl, analytics: { writeKey, host } };
+}
+
+/** Meant for the person who set the admin up, before any translation is loaded: plain English. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchConnection, type Connection } from "./connection.ts";
+
+let events: EventTarget;
+let reachable: boolean;
+let probe: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  events = new EventTarget();
+  reachable = true;
+  probe = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
+  connection = watchConnection(probe, events);
+});
+afterEach(() => {
+  connection.stop();
+  vi.useRealTimers();
+});
+
+it("is lost as soon as the browser says so, and back once the store answers", async () => {
+  reachable = false;
+  events.dispatchEvent(new Event("offline"));
+  expect(connection.isOnline()).toBe(false);
+  events.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.isOnline()).toBe(false);
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.isOnline()).toBe(true);
+});
+
+it("is asked for when a call got no answer, and is not lost when the store answers", async () => {
+  const told = vi.fn<() => void>();
+  connection.subscribe(told);
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+  reachable = false;
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.isOnline(), told.mock.calls.length]).toEqual([false, 1]);
+});
+
+it("is looked for less and less often, at least every 30 seconds", async () => {
+  reachable = false;
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(0);
+  const asked: number[] = [];
+  let last = Date.now();
+  probe.mockImplementation(() => {
+    asked.push(Date.now() - last);
+    last = Date.now();
+    return Promise.resolve(false);
+  });
+  await vi.advanceTimersByTimeAsync(130_000);
+  expect(asked).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+});
+
+it("is asked for once more when a call failed while it was being asked for", async () => {
+  const answers: ((reached: boolean) => void)[] = [];
+  probe.mockImplementation(() => new Promise((answer) => void answers.push(answer)));
+  connection.doubt();
+  connection.doubt();
+  connection.doubt();
+  expect(probe).toHaveBeenCalledTimes(1);
+  answers[0]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probe).toHaveBeenCalledTimes(2);
+  answers[1]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.isOnline()).toBe(false);
+});

@@ -1,0 +1,61 @@
+/** `/loyalty/members/:id`: names and parameters, the first a name. */
+const FORM = /^(\/[\p{L}\p{N}_.~-]+)(\/:?[\p{L}\p{N}_.~-]+)*$/u;
+
+/** With a slash in front and none behind; `undefined` where it is no path. */
+export function readPath(path: unknown): string | undefined {
+  if (typeof path !== "string") return undefined;
+  const clean = `/${path.replace(/^\/+|\/+$/g, "")}`;
+  // A parameter that comes twice would hide one of its values.
+  const names = clean.match(/:[^/]+/g) ?? [];
+  return FORM.test(clean) && new Set(names).size === names.length ? clean : undefined;
+}
+
+export const hasParams = (path: string): boolean => path.includes("/:");
+
+/** Two paths of the same shape lead to the same addresses: `/members/:id` and `/Members/:member`. */
+export const shapeOf = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ":");
+
+export interface Match<Entry> {
+  entry: Entry;
+  params: Record<string, string>;
+}
+
+/** The entry for an address, below the area and as it stands in the location; names go before parameters. */
+export function matchPath<Entry extends { path: string }>(
+  entries: readonly Entry[],
+  address: string,
+): Match<Entry> | undefined {
+  const given = split(address);
+  const found = entries.flatMap((entry): Match<Entry>[] => {
+    const wanted = split(entry.path);
+    if (wanted.length !== given.length) return [];
+    const params: Record<string, string> = {};
+    for (const [index, part] of wanted.entries()) {
+      const value = given[index] ?? "";
+      if (part.startsWith(":")) params[part.slice(1)] = value;
+      else if (part.toLowerCase() !== value.toLowerCase()) return [];
+    }
+    return [{ entry, params }];
+  });
+  // Earlier parts decide first.
+  const rank = ({ entry }: Match<Entry>) =>
+    split(entry.path)
+      .map((part) => (part.startsWith(":") ? "0" : "1"))
+      .join("");
+  return found.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
+}
+
+/** The entries that an address lies below, from the top. */
+export const parentsOf = <Entry extends { path: string }>(
+  entries: readonly Entry[],
+  address: string,
+): { entry: Entry; address: string }[] =>
+  split(address)
+    .map((_part, index, parts) => parts.slice(0, index))
+    .flatMap((parts) => {
+      const above = `/${parts.join("/")}`;
+      const match = matchPath(entries, above);
+      return match ? [{ entry: match.entry, address: above }] : [];
+    });
+
+const split = (path: string): string[] => path.split("/").filter((part) => part !== "");

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { reservedPaths } from "../reserved-paths.ts";
+import { register } from "./registry.ts";
+import type { Extension } from "./types.ts";
+import { zones } from "./zones.ts";
+
+const component = () => null;
+const card = { label: "Label", description: "Description" };
+const page = (path: string, more: object = {}) => ({ path, component, ...more });
+const taken = { namespaces: ["common", "products"] };
+
+/** As plain JavaScript would give them. */
+const of = (...extensions: unknown[]) => register(extensions as Extension[], taken);
+const withRoutes = (...paths: string[]) =>
+  of({ name: "A", routes: paths.map((path) => page(path)) });
+const reasons = ({ dropped }: ReturnType<typeof register>) =>
+  dropped.map(({ at, reason }) => `${at} ${reason}`);
+
+describe("the zones", () => {
+  it("are 40", () => {
+    expect(zones).toHaveLength(40);
+    expect(new Set(zones).size).toBe(40);
+  });
+
+  it("take widgets in the order of their registration, one zone or several at once", () => {
+    const { widgets, dropped } = of(
+      { name: "A", widgets: [{ zone: "order.list.after", component }] },
+      { name: "B", widgets: [{ zone: ["order.list.after", "login.before"], component }] },
+    );
+    const names = (zone: (typeof zones)[number]) =>
+      widgets.get(zone)?.map(({ origin }) => origin.extension);
+    expect(names("order.list.after")).toEqual(["A", "B"]);
+    expect(names("login.before")).toEqual(["B"]);
+    expect(widgets.size).toBe(2);
+    expect(dropped).toEqual([]);
+  });
+
+  it("are the only ones", () => {
+    const registry = of({
+      name: "A",
+      widgets: [
+        { zone: ["order.side", "order.list.after"], component },
+        { zone: undefined, component },
+        { zone: "login.after", component: "text" },
+      ],
+    });
+    expect(reasons(registry)).toEqual([
+      "order.side zoneUnknown",
+      "undefined zoneUnknown",
+      "login.after componentMissing",
+    ]);
+    expect([...registry.widgets.keys()]).toEqual(["order.list.after"]);
+  });
+});
+
+describe("pages", () => {
+  it.each(reservedPaths)("are not %s, which is the admin's own", (path) => {
+    const registry = withRoutes(path, `${path}/`.toUpperCase());
+    expect(registry.routes).toEqual([]);
+    expect(registry.dropped.map(({ reason }) => reason)).toEqual(["pathReserved", "pathReserved"]);
+  });
+
+  it.each(["/settings", "/settings/loyalty", "settings/", "/Settings/a/b"])(
+    "are not below the settings, as %s is",
+    (path) => expect(reasons(withRoutes(path))).toEqual([`${path} pathSettings`]),
+  );
+
+  it.each(["", "/", "/:id", "/a b", "/a//b", "/a/:id/:id", "/a?b", "/..%2f"])(
+    "have a path, which %j is not",
+    (path) => {
+      expect(reasons(withRoutes(path))).toEqual([`${path} pathWrong`]);
+    },
+  );
+
+  it("may lie below a page of the admin, and are taken with or without slashes around them", () => {
+    const { routes } = withRoutes("/orders/:id/print", "loyalty/", "/settingsx");
+    expect(routes.map(({ path }) => path)).toEqual(["/orders/:id/print", "/loyalty", "/settingsx"]);
+  });
+
+  it("belong to whoever registers their path first, however its parameters are called", () => {
+    const registry = of(
+      { name: "A", routes: [page("/desk/:id")] },
+      { name: "B", routes: [page("/Desk/:seat"), page("/desk")] },
+    );
+    expect(registry.routes.map(({ origin }) => origin.extension)).toEqual(["A", "B"]);
+    expect(registry.dropped).toEqual([
+      { extension: "B", kind: "route", at: "/Desk/:seat", reason: "pathTaken", by: "A" },
+    ]);
+  });
+
+  it("lose a link that leads nowhere or has no name, and stay", () => {
+    const registry = of({
+      name: "A",
+      routes: [
+        page("/a/:id", { link: { label: "A" } }),
+        page("/b", { link: { label: " " } }),
+        page("/c", { link: { label: "C" } }),
+      ],
+    });
+    expect(registry.routes.map(({ link }) => link?.label)).toEqual([undefined, undefined, "C"]);
+    expect(reasons(registry)).toEqual(["/a/:id linkParams", "/b labelMissing"]);
+  });
+});
+
+describe("settings pages", () => {
+  it("are one for each path, sorted by path", () => {
+    const registry = of(
+      { name: "A", settings: [page("/c", { card }), page("/a", { card })] },
+      { name: "B", settings: [page("/b/d", { card }), page("/A/", { card })] },
+    );
+    expect(registry.settings.map(({ path }) => path)).toEqual(["/a", "/b/d", "/c"]);
+    expect(registry.dropped).toEqual([
+      { extension: "B", kind: "settings", at: "/A/", reason: "pathTaken", by: "A" },
+    ]);
+  });
+
+  it("need a card with words, and are neither the admin's own nor one with parameters", () => {
+    const registry = of({
+      name: "A",
+      settings: [
+        page("/a"),
+        page("/b", { card: { label: "B" } }),
+        page("/regions/eu", { card }),
+        page("/c/:id", { card }),
+      ],
+    });
+    expect(reasons(registry)).toEqual([
+      "/a labelMissing",
+      "/b labelMissing",
+      "/regions/eu pathReserved",
+      "/c/:id paramsRefused",
+    ]);
+  });
+});
+
+describe("extensions", () => {
+  it("have a name of their own", () => {
+    const registry = of({ routes: [page("/a")] }, { name: "B" }, { name: "B" }, null);
+    expect(registry.names).toEqual(["B"]);
+    expect(registry.dropped.map(({ reason }) => reason)).toEqual([
+      "nameMissing",
+      "nameTaken",
+      "nameMissing",
+    ]);
+    expect(registry.routes).toEqual([]);
+  });
+
+  it("have strings of their own, under a name that is not taken", () => {
+    const strings = (namespace: string) => ({ namespace, resources: { en: {} } });
+    const registry = of(
+      { name: "A", i18n: strings("a"), routes: [page("/a")] },
+      { name: "B", i18n: strings("a"), routes: [page("/b")] },
+      { name: "C", i18n: strings("products") },
+    );
+    expect(registry.strings.map(({ namespace }) => namespace)).toEqual(["a"]);
+    expect(registry.routes.map(({ origin }) => origin.namespace)).toEqual(["a", undefined]);
+    expect(registry.dropped.map(({ at, reason, by }) => [at, reason, by])).toEqual([
+      ["a", "namespaceTaken", "A"],
+      ["products", "namespaceTaken", "Countertop"],
+    ]);
+  });
+
+  it("have commands whose keys begin with e, and lose others", () => {
+    const command = (id: string, keys?: string) => ({ id, label: id, keys, run: component });
+    const registry = of({
+      name: "A",
+      commands: [command("a", "e a"), command("b", "g p"), command("c"), command("a"), command("")],
+    });
+    expect(registry.commands.map(({ id, keys }) => [id, keys])).toEqual([
+      ["a", "e a"],
+      ["b", undefined],
+      ["c", undefined],
+    ]);
+    expect(reasons(registry)).toEqual(["b keysRefused", "a idTaken", " labelMissing"]);
+  });
+});

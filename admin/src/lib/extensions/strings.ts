@@ -1,0 +1,37 @@
+import type { i18n } from "i18next";
+import type { ExtensionStrings, Strings } from "./types.ts";
+
+type Done = (error: unknown, strings?: Strings | boolean) => void;
+interface Backend {
+  read(language: string, namespace: string, done: Done): void;
+}
+
+/**
+ * Lets i18next find the strings of extensions as it finds the admin's: in the reader's language, in English where there is
+ * no translation, and again when the language changes. Nothing is asked of the server.
+ */
+export async function provideStrings(
+  i18n: i18n,
+  given: readonly ExtensionStrings[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const owners = new Map(given.map((strings) => [strings.namespace, strings]));
+  const { backend } = i18n.services.backendConnector as { backend: Backend };
+  const read = backend.read.bind(backend);
+  backend.read = (language, namespace, done) => {
+    const owner = owners.get(namespace);
+    if (owner) void answer(owner, language, done);
+    else read(language, namespace, done);
+  };
+  await i18n.loadNamespaces([...owners.keys()]);
+}
+
+async function answer(owner: ExtensionStrings, language: string, done: Done): Promise<void> {
+  try {
+    const strings = "resources" in owner ? owner.resources[language] : await owner.load(language);
+    done(null, strings ?? {});
+  } catch (error) {
+    console.error(error);
+    done(error, false);
+  }
+}

@@ -1,0 +1,29 @@
+/** The parts of a store that may be switched off, by the names that the server gives them. */
+export type Feature =
+  | "analytics"
+  | "inventoryService"
+  | "order_editing"
+  | "product_categories"
+  | "publishable_api_keys"
+  | "sales_channels"
+  | "stockLocationService"
+  | "tax_inclusive_pricing";
+
+/** A flag is on or off, or has parts that are. */
+type FlagValue = boolean | Readonly<Record<string, boolean>>;
+
+interface Store {
+  feature_flags?: readonly { key: string; value: FlagValue }[] | undefined;
+  modules?: readonly { module: string }[] | undefined;
+}
+
+/** What is switched on: the flags that are set, and a module by being there. */
+export function featuresOf({ feature_flags = [], modules = [] }: Store): ReadonlySet<string> {
+  return new Set([
+    ...feature_flags.filter(({ value }) => isOn(value)).map(({ key }) => key),
+    ...modules.map(({ module }) => module),
+  ]);
+}
+
+const isOn = (value: FlagValue): boolean =>
+  typeof value === "boolean" ? value : Object.values(value).some(Boolean);

@@ -1,0 +1,196 @@
+import i18next from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import HttpBackend from "i18next-http-backend";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { digits, i18nOptions, pluralRules } from "./i18n.ts";
+import { codeOf, directionOf, languageNames, languages } from "./languages.ts";
+import { pseudo } from "./pseudo.ts";
+
+/** The admin's own options on the real library, in front of a server that the test plays. */
+function load(answer: (url: string) => Response | Error) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const response = answer(url);
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  const i18n = i18next.createInstance();
+  const ready = i18n.use(HttpBackend).init({
+    ...(i18nOptions as unknown as Parameters<typeof i18next.init>[0] & object),
+    lng: "de-AT",
+  });
+  return { i18n, asked, ready };
+}
+const strings = (text: string) => Response.json({ greeting: text });
+
+describe("translations", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("are read from public/locales/{lng}/{ns}.json, in the language without its region", async () => {
+    const { i18n, asked, ready } = load((url) => strings(url));
+    await vi.advanceTimersByTimeAsync(1000);
+    await ready;
+    expect(asked.sort()).toEqual([
+      "public/locales/de/common.json",
+      "public/locales/en/common.json",
+    ]);
+    expect(i18n.t("greeting" as never)).toBe("public/locales/de/common.json");
+  });
+
+  it("fall back to English, without a second try, where the server has no such file", async () => {
+    const { i18n, asked, ready } = load((url) =>
+      url.includes("/de/") ? new Response("Not Found", { status: 404 }) : strings("Hello"),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ready;
+    expect(i18n.t("greeting" as never)).toBe("Hello");
+    expect(asked.filter((url) => url.includes("/de/"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["5xx", () => new Response("", { status: 503 })],
+    ["no answer", () => new TypeError("Failed to fetch")],
+  ])(
+    "are asked for 5 more times after %s, first after 350 ms, then after twice as long each",
+    async (_name, failure) => {
+      const start = Date.now();
+      const times: number[] = [];
+      const { ready } = load((url) => {
+        if (!url.includes("/de/")) return strings("Hello");
+        times.push(Date.now() - start);
+        return failure();
+      });
+      await vi.advanceTimersByTimeAsync(60_000);
+      await ready;
+      expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+    },
+  );
+
+  it("are read at most 10 at a time", async () => {
+    let open = 0;
+    let most = 0;
+    vi.stubGlobal("fetch", async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      open -= 1;
+      return strings("Hello");
+    });
+    const i18n = i18next.createInstance();
+    const ready = i18n.use(HttpBackend).init({
+      ...(i18nOptions as unknown as Parameters<typeof i18next.init>[0] & object),
+      lng: "en",
+      ns: Array.from({ length: 25 }, (_, index) => `part${index}`),
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ready;
+    expect(most).toBe(10);
+  });
+});
+
+describe("a number in a text", () => {
+  const speak = async (lng: string, resources: Record<string, string>) => {
+    const i18n = i18next.createInstance();
+    await i18n
+      .use(pluralRules)
+      .use(digits)
+      .init({
+        ...(i18nOptions as unknown as Parameters<typeof i18next.init>[0] & object),
+        lng,
+        resources: { [lng]: { common: resources } },
+      });
+    return (options: object): unknown => i18n.t("items" as never, options as never);
+  };
+
+  it("stands in the digits of the language, and every other value as it is given", async () => {
+    const german = await speak("de", {
+      items_one: "1 Teil",
+      items_other: "{{count}} Teile, Nr. {{id}}",
+    });
+    expect(german({ count: 12345, id: 12345 })).toBe("12.345 Teile, Nr. 12345");
+  });
+
+  it("chooses the form by the rules of the language, in Tamil too", async () => {
+    vi.stubGlobal("navigator", { languages: ["ar"] });
+    const tamil = await speak("tm", { items_one: "one", items_other: "other" });
+    expect([tamil({ count: 0 }), tamil({ count: 1 }), tamil({ count: 2 })]).toEqual([
+      "other",
+      "one",
+      "other",
+    ]);
+    const polish = await speak("pl", {
+      items_one: "1",
+      items_few: "few",
+      items_many: "many",
+      items_other: "other",
+    });
+    expect([1, 3, 5, 22].map((count) => polish({ count }))).toEqual(["1", "few", "many", "few"]);
+    vi.unstubAllGlobals();
+  });
+
+  it("falls back to English with the plural form of English", async () => {
+    const i18n = i18next.createInstance();
+    await i18n
+      .use(pluralRules)
+      .use(digits)
+      .init({
+        ...(i18nOptions as unknown as Parameters<typeof i18next.init>[0] & object),
+        lng: "pl",
+        resources: {
+          pl: { common: {} },
+          en: { common: { items_one: "item", items_other: "items" } },
+        },
+      });
+    expect([1, 3, 5].map((count) => i18n.t("items" as never, { count } as never))).toEqual([
+      "item",
+      "items",
+      "items",
+    ]);
+  });
+});
+
+it("the pseudo language changes words, and nothing else", () => {
+  expect(pseudo({ a: { b: "Hi {{name}}, <0>go</0>" } })).toEqual({
+    a: { b: "[Hí {{name}}, <0>ĝö</0>~~~~~~~~]" },
+  });
+});
+
+describe("the language", () => {
+  it("is looked for in this order, and kept in local storage", () => {
+    expect(i18nOptions.detection).toMatchObject({
+      order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+      lookupQuerystring: "lng",
+      lookupCookie: "i18next",
+      lookupLocalStorage: "i18nextLng",
+      lookupSessionStorage: "i18nextLng",
+      caches: ["localStorage"],
+    });
+    expect(i18nOptions.fallbackLng).toBe("en");
+  });
+
+  it("is only what stands before the dash", () => {
+    expect(codeOf("pt-BR")).toBe("pt");
+    expect(codeOf("ta-IN")).toBe("tm");
+    const detector = new LanguageDetector(undefined, i18nOptions.detection as never);
+    detector.addDetector({ name: "test", lookup: () => "zh-TW" });
+    detector.init({ languageUtils: {} }, {
+      ...(i18nOptions.detection as object),
+      order: ["test"],
+    } as never);
+    expect(detector.detect()).toBe("zh");
+  });
+
+  it("is one of 21, sorted by code", () => {
+    expect(languages).toHaveLength(21);
+    expect([...languages]).toEqual([...languages].sort());
+    expect(new Set(Object.values(languageNames)).size).toBe(21);
+  });
+
+  it("is written from right to left in Arabic only", () => {
+    expect(languages.filter((language) => directionOf(language) === "rtl")).toEqual(["ar"]);
+  });
+});

@@ -1,0 +1,90 @@
+import i18next, { type FormatterModule, type InitOptions, type ThirdPartyModule } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import HttpBackend from "i18next-http-backend";
+import { initReactI18next } from "react-i18next";
+import { formatterFor } from "./intl.ts";
+import { codeOf, directionOf, intlLocale, languages, PSEUDO } from "./languages.ts";
+
+export const i18nOptions = {
+  fallbackLng: "en",
+  supportedLngs: [...languages],
+  load: "languageOnly",
+  defaultNS: "common",
+  ns: ["common"],
+  interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
+  // Routes load their strings before they render, so nothing suspends and nothing flashes.
+  react: { useSuspense: false },
+  // A file that the server refuses (4xx) is not asked for again; without an answer, or after 5xx, it is.
+  maxRetries: 5,
+  retryTimeout: 350, // doubles each time
+  maxParallelReads: 10,
+  // Relative to <base>, so that it holds under a sub-path.
+  backend: { loadPath: "public/locales/{{lng}}/{{ns}}.json" },
+  detection: {
+    order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+    lookupQuerystring: "lng",
+    lookupCookie: "i18next",
+    lookupLocalStorage: "i18nextLng",
+    lookupSessionStorage: "i18nextLng",
+    caches: ["localStorage"],
+    convertDetectedLanguage: codeOf,
+  },
+} as const;
+
+/** Detects the language and loads the strings that every page needs. */
+export async function startI18n(): Promise<typeof i18next> {
+  i18next.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  });
+  const options = import.meta.env.DEV ? await withPseudo() : i18nOptions;
+  await i18next
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .use(pluralRules)
+    .use(digits)
+    // i18next's types ask for arrays that can be written to
+    .init(options as unknown as InitOptions);
+  return i18next;
+}
+
+/** i18next asks the platform for the plurals of `tm`, of which it knows none, and gets those of the reader's system. */
+export const pluralRules: ThirdPartyModule = {
+  type: "3rdParty",
+  init({ services: { pluralResolver } }) {
+    const known = (pluralResolver as PluralResolver).getRule.bind(pluralResolver);
+    (pluralResolver as PluralResolver).getRule = (code, options) =>
+      known(intlLocale(code), options);
+  },
+};
+/** The number that a plural is chosen by stands in the digits of the language; all else is written already. */
+export const digits: FormatterModule = {
+  type: "formatter",
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown, _format, language = "en", { interpolationkey } = {}) =>
+    typeof value === "number" && interpolationkey === "count"
+      ? formatterFor(intlLocale(language, navigator.languages)).number(value)
+      : (value as string),
+};
+
+interface PluralResolver {
+  getRule(code: string, options?: object): Intl.PluralRules;
+}
+
+async function withPseudo(): Promise<object> {
+  const { pseudo } = await import("./pseudo.ts");
+  const { loadPath } = i18nOptions.backend;
+  return {
+    ...i18nOptions,
+    supportedLngs: [...languages, PSEUDO],
+    backend: {
+      loadPath: ([language]: string[]) =>
+        language === PSEUDO ? loadPath.replace("{{lng}}", "en") : loadPath,
+      parse: (text: string, [language]: string[]) =>
+        language === PSEUDO ? pseudo(JSON.parse(text)) : JSON.parse(text),
+    },
+  };
+}

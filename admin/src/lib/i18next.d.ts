@@ -1,0 +1,30 @@
+import type analytics from "../../public/locales/en/analytics.json";
+import type auth from "../../public/locales/en/auth.json";
+import type batchJobs from "../../public/locales/en/batch-jobs.json";
+import type common from "../../public/locales/en/common.json";
+import type grid from "../../public/locales/en/grid.json";
+import type extensions from "../../public/locales/en/extensions.json";
+import type home from "../../public/locales/en/home.json";
+import type products from "../../public/locales/en/products.json";
+import type settings from "../../public/locales/en/settings.json";
+import type shell from "../../public/locales/en/shell.json";
+import type { Translations } from "../extension.ts";
+
+// The English files are the list of keys: one that does not exist does not compile.
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      analytics: typeof analytics;
+      auth: typeof auth;
+      "batch-jobs": typeof batchJobs;
+      common: typeof common;
+      grid: typeof grid;
+      extensions: typeof extensions;
+      home: typeof home;
+      products: typeof products;
+      settings: typeof settings;
+      shell: typeof shell;
+    } & Translations;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { currencyDigits, formatterFor } from "./intl.ts";
+import { intlLocale } from "./languages.ts";
+
+const en = formatterFor("en-US");
+
+describe("money", () => {
+  it("divides minor units by 100", () => {
+    expect(en.money(1995, "usd")).toBe("$19.95");
+    expect(en.money(123456789, "EUR")).toBe("€1,234,567.89");
+    expect(en.money(-50, "usd")).toBe("-$0.50");
+  });
+
+  it.each([
+    ["jpy", "¥3,200"],
+    ["krw", "₩3,200"],
+    ["vnd", "₫3,200"],
+  ])("does not divide %s", (currency, text) => expect(en.money(3200, currency)).toBe(text));
+
+  it("divides every other currency, whatever its own habits", () => {
+    expect(en.money(3200, "isk")).toMatch(/32\.00/);
+  });
+
+  it("has no decimals in three currencies, and two in all others", () => {
+    expect(["krw", "JPY", "vnd"].map(currencyDigits)).toEqual([0, 0, 0]);
+    expect(["eur", "USD", "kwd", "isk"].map(currencyDigits)).toEqual([2, 2, 2, 2]);
+  });
+
+  it("writes as the reader's country does", () => {
+    expect(formatterFor("de-DE").money(123456, "eur").replaceAll(/\s/g, " ")).toBe("1.234,56 €");
+  });
+});
+
+describe("dates", () => {
+  const now = new Date("2026-11-20T12:00:00Z");
+  it.each([
+    ["2026-11-20T11:59:58Z", "2 seconds ago"],
+    ["2026-11-20T11:20:00Z", "40 minutes ago"],
+    ["2026-11-20T04:00:00Z", "8 hours ago"],
+    ["2026-11-19T12:00:00Z", "yesterday"],
+    ["2026-11-01T12:00:00Z", "19 days ago"],
+    ["2026-09-05T12:00:00Z", "Sep 5, 2026"],
+  ])("%s is %s", (value, text) => expect(en.relative(value, now)).toBe(text));
+});
+
+it("knows Bosnian, which Chromium does not", () => {
+  const bs = formatterFor("bs");
+  expect(bs.number(12345.5)).toBe("12.345,5");
+  expect(bs.date("2026-06-01T12:00:00Z")).toBe("1. 6. 2026.");
+  expect(bs.relative("2026-06-01T12:00:00Z", new Date("2026-06-04T12:00:00Z"))).toBe(
+    "prije 3 dana",
+  );
+});
+
+describe("country", () => {
+  it("is named in the reader's language", () => {
+    expect(en.country("pt")).toBe("Portugal");
+    expect(formatterFor("de").country("DE")).toBe("Deutschland");
+  });
+  it("stays as it is when it is no code", () => expect(en.country("Portugal")).toBe("Portugal"));
+});
+
+describe("intlLocale", () => {
+  it("prefers the reader's own variety of the language", () => {
+    expect(intlLocale("en", ["fr-FR", "en-GB"])).toBe("en-GB");
+    expect(intlLocale("en", ["fr-FR"])).toBe("en");
+  });
+  it.each([
+    ["tm", "ta"],
+    ["pt", "pt-BR"],
+    ["zh", "zh-Hans"],
+  ])("knows %s as %s", (language, tag) => expect(intlLocale(language, [])).toBe(tag));
+});

@@ -1,0 +1,103 @@
+/** The one place where money, numbers and dates become text. */
+export interface Formatter {
+  /** `amount` is in the currency's minor unit, as the API gives it. */
+  money(amount: number, currencyCode: string): string;
+  number(value: number): string;
+  date(value: string | Date): string;
+  dateTime(value: string | Date): string;
+  time(value: string | Date): string;
+  /** 0.25 is "+25%"; no change is "0%". */
+  change(value: number): string;
+  /** "3 days ago"; beyond a month the date, since nobody counts weeks back. */
+  relative(value: string | Date, now?: Date): string;
+  list(items: readonly string[]): string;
+  /** "draft or proposed" */
+  either(items: readonly string[]): string;
+  /** The name of a country by its two-letter code; the code itself where nobody knows it. */
+  country(code: string): string;
+}
+
+const ZERO_DECIMAL = new Set(["krw", "jpy", "vnd"]);
+
+/** How many decimals the amounts of a currency have, wherever one is shown or typed: none or two, never three. */
+export const currencyDigits = (code: string): 0 | 2 =>
+  ZERO_DECIMAL.has(code.toLowerCase()) ? 0 : 2;
+
+const units = [
+  ["second", 60],
+  ["minute", 60],
+  ["hour", 24],
+  ["day", 30],
+] as const;
+
+/**
+ * Chromium counts in Bosnian, but knows neither its dates nor its numbers. Serbian in Latin script writes dates the
+ * same way, and Croatian has the same words and numbers.
+ */
+const neighbours = (locale: string) =>
+  /^bs\b/.test(locale) ? { dates: "sr-Latn", words: "hr" } : { dates: locale, words: locale };
+
+function createFormatter(tag: string): Formatter {
+  const { dates, words: locale } = neighbours(tag);
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currency = (code: string) => {
+    let format = currencies.get(code);
+    if (!format) {
+      const digits = currencyDigits(code);
+      format = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency: code,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      currencies.set(code, format);
+    }
+    return format;
+  };
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(dates, { dateStyle: "medium" });
+  const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(dates, { timeStyle: "short" });
+  const change = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
+
+  return {
+    money(amount, currencyCode) {
+      const code = currencyCode.toLowerCase();
+      return currency(code).format(currencyDigits(code) === 0 ? amount : amount / 100);
+    },
+    number: (value) => number.format(value),
+    date: (value) => date.format(new Date(value)),
+    dateTime: (value) => dateTime.format(new Date(value)),
+    time: (value) => time.format(new Date(value)),
+    change: (value) => change.format(value),
+    relative(value, now = new Date()) {
+      let distance = (new Date(value).getTime() - now.getTime()) / 1000;
+      for (const [unit, size] of units) {
+        if (Math.abs(Math.round(distance)) < size)
+          return relative.format(Math.round(distance), unit);
+        distance /= size;
+      }
+      return date.format(new Date(value));
+    },
+    list: (items) => list.format(items),
+    either: (items) => either.format(items),
+    country: (code) =>
+      /^[a-z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code,
+  };
+}
+
+const formatters = new Map<string, Formatter>();
+
+export function formatterFor(locale: string): Formatter {
+  let formatter = formatters.get(locale);
+  if (!formatter) formatters.set(locale, (formatter = createFormatter(locale)));
+  return formatter;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createSequencer, keyCaps, keysClash, strokeOf, type KeyPress } from "./keys.ts";
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
+
+describe("a key press", () => {
+  it.each<[string | undefined, KeyPress]>([
+    ["g", press("g")],
+    ["?", press("?", { shiftKey: true })],
+    ["shift+g", press("G", { shiftKey: true })],
+    ["mod+k", press("k", { ctrlKey: true })],
+    ["mod+shift+k", press("K", { ctrlKey: true, shiftKey: true })],
+    ["shift+Enter", press("Enter", { shiftKey: true })],
+    ["Space", press(" ")],
+    ["+", press("+")],
+    ["p", press("з", { code: "KeyP" })],
+    ["k", press("ن", { code: "KeyK" })],
+    [undefined, press("Shift")],
+    [undefined, press("k", { metaKey: true })],
+  ])("is %s", (stroke, event) => expect(strokeOf(event, false)).toBe(stroke));
+
+  it("takes Command for mod on a Mac", () => {
+    expect(strokeOf(press("k", { metaKey: true }), true)).toBe("mod+k");
+    expect(strokeOf(press("k", { ctrlKey: true }), true)).toBeUndefined();
+  });
+});
+
+describe("a sequence", () => {
+  const known = ["g p", "g o", "p", "?"];
+  function typing() {
+    let time = 0;
+    const { press: stroke } = createSequencer(() => time);
+    return (key: string, after = 100) => {
+      time += after;
+      return stroke(key, known);
+    };
+  }
+
+  it("is complete with its last key", () => {
+    const type = typing();
+    expect(type("g")).toBe("begun");
+    expect(type("o")).toEqual({ keys: "g o" });
+    expect(type("o")).toBeUndefined();
+  });
+  it("wins over a key that stands alone, in time", () => {
+    const type = typing();
+    type("g");
+    expect(type("p", 1000)).toEqual({ keys: "g p" });
+    type("g");
+    expect(type("p", 1001)).toEqual({ keys: "p" });
+  });
+  it("is forgotten with a key that does not belong to it, which counts by itself", () => {
+    const type = typing();
+    type("g");
+    expect(type("?")).toEqual({ keys: "?" });
+    expect(type("p")).toEqual({ keys: "p" });
+    type("g");
+    expect(type("g")).toBe("begun");
+    expect(type("p")).toEqual({ keys: "g p" });
+  });
+});
+
+it.each([
+  ["g p", "g p", true],
+  ["g", "g p", true],
+  ["g p", "g", true],
+  ["g p", "g o", false],
+  ["g", "gg", false],
+  ["", "g", false],
+])("%j and %j clash: %s", (a, b, clash) => expect(keysClash(a, b)).toBe(clash));
+
+it("is written as on the keys", () => {
+  expect(keyCaps("mod+k", true)).toEqual(["⌘ K"]);
+  expect(keyCaps("mod+shift+Enter", false)).toEqual(["Ctrl Shift ↵"]);
+  expect(keyCaps("g p")).toEqual(["G", "P"]);
+  expect(keyCaps("mod++", false)).toEqual(["Ctrl +"]);
+});

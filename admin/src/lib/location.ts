@@ -1,0 +1,9 @@
+/** The folder that the admin is served from, as index.html says it in <base>: `/`, or `/back-office/`. */
+export const basePath = (): string => new URL(document.baseURI).pathname;
+
+/** Where the browser is within the admin: `a/products?page=2`. */
+export function currentPath(): string {
+  const { pathname, search } = location;
+  const base = basePath();
+  return (pathname.startsWith(base) ? pathname.slice(base.length) : "") + search;
+}

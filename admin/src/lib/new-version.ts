@@ -1,0 +1,74 @@
+/** Says when the server has files of a later build than the ones that run here. */
+export interface VersionWatch {
+  isOutdated(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Asks now. */
+  check(): Promise<boolean>;
+}
+
+const FILE = "public/version.json";
+const PAUSE = 30 * 60_000;
+/** Coming back to the window asks too, but not with every glance. */
+const LEAST_PAUSE = 5 * 60_000;
+
+/** The build that runs here, as the page says it; empty in development. */
+export const runningVersion = (): string =>
+  document.querySelector<HTMLMetaElement>("meta[name=version]")?.content ?? "";
+
+export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {
+  let outdated = false;
+  let asked = Date.now();
+  const listeners = new Set<() => void>();
+
+  async function check(): Promise<boolean> {
+    if (running === "" || outdated) return outdated;
+    asked = Date.now();
+    const response = await fetchFile(FILE, { cache: "no-store" }).catch(() => undefined);
+    const json = (response?.ok ? await response.json().catch(() => null) : null) as {
+      version?: unknown;
+    } | null;
+    const there = json?.version;
+    outdated = typeof there === "string" && there !== "" && there !== running;
+    if (outdated) for (const listener of listeners) listener();
+    return outdated;
+  }
+
+  const look = () => {
+    if (!document.hidden && Date.now() - asked >= LEAST_PAUSE) void check();
+  };
+  return {
+    isOutdated: () => outdated,
+    check,
+    subscribe(listener) {
+      listeners.add(listener);
+      const timer = setInterval(() => void check(), PAUSE);
+      document.addEventListener("visibilitychange", look);
+      addEventListener("focus", look);
+      return () => {
+        listeners.delete(listener);
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", look);
+        removeEventListener("focus", look);
+      };
+    },
+  };
+}
+
+const RELOADED = "countertop.reloaded";
+
+/**
+ * A part of the admin that is fetched later is gone after a deploy: the page is loaded anew, once. Where the server has no
+ * new version it is the connection that failed, and a reload would only lose the page.
+ */
+export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => void): void {
+  addEventListener("vite:preloadError", (event) => {
+    const failure = (event as Event & { payload?: unknown }).payload;
+    // The router would reload by itself, whatever the cause, did it know this message.
+    if (failure instanceof Error) failure.message = `Not loaded: ${failure.message}`;
+    void versions.check().then((outdated) => {
+      if (!outdated || sessionStorage.getItem(RELOADED) === runningVersion()) return;
+      sessionStorage.setItem(RELOADED, runningVersion());
+      reload();
+    });
+  });
+}

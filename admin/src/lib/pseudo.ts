@@ -1,0 +1,47 @@
+const letters: Record<string, string> = {
+  a: "á",
+  c: "ç",
+  d: "ð",
+  e: "é",
+  g: "ĝ",
+  i: "í",
+  k: "ķ",
+  n: "ñ",
+  o: "ö",
+  s: "š",
+  u: "ü",
+  y: "ý",
+  z: "ž",
+  A: "Á",
+  C: "Ç",
+  D: "Ð",
+  E: "É",
+  G: "Ĝ",
+  I: "Í",
+  K: "Ķ",
+  N: "Ñ",
+  O: "Ö",
+  S: "Š",
+  U: "Ü",
+  Y: "Ý",
+  Z: "Ž",
+};
+
+/**
+ * English that looks foreign and is a third longer, as German is: what stays plain was never translated, what is cut off
+ * does not fit. Placeholders and tags stay whole.
+ */
+export function pseudo(strings: unknown): unknown {
+  if (typeof strings === "string") return strange(strings);
+  return Object.fromEntries(
+    Object.entries(strings as object).map(([key, value]) => [key, pseudo(value)]),
+  );
+}
+
+function strange(text: string): string {
+  const accented = text.replaceAll(
+    /\{\{.*?\}\}|<\/?\w+\s*\/?>|[a-z]/gi,
+    (part) => letters[part] ?? part,
+  );
+  return `[${accented}${"~".repeat(Math.ceil(text.length / 3))}]`;
+}

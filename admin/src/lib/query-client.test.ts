@@ -1,0 +1,107 @@
+import { AbortedError, NetworkError } from "@countertop/sdk";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { apiError } from "../testing/api-error.ts";
+import { createQueryClient } from "./query-client.ts";
+
+const down = new NetworkError({ method: "GET", path: "/admin/products" }, undefined);
+
+/** Runs a query that always fails, and counts how often it was tried. */
+async function attempts(error: Error): Promise<number> {
+  const queries = createQueryClient({ onSignedOut() {} });
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
+  const failed = queries
+    .fetchQuery({
+      queryKey: ["x"],
+      queryFn,
+      retry: queries.getDefaultOptions().queries?.retry ?? false,
+    })
+    .catch(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  return queryFn.mock.calls.length;
+}
+
+describe("the query cache", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("is fresh for 90 seconds and does not refetch when the window is looked at", () => {
+    expect(createQueryClient({ onSignedOut() {} }).getDefaultOptions().queries).toMatchObject({
+      refetchOnWindowFocus: false,
+      staleTime: 90_000,
+    });
+  });
+
+  it.each([
+    ["no answer", down, 2],
+    ["5xx", apiError(503), 2],
+    ["404", apiError(404), 2],
+  ])("tries again once: %s", async (_name, error, count) =>
+    expect(await attempts(error)).toBe(count),
+  );
+});
+
+describe("a session that ends in the middle of the work", () => {
+  it("is noticed in a query and in a write", async () => {
+    const signedOut = vi.fn<() => void>();
+    const queries = createQueryClient({ onSignedOut: signedOut });
+    const fail = () => Promise.reject(apiError(401, "Unauthorized"));
+    await queries.fetchQuery({ queryKey: ["x"], queryFn: fail }).catch(() => {});
+    expect(signedOut).toHaveBeenCalledTimes(1);
+    const write = queries.getMutationCache().build(queries, { mutationFn: fail });
+    await write.execute(undefined).catch(() => {});
+    expect(signedOut).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not what another failure means", async () => {
+    const signedOut = vi.fn<() => void>();
+    const queries = createQueryClient({ onSignedOut: signedOut });
+    for (const error of [
+      down,
+      apiError(403),
+      apiError(500),
+      apiError(401, "Unauthorized", "/admin/auth"),
+    ]) {
+      await queries
+        .fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(error) })
+        .catch(() => {});
+    }
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe("a connection in doubt", () => {
+  it("is what a call without an answer means, and no other failure, nor one that was called off", async () => {
+    const onNoAnswer = vi.fn<() => void>();
+    const queries = createQueryClient({ onSignedOut() {}, onNoAnswer });
+    const fail = (error: Error) =>
+      queries
+        .getMutationCache()
+        .build(queries, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined)
+        .catch(() => {});
+    await fail(apiError(503));
+    await fail(new AbortedError({ method: "GET", path: "/admin/products" }, undefined));
+    expect(onNoAnswer).not.toHaveBeenCalled();
+    await fail(down);
+    expect(onNoAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets reads wait, and tells at once that a write did not work", async () => {
+    const queries = createQueryClient({ onSignedOut() {} });
+    queries.mount();
+    onlineManager.setOnline(false);
+    const read = vi.fn<() => Promise<string>>(() => Promise.resolve("read"));
+    const reading = queries.fetchQuery({ queryKey: ["x"], queryFn: read });
+    const writing = queries
+      .getMutationCache()
+      .build(queries, { mutationFn: () => Promise.reject(down) })
+      .execute(undefined);
+    await expect(writing).rejects.toBe(down);
+    expect(read).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await expect(reading).resolves.toBe("read");
+    queries.unmount();
+  });
+});

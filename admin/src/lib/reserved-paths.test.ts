@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { isReserved, reservedPaths } from "./reserved-paths.ts";
+
+it("are those of the specification, in its order", () => {
+  expect(reservedPaths.join(", ")).toBe(
+    "/products, /products/:id, /product-categories, /orders, /orders/:id, /customers, /customers/:id, /customers/groups, /customers/groups/:id, /discounts, /discounts/new, /discounts/:id, /gift-cards, /gift-cards/:id, /gift-cards/manage, /pricing, /pricing/new, /pricing/:id, /inventory, /collections, /collections/:id, /draft-orders, /draft-orders/:id, /login, /sales-channels, /publishable-api-keys, /oauth, /oauth/:app_name",
+  );
+});
+
+describe("isReserved", () => {
+  it.each(["/orders", "/orders/", "orders/order_1", "/customers/groups/cgrp_1", "/oauth/erp"])(
+    "is true of %s",
+    (path) => expect(isReserved(path)).toBe(true),
+  );
+  it.each(["/", "/loyalty", "/orders/order_1/print", "/ordersx", "/settings/loyalty"])(
+    "is false of %s",
+    (path) => expect(isReserved(path)).toBe(false),
+  );
+});

@@ -1,0 +1,59 @@
+/**
+ * The admin's own addresses, below its area: nobody else may register one of them as a page. What is reserved need not be
+ * built; until it is, it leads to the page for unknown addresses, and nothing in the admin points at it.
+ */
+export const reservedPaths = [
+  "/products",
+  "/products/:id",
+  "/product-categories",
+  "/orders",
+  "/orders/:id",
+  "/customers",
+  "/customers/:id",
+  "/customers/groups",
+  "/customers/groups/:id",
+  "/discounts",
+  "/discounts/new",
+  "/discounts/:id",
+  "/gift-cards",
+  "/gift-cards/:id",
+  "/gift-cards/manage",
+  "/pricing",
+  "/pricing/new",
+  "/pricing/:id",
+  "/inventory",
+  "/collections",
+  "/collections/:id",
+  "/draft-orders",
+  "/draft-orders/:id",
+  "/login",
+  "/sales-channels",
+  "/publishable-api-keys",
+  "/oauth",
+  "/oauth/:app_name",
+] as const;
+export type ReservedPath = (typeof reservedPaths)[number];
+
+const patterns = reservedPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
+
+/** Whether a path below the area is one of the admin's own: `/orders/new` is, as `/orders/:id`. */
+export const isReserved = (path: string): boolean =>
+  patterns.some((pattern) => pattern.test(path.startsWith("/") ? path : `/${path}`));
+
+/** Pages of the settings, built or to come, that nobody else may register; a path below one of them is its own too. */
+const reservedSettings = [
+  "/appearance",
+  "/currencies",
+  "/details",
+  "/extensions",
+  "/personal-information",
+  "/regions",
+  "/return-reasons",
+  "/taxes",
+  "/team",
+  "/usage-data",
+];
+
+/** Whether a path below the settings is one of the admin's own. */
+export const isReservedSettings = (path: string): boolean =>
+  reservedSettings.some((own) => `${path}/`.startsWith(`${own}/`));

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "./search-codec.ts";
+
+describe("search codec", () => {
+  it("writes what a person would write", () => {
+    expect(stringifySearch({ q: "oak board", status: ["draft", "published"], page: 2 })).toBe(
+      "?q=oak+board&status=draft,published&page=2",
+    );
+  });
+
+  it("leaves out what is empty", () => {
+    expect(stringifySearch({ q: "", status: [], page: undefined, next: null })).toBe("");
+  });
+
+  it.each(["50% off", "a,b", "1+1=2", "x&y=z", "mug #2?", "كوب", "true", "007", '"quoted"'])(
+    "brings %s back as it was",
+    (q) => expect(parseSearch(stringifySearch({ q }))).toEqual({ q }),
+  );
+});

@@ -1,0 +1,106 @@
+import { AbortedError, AuthenticationError, createHttpClient } from "@countertop/sdk";
+import { adminListProducts, adminUpdateProduct } from "@countertop/sdk/operations";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepSession } from "./session-keeper.ts";
+
+/** A server that knows the session or does not, and writes down what it did. */
+function setup() {
+  const server = { knows: false, asked: [] as string[], done: [] as string[] };
+  const keeper = keepSession(
+    createHttpClient({
+      baseUrl: "http://shop.test",
+      fetch: ((request: Request) => {
+        const call = `${request.method} ${new URL(request.url).pathname}`;
+        server.asked.push(call);
+        if (!server.knows) return Promise.resolve(new Response("Unauthorized", { status: 401 }));
+        server.done.push(call);
+        return Promise.resolve(Response.json({ products: [], product: {}, count: 0 }));
+      }) as typeof fetch,
+    }),
+  );
+  return { server, keeper };
+}
+const write = { id: "mug", body: { title: "Mug" } };
+let server: ReturnType<typeof setup>["server"];
+let keeper: ReturnType<typeof setup>["keeper"];
+beforeEach(() => ({ server, keeper } = setup()));
+
+const asked = () => vi.waitFor(() => expect(keeper.isAsking()).toBe(true));
+const signIn = () => {
+  server.knows = true;
+  keeper.answer(true);
+};
+
+describe("a session that ends in the middle of the work", () => {
+  it("is asked for once, however many calls were refused, and each is sent once more", async () => {
+    const questions = vi.fn<() => void>();
+    keeper.subscribe(questions);
+    const calls = [
+      keeper.client.send(adminUpdateProduct, write),
+      keeper.client.send(adminListProducts),
+      keeper.client.send(adminListProducts),
+    ];
+    await asked();
+    await vi.waitFor(() => expect(server.asked).toHaveLength(3));
+    expect(questions).toHaveBeenCalledTimes(1);
+    signIn();
+    await Promise.all(calls);
+    expect(server.done).toEqual([
+      "POST /admin/products/mug",
+      "GET /admin/products",
+      "GET /admin/products",
+    ]);
+    expect(keeper.isAsking()).toBe(false);
+  });
+
+  it("is not asked for by a call that was sent before the sign-in and refused after it", async () => {
+    let refuse = (): void => {};
+    const refused = new Promise<never>((_, reject) => {
+      refuse = () => reject(unauthorized("/admin/products"));
+    });
+    const slow = keepSession({
+      baseUrl: "",
+      tokens: {} as never,
+      send: vi
+        .fn<() => Promise<unknown>>()
+        .mockReturnValueOnce(refused)
+        .mockResolvedValue({ data: "second" }) as never,
+    });
+    const late = slow.client.send(adminListProducts);
+    slow.answer(true);
+    refuse();
+    await expect(late).resolves.toEqual({ data: "second" });
+    expect(slow.isAsking()).toBe(false);
+  });
+
+  it("fails as the server said when nobody signs in, and asks no more", async () => {
+    const call = keeper.client.send(adminUpdateProduct, write);
+    await asked();
+    keeper.answer(false);
+    await expect(call).rejects.toBeInstanceOf(AuthenticationError);
+    await expect(keeper.client.send(adminListProducts)).rejects.toBeInstanceOf(AuthenticationError);
+    expect(keeper.isAsking()).toBe(false);
+    expect(server.done).toEqual([]);
+  });
+
+  it("is given back to a caller who is refused even after the sign-in", async () => {
+    const call = keeper.client.send(adminUpdateProduct, write);
+    await asked();
+    keeper.answer(true); // but the server still knows nobody
+    await expect(call).rejects.toBeInstanceOf(AuthenticationError);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("lets go of what nobody waits for any more", async () => {
+    const controller = new AbortController();
+    const call = keeper.client.send(adminListProducts, {}, { signal: controller.signal });
+    await asked();
+    controller.abort();
+    await expect(call).rejects.toBeInstanceOf(AbortedError);
+    signIn();
+    expect(server.done).toEqual([]);
+  });
+});
+
+const unauthorized = (path: string) =>
+  new AuthenticationError({ method: "GET", path }, new Response("", { status: 401 }), "");

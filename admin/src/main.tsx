@@ -1,0 +1,121 @@
+import "./index.css";
+import { AuthenticationError, createHttpClient, type HttpClient } from "@countertop/sdk";
+import { adminRetrieveSession } from "@countertop/sdk/operations";
+import { lazy, StrictMode, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { fetchSources } from "virtual:countertop-extensions";
+import { LoginPage, type LoginPageProps } from "./features/auth/login-page.tsx";
+import { enter, type Session } from "./gate.ts";
+import { loadConfig } from "./lib/config.ts";
+import { startI18n } from "./lib/i18n.ts";
+import { currentPath } from "./lib/location.ts";
+import { ErrorState } from "./patterns/error-state.tsx";
+
+// The sign-in page comes along with the entrance; it must not wait for the admin behind it.
+const loadAdmin = () => import("./app.tsx");
+
+/** What stands around the sign-in must not keep anybody from it. */
+const LoginZone =
+  fetchSources &&
+  lazy(async (): Promise<{ default: LoginPageProps["Zone"] & object }> => {
+    const zone = await import("./patterns/login-zone.tsx").catch(() => undefined);
+    return { default: zone?.LoginZone ?? (() => null) };
+  });
+
+type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
+
+async function start(root: Root): Promise<void> {
+  // Who asks for a page of the admin has mostly signed in: what it takes is fetched while the server is being asked.
+  if (!currentPath().startsWith("login")) loadAdmin().catch(() => undefined);
+  const [{ apiUrl, analytics }, i18n] = await Promise.all([loadConfig(), startI18n()]);
+  const client = createHttpClient({ baseUrl: apiUrl });
+
+  /** Looks who is there and shows what they may see; again after a sign-in, or when the server is back. */
+  async function show(): Promise<void> {
+    const entrance = enter(currentPath(), await askSession(client));
+    if ("address" in entrance && entrance.address !== undefined) {
+      history.replaceState(null, "", entrance.address || "./");
+    }
+    root.render(<StrictMode>{await page(entrance)}</StrictMode>);
+  }
+
+  async function page(entrance: ReturnType<typeof enter<User>>): Promise<ReactNode> {
+    switch (entrance.page) {
+      case "unreachable":
+        return (
+          <main>
+            <ErrorState heading="h1" error={entrance.error} onRetry={() => void show()} />
+          </main>
+        );
+      case "login": {
+        await i18n.loadNamespaces("auth");
+        if (fetchSources)
+          void import("./bring-extensions.ts").then(
+            ({ bringExtensions }) => bringExtensions(i18n),
+            () => undefined,
+          );
+        // What comes next is fetched while the password is typed.
+        (globalThis.requestIdleCallback ?? setTimeout)(() => void loadAdmin()); // Safari has none
+        const expired = new URLSearchParams(location.search).has("expired");
+        return (
+          <LoginPage
+            client={client}
+            expired={expired}
+            sessionError={entrance.error}
+            onEnter={show}
+            Zone={LoginZone}
+          />
+        );
+      }
+      case "reset": {
+        const [{ ResetPage }] = await Promise.all([
+          import("./features/auth/reset-page.tsx"),
+          i18n.loadNamespaces("auth"),
+        ]);
+        return (
+          <ResetPage client={client} token={new URLSearchParams(location.search).get("token")} />
+        );
+      }
+      case "invite": {
+        const [{ createInvite }] = await Promise.all([
+          import("./invite.tsx"),
+          i18n.loadNamespaces("auth"),
+        ]);
+        // The link is used up, and its token has no business in the history.
+        const enterNew = () => {
+          history.replaceState(null, "", "./");
+          return show();
+        };
+        return createInvite({ client, user: entrance.user, analytics, onEnter: enterNew });
+      }
+      case "admin": {
+        const [{ createApp }] = await Promise.all([
+          loadAdmin(),
+          i18n.loadNamespaces(["shell", "batch-jobs"]),
+        ]);
+        return createApp({ client, user: entrance.user, i18n, analytics });
+      }
+    }
+  }
+
+  await show();
+}
+
+async function askSession(client: HttpClient): Promise<Session<User>> {
+  try {
+    return await adminRetrieveSession(client);
+  } catch (error) {
+    return error instanceof AuthenticationError ? { user: null } : { error };
+  }
+}
+
+// A page that the browser kept in memory may show what was there before somebody signed out.
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no element #root");
+start(createRoot(element)).catch((error: unknown) => {
+  // Before anything else is there, a plain sentence has to do.
+  element.textContent = error instanceof Error ? error.message : String(error);
+  throw error;
+});

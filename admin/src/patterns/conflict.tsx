@@ -1,0 +1,64 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { late } from "../lib/late.ts";
+import { threeWay } from "../lib/three-way.ts";
+import { BackToForm } from "./form.tsx";
+import type { ConflictField } from "./conflict-question.tsx";
+
+const ConflictQuestion = late(() =>
+  import("./conflict-question.tsx").then(({ ConflictQuestion }) => ({ default: ConflictQuestion })),
+);
+
+interface Question {
+  fields: readonly ConflictField[];
+  /** The names of the fields of which somebody else's value is taken; nothing where the reader goes back to the form. */
+  answer(theirs: readonly string[] | undefined): void;
+}
+
+export interface Conflict<Fields> {
+  /**
+   * Brings together what the reader wrote and what has become of the record since they read it. Where both changed the
+   * same field, the reader decides, or goes back to the form.
+   */
+  settle(sides: {
+    base: Fields;
+    mine: Fields;
+    theirs: Fields;
+    labels: Record<keyof Fields, string>;
+  }): Promise<Fields>;
+  /** To be rendered where the form is. */
+  question: ReactNode;
+}
+
+export function useConflict<Fields extends object>(): Conflict<Fields> {
+  const [question, setQuestion] = useState<Question>();
+  return {
+    async settle({ base, mine, theirs, labels }) {
+      const { merged, conflicts } = threeWay(base, mine, theirs);
+      if (conflicts.length === 0) return merged;
+      const taken = await new Promise<readonly string[] | undefined>((answer) =>
+        setQuestion({
+          fields: conflicts.map((name) => ({
+            name,
+            label: labels[name],
+            mine: String(mine[name]),
+            theirs: String(theirs[name]),
+          })),
+          answer,
+        }),
+      );
+      setQuestion(undefined);
+      if (!taken) throw new BackToForm();
+      return Object.assign({ ...merged }, pick(theirs, taken));
+    },
+    question: question && (
+      <Suspense>
+        <ConflictQuestion fields={question.fields} onAnswer={question.answer} />
+      </Suspense>
+    ),
+  };
+}
+
+const pick = <Fields extends object>(from: Fields, names: readonly string[]): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(from).filter(([name]) => names.includes(name)),
+  ) as Partial<Fields>;

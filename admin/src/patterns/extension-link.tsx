@@ -1,0 +1,23 @@
+import { css } from "#styled/css";
+import { Link, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export interface ExtensionLinkProps {
+  /** Below the admin's area, as it was registered: `/loyalty/members/7`, `/products`. */
+  to: string;
+  children: ReactNode;
+}
+
+export const ExtensionLink = ({ to, children }: ExtensionLinkProps) => (
+  <Link to={`/a${to}` as string} className={link}>
+    {children}
+  </Link>
+);
+
+/** The way to another page after something was done. */
+export function useExtensionNavigate(): (path: string) => void {
+  const { navigate } = useRouter();
+  return (path) => void navigate({ to: `/a${path}` });
+}
+
+const link = css({ color: "fg.link", _hover: { textDecoration: "underline" } });

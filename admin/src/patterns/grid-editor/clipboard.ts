@@ -1,0 +1,95 @@
+import Papa from "papaparse";
+import {
+  problemIn,
+  readContent,
+  writeContent,
+  type CellProblem,
+  type Content,
+} from "./contents.ts";
+import { changeOf, contentAt, lockAt, type Sheet } from "./sheet.ts";
+import type { Change } from "./edits.ts";
+import type { Cell, Range } from "./selection.ts";
+
+/** A range as spreadsheets take it: lines of cells with tabs between them. */
+export function copyText(sheet: Sheet, range: Range, locale: string): string {
+  const lines: string[] = [];
+  for (let row = range.top; row <= range.bottom; row++) {
+    const cells: string[] = [];
+    for (let column = range.start; column <= range.end; column++) {
+      const facts = sheet.columns[column];
+      const text = facts ? writeContent(contentAt(sheet, { row, column }), facts, locale) : "";
+      cells.push(/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    }
+    lines.push(cells.join("\t"));
+  }
+  return lines.join("\n");
+}
+
+/** What was copied elsewhere, line by line; the line break that spreadsheets put at the end is none. */
+export const readBlock = (text: string): string[][] =>
+  Papa.parse<string[]>(text.replace(/\r?\n$/, ""), { delimiter: "\t" }).data;
+
+export interface PastedCell {
+  cell: Cell;
+  text: string;
+  before: Content;
+  after: Content;
+  /** Nothing is wrong with what is missing here: it changes the cell, or leaves it as it is. */
+  refused?: CellProblem | "locked";
+}
+
+export interface Paste {
+  cells: PastedCell[];
+  /** What it would write. */
+  changes: Change[];
+  /** How many cells have been left out, since the grid ends before. */
+  outside: number;
+  /** The range that it lands on. */
+  range: Range;
+}
+
+/**
+ * What pasting would do. It starts at the top of the range; a range of which the block is an exact part is filled by
+ * repeating it.
+ */
+export function planPaste(sheet: Sheet, block: string[][], range: Range, locale: string): Paste {
+  const height = block.length;
+  const width = Math.max(1, ...block.map((line) => line.length));
+  const repeated = (size: number, room: number) => (room % size === 0 ? room : size);
+  const rows = repeated(height, range.bottom - range.top + 1);
+  const columns = repeated(width, range.end - range.start + 1);
+  const plan: Paste = {
+    cells: [],
+    changes: [],
+    outside: 0,
+    range: {
+      ...range,
+      bottom: Math.min(range.top + rows, sheet.rows.length) - 1,
+      end: Math.min(range.start + columns, sheet.columns.length) - 1,
+    },
+  };
+  for (let down = 0; down < rows; down++) {
+    for (let across = 0; across < columns; across++) {
+      const text = block[down % height]?.[across % width];
+      // Lines may have different lengths.
+      if (text === undefined) continue;
+      const cell = { row: range.top + down, column: range.start + across };
+      const column = sheet.columns[cell.column];
+      if (!column || cell.row >= sheet.rows.length) {
+        plan.outside++;
+        continue;
+      }
+      const before = contentAt(sheet, cell);
+      const after = readContent(text, column, locale);
+      const refused =
+        after === before
+          ? undefined
+          : lockAt(sheet, cell) === undefined
+            ? problemIn(after)
+            : "locked";
+      plan.cells.push({ cell, text, before, after, ...(refused && { refused }) });
+      if (!refused) plan.changes.push(...changeOf(sheet, cell, after));
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { commandOf } from "./commands.ts";
+
+it.each([
+  ["ArrowRight", false, { kind: "move", by: { row: 0, column: 1 }, extend: false, jump: false }],
+  ["ArrowRight", true, { kind: "move", by: { row: 0, column: -1 }, extend: false, jump: false }],
+  ["ArrowDown", true, { kind: "move", by: { row: 1, column: 0 }, extend: false, jump: false }],
+  [
+    "mod+shift+ArrowUp",
+    false,
+    { kind: "move", by: { row: -1, column: 0 }, extend: true, jump: true },
+  ],
+  ["shift+Home", false, { kind: "end", of: "row", last: false, extend: true }],
+  ["mod+End", false, { kind: "end", of: "grid", last: true, extend: false }],
+  ["shift+PageDown", false, { kind: "page", by: 1, extend: true }],
+  ["shift+Tab", false, { kind: "tab", by: -1 }],
+  ["mod+y", false, { kind: "redo" }],
+  ["mod+shift+z", false, { kind: "redo" }],
+  ["alt+ArrowLeft", false, undefined],
+  ["mod+k", false, undefined],
+  ["a", false, undefined],
+])("%s, right to left %s", (stroke, rtl, command) => {
+  expect(commandOf(stroke, rtl)).toEqual(command);
+});

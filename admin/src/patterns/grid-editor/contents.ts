@@ -1,0 +1,64 @@
+import { parseAmount, writeAmount } from "../../lib/amounts.ts";
+
+/** What a cell holds: an amount in the smallest unit, nothing, or a text that is no amount and waits to be mended. */
+export type Content = number | null | string;
+
+export interface GridColumn {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  /** How many decimals its amounts have: 0 for pieces and yen, 2 for euro. */
+  digits: number;
+  /** What may stand beside an amount that is typed or pasted, such as `EUR`. */
+  unit?: string | undefined;
+}
+
+export interface GridRow {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  /** What is stored, by column. */
+  values: Readonly<Record<string, number | null | undefined>>;
+  /** Why a cell cannot be changed, by column. */
+  locked?: Readonly<Record<string, string>> | undefined;
+}
+
+export type CellProblem = "unreadable" | "negative" | "tooLarge";
+
+/** The largest whole number of the server's database. */
+const MOST = 2_147_483_647;
+
+export const storedContent = (row: GridRow, column: GridColumn): number | null =>
+  row.values[column.id] ?? null;
+
+export function readContent(text: string, { digits, unit }: GridColumn, locale: string): Content {
+  const bare = unit === undefined ? text : withoutUnit(text, unit);
+  const amount = parseAmount(bare, locale, digits);
+  return Number.isNaN(amount) ? text.trim() : amount;
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const bare = text.trim();
+  const lower = bare.toLowerCase();
+  if (lower.startsWith(unit.toLowerCase())) return bare.slice(unit.length);
+  return lower.endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare;
+}
+
+export function writeContent(content: Content, { digits }: GridColumn, locale: string): string {
+  if (content === null) return "";
+  return typeof content === "string" ? content : writeAmount(content, locale, digits);
+}
+
+export function problemIn(content: Content): CellProblem | undefined {
+  if (typeof content === "string") return "unreadable";
+  if (content === null) return undefined;
+  if (content < 0) return "negative";
+  return content > MOST ? "tooLarge" : undefined;
+}
+
+/** The same amount in a column with another number of decimals, rounded where that has fewer. */
+export function rescaled(content: Content, from: GridColumn, to: GridColumn): Content {
+  if (typeof content !== "number" || from.digits === to.digits) return content;
+  const scaled = content * 10 ** (to.digits - from.digits);
+  return Math.sign(scaled) * Math.round(Math.abs(scaled)) + 0;
+}

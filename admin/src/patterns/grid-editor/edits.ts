@@ -1,0 +1,74 @@
+import type { Content } from "./contents.ts";
+
+/** What has been written over the stored contents, by row and column. A row that nobody wrote in keeps its identity. */
+export type Edits = ReadonlyMap<string, ReadonlyMap<string, Content>>;
+
+export interface Change {
+  row: string;
+  column: string;
+  before: Content;
+  after: Content;
+}
+
+/** One action of the reader, however many cells it wrote. */
+export type Step = readonly Change[];
+
+export interface EditState {
+  edits: Edits;
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+export type EditAction = { type: "write"; changes: Step } | { type: "undo" } | { type: "redo" };
+
+export const nothingEdited: EditState = { edits: new Map(), past: [], future: [] };
+
+/** As many as anybody remembers. */
+const STEPS = 200;
+
+function written(edits: Edits, step: Step, side: "before" | "after"): Edits {
+  const next = new Map(edits);
+  const own = new Map<string, Map<string, Content>>();
+  for (const change of step) {
+    let row = own.get(change.row);
+    if (!row) {
+      row = new Map(edits.get(change.row));
+      own.set(change.row, row);
+      next.set(change.row, row);
+    }
+    row.set(change.column, change[side]);
+  }
+  return next;
+}
+
+export function editReducer(state: EditState, action: EditAction): EditState {
+  switch (action.type) {
+    case "write": {
+      const step = action.changes.filter(({ before, after }) => before !== after);
+      if (step.length === 0) return state;
+      return {
+        edits: written(state.edits, step, "after"),
+        past: [...state.past, step].slice(-STEPS),
+        future: [],
+      };
+    }
+    case "undo": {
+      const step = state.past.at(-1);
+      if (!step) return state;
+      return {
+        edits: written(state.edits, step, "before"),
+        past: state.past.slice(0, -1),
+        future: [step, ...state.future],
+      };
+    }
+    case "redo": {
+      const [step, ...future] = state.future;
+      if (!step) return state;
+      return {
+        edits: written(state.edits, step, "after"),
+        past: [...state.past, step],
+        future,
+      };
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  applied,
+  formulaChanges,
+  rounded,
+  type Formula,
+  type FormulaOperation,
+  type Rounding,
+} from "./formulas.ts";
+import { columns, rowsOf, sheetOf } from "./testing.ts";
+
+const [eur, jpy] = columns as [(typeof columns)[0], (typeof columns)[0]];
+const formula = (
+  operation: FormulaOperation,
+  operand: string,
+  rounding: Rounding = "none",
+): Formula => ({ operation, operand, rounding });
+
+describe("a formula", () => {
+  it.each<[string, FormulaOperation, string, number | null, number | null | undefined]>([
+    ["raises by percent", "percent", "10", 1999, 2199],
+    ["lowers by percent", "percent", "-33.3333", 3000, 2000],
+    ["takes a sign", "percent", "+12.5", 1000, 1125],
+    ["rounds half up", "percent", "50", 1, 2],
+    ["adds", "add", "1.50", 1000, 1150],
+    ["takes away", "add", "-5", 1999, 1499],
+    ["multiplies", "times", "1.2", 1999, 2399],
+    ["sets", "set", "9.99", 5, 999],
+    ["sets an empty cell", "set", "9.99", null, 999],
+    ["leaves an empty cell empty", "percent", "10", null, null],
+    ["only rounds", "none", "", 1234, 1234],
+    ["refuses what is no number", "percent", "ten", 100, undefined],
+    ["refuses nothing", "times", "", 100, undefined],
+    ["refuses what would be negative", "add", "-5", 100, undefined],
+    ["refuses what would be too large", "times", "1000000", 1_000_000, undefined],
+  ])("%s", (_, operation, operand, amount, outcome) => {
+    expect(applied(amount, formula(operation, operand), eur, "en")).toBe(outcome);
+  });
+
+  it("reads the operand as the reader writes it, with the decimals of each column", () => {
+    expect(applied(1000, formula("percent", "2,5"), eur, "de")).toBe(1025);
+    expect(applied(1000, formula("add", "5"), jpy, "en")).toBe(1005);
+    expect(applied(1000, formula("add", "5.5"), jpy, "en")).toBeUndefined();
+  });
+
+  it("is exact for every amount: raising by 0 percent or times 1 changes none", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (amount) => {
+        expect(applied(amount, formula("percent", "0"), eur, "en")).toBe(amount);
+        expect(applied(amount, formula("times", "1"), eur, "en")).toBe(amount);
+      }),
+    );
+  });
+
+  it("is one change for each cell that it alters, and counts those it cannot be applied to", () => {
+    const sheet = sheetOf(
+      rowsOf([
+        [1000, 500, null],
+        [100, 100, 100],
+      ]),
+      new Map([["r1", new Map([["eur", "abc"]])]]),
+    );
+    const { changes, refused } = formulaChanges(
+      sheet,
+      { top: 0, bottom: 1, start: 0, end: 2 },
+      formula("add", "-2"),
+      "en",
+    );
+    expect(refused).toBe(2);
+    expect(changes.map(({ row, column, after }) => [row, column, after])).toEqual([
+      ["r0", "eur", 800],
+      ["r0", "jpy", 498],
+      ["r1", "jpy", 98],
+    ]);
+  });
+});
+
+describe("rounding", () => {
+  it.each<[Rounding, number, number]>([
+    ["ninetyNine", 1234, 1199],
+    ["ninetyNine", 1260, 1299],
+    ["ninetyNine", 20, 99],
+    ["ninetyNine", 1299, 1299],
+    ["whole", 1249, 1200],
+    ["whole", 1250, 1300],
+    ["five", 1232, 1230],
+    ["five", 1233, 1235],
+    ["none", 1233, 1233],
+  ])("to %s makes %d %d", (rounding, amount, outcome) => {
+    expect(rounded(amount, rounding, 2)).toBe(outcome);
+  });
+  it("leaves what has no decimals", () => {
+    expect(rounded(1234, "ninetyNine", 0)).toBe(1234);
+  });
+  it("done twice is done once, never far off and never negative", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000),
+        fc.constantFrom<Rounding>("whole", "ninetyNine", "five"),
+        (amount, rounding) => {
+          const once = rounded(amount, rounding, 2);
+          expect(rounded(once, rounding, 2)).toBe(once);
+          expect(once).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(once - amount)).toBeLessThanOrEqual(99);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,277 @@
+import { css } from "#styled/css";
+import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { directionOf } from "../../lib/languages.ts";
+import { copyText } from "./clipboard.ts";
+import { readContent, writeContent } from "./contents.ts";
+import { GridRow, type Editing } from "./grid-row.tsx";
+import { at, inside, rangeOf, type Cell } from "./selection.ts";
+import { changeOf, changesIn, contentAt, lockAt } from "./sheet.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridPointer } from "./use-grid-pointer.ts";
+import type { Grid } from "./use-grid.ts";
+import { useSizes } from "./use-sizes.ts";
+
+export interface GridBodyProps {
+  grid: Grid;
+  label: string;
+  /** What the rows are, over their titles. */
+  rowsTitle: string;
+  busy: boolean;
+  /** Text that was pasted. */
+  onPaste(text: string): void;
+  /** Counts up when the focus shall go to the active cell. */
+  focusWish: number;
+  describedBy: string;
+}
+
+export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: GridBodyProps) {
+  const { i18n } = useTranslation("grid");
+  const rtl = directionOf(i18n.language) === "rtl";
+  const { sheet, shape, selection, locale } = grid;
+  const { active } = selection;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<Editing & { row: number }>();
+  const sizes = useSizes(scroller, shape.columns);
+
+  // The active cell is always there, wherever one has scrolled: it holds the focus.
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used here, in the render that asks for them
+  const rows = useVirtualizer({
+    count: shape.rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => sizes.row,
+    paddingStart: sizes.header,
+    scrollPaddingStart: sizes.header,
+    overscan: 6,
+    rangeExtractor: withActive(active.row),
+    getItemKey: (index) => sheet.rows[index]?.id ?? index,
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    isRtl: rtl,
+    count: shape.columns,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => sizes.column,
+    paddingStart: sizes.title,
+    scrollPaddingStart: sizes.title,
+    overscan: 2,
+    rangeExtractor: withActive(active.column),
+    getItemKey: (index) => sheet.columns[index]?.id ?? index,
+  });
+  useLayoutEffect(() => {
+    rows.measure();
+    columns.measure();
+  }, [rows, columns, sizes]);
+
+  // What the keys move comes into view: the far corner of a range, the cell itself otherwise.
+  const { reach } = selection;
+  useLayoutEffect(() => {
+    if (shape.rows > 0) rows.scrollToIndex(reach.row);
+    if (shape.columns > 0) columns.scrollToIndex(reach.column);
+  }, [rows, columns, reach.row, reach.column, shape.rows, shape.columns]);
+
+  const wish = useRef(false);
+  useLayoutEffect(() => {
+    if (rest.focusWish > 0) wish.current = true;
+  }, [rest.focusWish]);
+  useLayoutEffect(() => {
+    if (!wish.current || editing) return;
+    const cell = scroller.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+    if (!cell) return;
+    wish.current = false;
+    cell.focus({ preventScroll: true });
+  });
+  const focus = () => (wish.current = true);
+
+  const edit = (text?: string) => {
+    const column = sheet.columns[active.column];
+    if (!column || busy || lockAt(sheet, active) !== undefined) return;
+    grid.select(at(active));
+    setEditing({
+      ...active,
+      text: text ?? writeContent(contentAt(sheet, active), column, locale),
+      typed: text !== undefined,
+    });
+  };
+  // Taking the field away takes the focus from it, and that must not end the same edit twice.
+  const ended = useRef<HTMLInputElement>(undefined);
+  const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
+    if (!editing) return;
+    const cell = { row: editing.row, column: editing.column };
+    const column = sheet.columns[cell.column];
+    if (ended.current !== field) {
+      ended.current = field;
+      setEditing(undefined);
+      if (keep && column && field.value !== writeContent(contentAt(sheet, cell), column, locale))
+        grid.write(changeOf(sheet, cell, readContent(field.value, column, locale)));
+    }
+    if (by)
+      grid.select(at(inside({ row: cell.row + by.row, column: cell.column + by.column }, shape)));
+  };
+  const onKeyDown = useGridKeys({
+    grid,
+    rtl,
+    page: Math.max(
+      1,
+      Math.floor(((scroller.current?.clientHeight ?? 0) - sizes.header) / sizes.row) - 1,
+    ),
+    busy,
+    edit,
+    finish,
+  });
+  const { filling, ...pointer } = useGridPointer({ grid, scroller, busy, edit, focus });
+
+  const onCopy = (event: ClipboardEvent, cut: boolean) => {
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const range = rangeOf(selection);
+    event.clipboardData.setData("text/plain", copyText(sheet, range, locale));
+    if (cut && !busy) grid.write(changesIn(sheet, range, () => null));
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) finish(target, true);
+  };
+
+  const range = rangeOf(selection);
+  const items = columns.getVirtualItems();
+  return (
+    <div ref={scroller} className={frame}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          // Where the grid has moved to is where the focus goes.
+          if (onKeyDown(event)) focus();
+        }}
+        onBlur={onBlur}
+        onCopy={(event) => onCopy(event, false)}
+        onCut={(event) => onCopy(event, true)}
+        onPaste={(event) => {
+          if (event.target instanceof HTMLInputElement || busy) return;
+          event.preventDefault();
+          onPaste(event.clipboardData.getData("text/plain"));
+        }}
+        {...pointer}
+        aria-label={label}
+        aria-describedby={rest.describedBy}
+        aria-rowcount={shape.rows + 1}
+        aria-colcount={shape.columns + 1}
+        aria-multiselectable
+        aria-busy={busy || undefined}
+        className={whole}
+        style={{ height: rows.getTotalSize(), width: columns.getTotalSize() }}
+      >
+        <div role="row" aria-rowindex={1} className={head} style={{ height: sizes.header }}>
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            className={corner}
+            style={{ width: sizes.title }}
+          >
+            {rowsTitle}
+          </div>
+          {items.map((item) => {
+            const column = sheet.columns[item.index];
+            return (
+              <div
+                key={item.key}
+                role="columnheader"
+                aria-colindex={item.index + 2}
+                data-column={item.index}
+                className={header}
+                style={{ insetInlineStart: item.start, width: item.size }}
+              >
+                <span className={clipped}>{column?.title}</span>
+                {column?.note !== undefined && <span className={note}>{column.note}</span>}
+              </div>
+            );
+          })}
+        </div>
+        {rows.getVirtualItems().map((item) => {
+          const row = sheet.rows[item.index];
+          if (!row) return null;
+          const chosen = item.index >= range.top && item.index <= range.bottom;
+          const filled = filling && item.index >= filling.top && item.index <= filling.bottom;
+          const isActive = item.index === active.row;
+          return (
+            <GridRow
+              key={item.key}
+              row={row}
+              index={item.index}
+              top={item.start}
+              height={item.size}
+              titleWidth={sizes.title}
+              columns={sheet.columns}
+              items={items}
+              written={sheet.edits.get(row.id)}
+              failed={grid.failures.has(row.id)}
+              locale={locale}
+              start={chosen ? range.start : -1}
+              end={chosen ? range.end : -1}
+              active={isActive ? active.column : -1}
+              handle={item.index === range.bottom ? range.end : -1}
+              fillStart={filled ? filling.start : -1}
+              fillEnd={filled ? filling.end : -1}
+              editing={isActive ? editing : undefined}
+              busy={busy}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const withActive = (active: number) => (range: Range) => {
+  const shown = defaultRangeExtractor(range);
+  return active >= range.count || shown.includes(active)
+    ? shown
+    : [...shown, active].toSorted((a, b) => a - b);
+};
+
+const frame = css({
+  flex: "1",
+  minHeight: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  background: "bg.canvas",
+});
+const whole = css({ position: "relative" });
+const head = css({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  textStyle: "smallLabel",
+  color: "fg.muted",
+  background: "bg.subtle",
+  borderBlockEnd: "strong",
+  userSelect: "none",
+});
+const corner = css({
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  height: "full",
+  display: "flex",
+  alignItems: "center",
+  paddingInline: "12",
+  background: "bg.subtle",
+  borderInlineEnd: "strong",
+});
+const header = css({
+  position: "absolute",
+  insetBlock: 0,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  alignItems: "flex-end",
+  paddingInline: "12",
+});
+const clipped = css({
+  maxWidth: "full",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const note = css({ textStyle: "small", fontWeight: "normal" });

@@ -1,0 +1,146 @@
+import i18next from "i18next";
+import { useEffect } from "react";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { initReactI18next } from "react-i18next";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import common from "../../../public/locales/en/common.json";
+import strings from "../../../public/locales/en/grid.json";
+import type { GridRow } from "./contents.ts";
+import { GridEditor } from "./grid-editor.tsx";
+import { columns, rowsOf } from "./testing.ts";
+import { useGrid, type Grid } from "./use-grid.ts";
+
+const seen: { grid?: Grid } = {};
+const changedCells = () => seen.grid?.summary.cells;
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({
+    lng: "en",
+    ns: ["grid", "common"],
+    resources: { en: { grid: strings, common } },
+    interpolation: { escapeValue: false },
+  });
+});
+beforeEach(async () => {
+  document.documentElement.dir = "ltr";
+  await i18next.changeLanguage("en");
+});
+
+function Editor({ rows }: { rows: readonly GridRow[] }) {
+  const grid = useGrid({ columns, rows, locale: "en" });
+  useEffect(() => {
+    seen.grid = grid;
+  });
+  // There are no styles in this test: what scrolls is said here.
+  return (
+    <>
+      <style>{`
+        [role=grid] { position: relative } [role=row] { position: absolute; width: 100% }
+        div:has(> [role=grid]) { height: 400px; overflow: auto }
+        [role=gridcell] { position: absolute; height: 100% }
+      `}</style>
+      <GridEditor grid={grid} label="Prices" rowsTitle="Variant" />
+      <button>After</button>
+    </>
+  );
+}
+
+const cell = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(
+    `[role=gridcell][data-row="${row}"][data-column="${column}"]`,
+  )!;
+const here = () => {
+  const { row, column } =
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset : {};
+  return `${row},${column}`;
+};
+async function expectHere(place: string): Promise<void> {
+  await expect.poll(here).toBe(place);
+}
+
+const small = rowsOf([
+  [100, 10, 1000],
+  [200, 20, 2000],
+  [300, 30, 3000],
+]);
+
+describe("the grid editor", () => {
+  it("is a grid to assistive technology, with one stop for the Tab key", async () => {
+    const screen = await render(<Editor rows={small} />);
+    const element = screen.getByRole("grid", { name: "Prices" });
+    await expect.element(element).toHaveAttribute("aria-rowcount", "4");
+    await expect.element(element).toHaveAttribute("aria-colcount", "4");
+    await expect.element(element).toHaveAttribute("aria-multiselectable", "true");
+    expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
+    expect(cell(1, 2).getAttribute("aria-colindex")).toBe("4");
+    expect(cell(1, 2).parentElement?.getAttribute("aria-rowindex")).toBe("3");
+  });
+
+  it("is walked by keys, and left by Tab at the end of a row", async () => {
+    await render(<Editor rows={small} />);
+    cell(0, 0).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expectHere("1,1");
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expectHere("2,2");
+    await userEvent.keyboard("{Home}");
+    await expectHere("2,0");
+    await userEvent.keyboard("{Tab}{Tab}");
+    await expectHere("2,2");
+    await userEvent.keyboard("{Tab}");
+    await expect.poll(() => document.activeElement?.getAttribute("role")).not.toBe("gridcell");
+  });
+
+  it("mirrors: in Arabic the left arrow leads to the next column", async () => {
+    document.documentElement.dir = "rtl";
+    await i18next.changeLanguage("ar");
+    await render(<Editor rows={small} />);
+    cell(0, 0).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expectHere("0,1");
+  });
+
+  it("edits by typing, drops by Escape, clears, selects, fills, undoes and does again", async () => {
+    await render(<Editor rows={small} />);
+    cell(0, 0).focus();
+    await userEvent.keyboard("7.5{Enter}");
+    await expectHere("1,0");
+    expect(cell(0, 0).textContent).toBe("7.50");
+    await userEvent.keyboard("9{Escape}");
+    await expectHere("1,0");
+    expect(cell(1, 0).textContent).toBe("2.00");
+    await userEvent.keyboard(
+      "{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}",
+    );
+    await expect.poll(() => cell(2, 0).textContent).toBe("7.50");
+    expect(changedCells()).toBe(3);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.poll(() => cell(2, 0).textContent).toBe("3.00");
+    expect(changedCells()).toBe(1);
+    await userEvent.keyboard("{Control>}y{/Control}");
+    await expect.poll(changedCells).toBe(3);
+    await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+    await expect.poll(changedCells).toBe(9);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.poll(changedCells).toBe(3);
+  });
+
+  it("keeps in the page what is in sight of 2,000 rows, and the cell with the focus", async () => {
+    const many = rowsOf(Array.from({ length: 2000 }, (_, index) => [index, index, index]));
+    await render(<Editor rows={many} />);
+    const rendered = () => document.querySelectorAll("[role=rowheader]").length;
+    await expect.poll(rendered).toBeGreaterThan(5);
+    expect(rendered()).toBeLessThan(40);
+    cell(0, 0).focus();
+    await userEvent.keyboard("{Control>}{ArrowDown}{/Control}");
+    await expectHere("1999,0");
+    expect(rendered()).toBeLessThan(40);
+    const scroller = document.querySelector("[role=grid]")!.parentElement!;
+    scroller.scrollTop = 0;
+    await expect.poll(() => cell(0, 0)).not.toBeNull();
+    await expectHere("1999,0");
+    await userEvent.keyboard("5{Enter}");
+    expect(cell(1999, 0).textContent).toBe("5.00");
+  });
+});

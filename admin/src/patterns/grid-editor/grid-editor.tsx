@@ -1,0 +1,110 @@
+import { css } from "#styled/css";
+import { lazy, Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { planPaste, readBlock, type Paste } from "./clipboard.ts";
+import { FormulaPanel } from "./formula-panel.tsx";
+import { GridBody } from "./grid-body.tsx";
+import { GridStatus } from "./grid-status.tsx";
+import { GridToolbar } from "./grid-toolbar.tsx";
+import { rangeOf } from "./selection.ts";
+import type { Grid } from "./use-grid.ts";
+
+const PastePreview = lazy(() =>
+  import("./paste-preview.tsx").then(({ PastePreview }) => ({ default: PastePreview })),
+);
+
+export interface GridEditorProps {
+  /** From `useGrid`. */
+  grid: Grid;
+  /** What the grid is, and what its rows are. */
+  label: string;
+  rowsTitle: string;
+  /** It is being saved: one may look, but not write. */
+  busy?: boolean;
+}
+
+/** Amounts in rows and columns, edited as in a spreadsheet. Takes the height that it is given. */
+export function GridEditor({ grid, label, rowsTitle, busy = false }: GridEditorProps) {
+  const { t } = useTranslation("grid");
+  const helpId = useId();
+  const [focusWish, setFocusWish] = useState(0);
+  const [adjusting, setAdjusting] = useState(false);
+  const [paste, setPaste] = useState<Paste>();
+  const focus = () => setFocusWish((wish) => wish + 1);
+
+  const write = ({ changes, range }: Paste) => {
+    grid.write(changes);
+    grid.select({
+      active: { row: range.top, column: range.start },
+      reach: { row: range.bottom, column: range.end },
+    });
+  };
+  const onPaste = (text: string) => {
+    const block = readBlock(text);
+    if (block.length === 0) return;
+    const plan = planPaste(grid.sheet, block, rangeOf(grid.selection), grid.locale);
+    // One value for one cell needs no preview, unless it would not be taken.
+    const [only, more] = plan.cells;
+    if (only && !more && !only.refused && plan.outside === 0) write(plan);
+    else setPaste(plan);
+  };
+
+  return (
+    <div className={root}>
+      <GridToolbar
+        grid={grid}
+        busy={busy}
+        adjusting={adjusting}
+        onAdjust={() => setAdjusting((open) => !open)}
+        onJump={() => {
+          grid.nextFlaw?.();
+          focus();
+        }}
+      />
+      {adjusting && (
+        <FormulaPanel
+          grid={grid}
+          busy={busy}
+          onDone={() => {
+            setAdjusting(false);
+            focus();
+          }}
+        />
+      )}
+      {grid.shape.rows > 0 ? (
+        <GridBody
+          grid={grid}
+          label={label}
+          rowsTitle={rowsTitle}
+          busy={busy}
+          onPaste={onPaste}
+          focusWish={focusWish}
+          describedBy={helpId}
+        />
+      ) : (
+        <p className={empty}>{t("noChanges")}</p>
+      )}
+      <GridStatus grid={grid} helpId={helpId} />
+      {paste && (
+        <Suspense>
+          <PastePreview
+            paste={paste}
+            grid={grid}
+            onApply={() => write(paste)}
+            onClose={() => {
+              setPaste(undefined);
+              focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Where the focus begins. */
+export const activeCell = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']") ?? null;
+
+const root = css({ flex: "1", minHeight: 0, display: "flex", flexDirection: "column" });
+const empty = css({ flex: "1", padding: "24", color: "fg.muted" });

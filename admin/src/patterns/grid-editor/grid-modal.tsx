@@ -1,0 +1,177 @@
+import { css } from "#styled/css";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../error-state.tsx";
+import { useCloseWhenSaved, useOverlay } from "../overlay.tsx";
+import { activeCell, GridEditor } from "./grid-editor.tsx";
+import type { RowChange } from "./sheet.ts";
+import type { Grid } from "./use-grid.ts";
+
+export interface GridModalProps {
+  title: string;
+  subtitle?: string | undefined;
+  rowsTitle: string;
+  /** From `useGrid`. */
+  grid: Grid;
+  /**
+   * Stores the rows, and answers which ones were not taken and why, in words. Afterwards the grid's `rows` are those that
+   * the server has: what it did not take is still a change.
+   */
+  save(changes: readonly RowChange[]): Promise<ReadonlyMap<string, string>>;
+  /** Called when it has gone from the screen. */
+  onClose(): void;
+}
+
+/** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
+export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: GridModalProps) {
+  const { t } = useTranslation(["grid", "common"]);
+  const { t: words } = useTranslation("common");
+  const content = useRef<HTMLDivElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const { changes, problems } = grid.summary;
+  const dirty = changes.length > 0;
+  const overlay = useOverlay({ dirty, busy: saving, onClose });
+  useCloseWhenSaved(saved, overlay.close);
+
+  const submit = async () => {
+    if (saving || !dirty) return;
+    if (problems.length > 0) {
+      setProblem({
+        title: t("save.mendTitle"),
+        message: t("save.mendText"),
+        retryable: false,
+      });
+      grid.nextFlaw?.();
+      return;
+    }
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      const failures = await save(changes);
+      grid.setFailures(failures);
+      if (failures.size === 0) setSaved((times) => times + 1);
+      else
+        setProblem({
+          title: t("save.partTitle", { count: failures.size, value: String(failures.size) }),
+          message: t("save.partText"),
+          retryable: true,
+        });
+    } catch (error) {
+      setProblem(problemOf(error, words));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // What is being typed belongs to what is saved.
+    if (event.target instanceof HTMLInputElement) event.target.blur();
+    content.current?.querySelector<HTMLElement>("[data-save]")?.focus();
+    requestAnimationFrame(() =>
+      content.current?.querySelector<HTMLElement>("[data-save]")?.click(),
+    );
+  };
+  return (
+    <>
+      <Dialog.Root
+        {...overlay.root}
+        initialFocusEl={() => activeCell(content.current)}
+        onEscapeKeyDown={(event) => {
+          // In a cell it drops what was typed.
+          if (document.activeElement?.closest("[role=gridcell] input")) event.preventDefault();
+        }}
+      >
+        <Dialog.Content shape="full" ref={content} onKeyDown={onKeyDown}>
+          <Dialog.Header
+            title={title}
+            subtitle={subtitle}
+            start={<Dialog.Close label={t("common:overlay.close")} />}
+            end={
+              <div className={buttons}>
+                <Button disabled={saving} onClick={overlay.leave}>
+                  {t("common:overlay.cancel")}
+                </Button>
+                <Button
+                  visual="primary"
+                  data-save=""
+                  loading={saving}
+                  disabled={!dirty}
+                  aria-keyshortcuts="Control+S Meta+S"
+                  onClick={() => void submit()}
+                >
+                  {t("common:overlay.save")}
+                </Button>
+              </div>
+            }
+          />
+          {problem && (
+            <div className={alert}>
+              <Alert title={problem.title}>{problem.message}</Alert>
+            </div>
+          )}
+          <GridEditor grid={grid} label={title} rowsTitle={rowsTitle} busy={saving} />
+        </Dialog.Content>
+      </Dialog.Root>
+      {overlay.question}
+    </>
+  );
+}
+
+export interface GridModalWaitingProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** Why there is nothing to edit. */
+  error?: unknown;
+  onRetry(): void;
+  onClose(): void;
+}
+
+/** Stands where the grid will be while it is fetched, or says why it is not. */
+export function GridModalWaiting({ title, subtitle, error, ...rest }: GridModalWaitingProps) {
+  const { t } = useTranslation("common");
+  const overlay = useOverlay({ onClose: rest.onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape="full">
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          start={<Dialog.Close label={t("overlay.close")} />}
+        />
+        <Dialog.Body>
+          {error ? (
+            <ErrorState error={error} onRetry={rest.onRetry} />
+          ) : (
+            <>
+              <p role="status" className={spoken}>
+                {t("list.loading")}
+              </p>
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} />
+              ))}
+            </>
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const spoken = css({
+  position: "absolute",
+  width: "1",
+  height: "1",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+const buttons = css({ display: "flex", gap: "8" });
+const alert = css({ padding: "12" });

@@ -1,0 +1,105 @@
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** Typing goes to the active cell; the range is between it and `reach`. Rows and columns count from 0, as shown. */
+export interface Selection {
+  active: Cell;
+  reach: Cell;
+}
+
+/** All four sides are inside. */
+export interface Range {
+  top: number;
+  bottom: number;
+  start: number;
+  end: number;
+}
+
+export interface Shape {
+  rows: number;
+  columns: number;
+}
+
+export const at = (cell: Cell): Selection => ({ active: cell, reach: cell });
+export const origin = at({ row: 0, column: 0 });
+
+export const rangeOf = ({ active, reach }: Selection): Range => ({
+  top: Math.min(active.row, reach.row),
+  bottom: Math.max(active.row, reach.row),
+  start: Math.min(active.column, reach.column),
+  end: Math.max(active.column, reach.column),
+});
+
+export const contains = (range: Range, { row, column }: Cell): boolean =>
+  row >= range.top && row <= range.bottom && column >= range.start && column <= range.end;
+
+export const cellCount = ({ top, bottom, start, end }: Range): number =>
+  (bottom - top + 1) * (end - start + 1);
+
+/** Row by row, as one reads. */
+export function* cellsOf({ top, bottom, start, end }: Range): Generator<Cell> {
+  for (let row = top; row <= bottom; row++)
+    for (let column = start; column <= end; column++) yield { row, column };
+}
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+/** The cell inside the shape that is nearest to this one. */
+export const inside = ({ row, column }: Cell, { rows, columns }: Shape): Cell => ({
+  row: clamp(row, rows - 1),
+  column: clamp(column, columns - 1),
+});
+
+/** After the rows have become fewer. */
+export const fitted = ({ active, reach }: Selection, shape: Shape): Selection => ({
+  active: inside(active, shape),
+  reach: inside(reach, shape),
+});
+
+/** By so many rows and columns; `extend` keeps the active cell and moves the other corner. */
+export function moved(selection: Selection, by: Cell, extend: boolean, shape: Shape): Selection {
+  const from = extend ? selection.reach : selection.active;
+  return to(selection, { row: from.row + by.row, column: from.column + by.column }, extend, shape);
+}
+
+export function to(selection: Selection, cell: Cell, extend: boolean, shape: Shape): Selection {
+  const reach = inside(cell, shape);
+  return extend ? { active: selection.active, reach } : at(reach);
+}
+
+/**
+ * Where Ctrl and an arrow lead: to the end of the filled cells, from there over the empty ones to the next that is filled,
+ * or to the edge.
+ */
+export function jumpFrom(
+  from: Cell,
+  by: Cell,
+  shape: Shape,
+  isFilled: (cell: Cell) => boolean,
+): Cell {
+  const next = (cell: Cell): Cell | undefined => {
+    const there = { row: cell.row + by.row, column: cell.column + by.column };
+    const held = inside(there, shape);
+    return held.row === there.row && held.column === there.column ? there : undefined;
+  };
+  let here = from;
+  let ahead = next(here);
+  if (!ahead) return here;
+  const withinBlock = isFilled(here) && isFilled(ahead);
+  while (ahead && isFilled(ahead) === withinBlock) {
+    here = ahead;
+    ahead = next(here);
+  }
+  return withinBlock ? here : (ahead ?? here);
+}
+
+/** What the fill handle covers when it has been drawn to a cell: the range, grown along the longer of the two ways. */
+export function grown(range: Range, { row, column }: Cell): Range {
+  const down = Math.max(row - range.bottom, range.top - row, 0);
+  const across = Math.max(column - range.end, range.start - column, 0);
+  return down >= across
+    ? { ...range, top: Math.min(range.top, row), bottom: Math.max(range.bottom, row) }
+    : { ...range, start: Math.min(range.start, column), end: Math.max(range.end, column) };
+}

@@ -1,0 +1,87 @@
+import {
+  problemIn,
+  storedContent,
+  type CellProblem,
+  type Content,
+  type GridColumn,
+  type GridRow,
+} from "./contents.ts";
+import type { Change, Edits } from "./edits.ts";
+import { cellsOf, type Cell, type Range } from "./selection.ts";
+
+/** The rows and columns as they are shown, with what was written over them. */
+export interface Sheet {
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  edits: Edits;
+}
+
+/** What a row wants to have stored, by column. */
+export interface RowChange {
+  row: GridRow;
+  values: ReadonlyMap<string, number | null>;
+}
+
+const contentIn = (edits: Edits, row: GridRow, column: GridColumn): Content => {
+  const written = edits.get(row.id)?.get(column.id);
+  return written === undefined ? storedContent(row, column) : written;
+};
+
+export function contentAt({ rows, columns, edits }: Sheet, cell: Cell): Content {
+  const row = rows[cell.row];
+  const column = columns[cell.column];
+  return row && column ? contentIn(edits, row, column) : null;
+}
+
+export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
+  rows[cell.row]?.locked?.[columns[cell.column]?.id ?? ""];
+
+/** The change of one cell; nothing where it cannot be changed, or would not be. */
+export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
+  const row = sheet.rows[cell.row];
+  const column = sheet.columns[cell.column];
+  if (!row || !column || lockAt(sheet, cell) !== undefined) return [];
+  const before = contentIn(sheet.edits, row, column);
+  return before === after ? [] : [{ row: row.id, column: column.id, before, after }];
+}
+
+/** Every cell of a range, as `next` says. */
+export const changesIn = (
+  sheet: Sheet,
+  range: Range,
+  next: (content: Content, column: GridColumn, cell: Cell) => Content,
+): Change[] =>
+  [...cellsOf(range)].flatMap((cell) => {
+    const column = sheet.columns[cell.column];
+    return column ? changeOf(sheet, cell, next(contentAt(sheet, cell), column, cell)) : [];
+  });
+
+export interface Summary {
+  /** Rows with something to store. Where a cell cannot be stored, its row is here without it. */
+  changes: RowChange[];
+  cells: number;
+  problems: { row: GridRow; column: GridColumn; problem: CellProblem }[];
+}
+
+/** What differs from what is stored. Costs as much as was written, not as much as there is. */
+export function summaryOf({ rows, columns, edits }: Sheet): Summary {
+  const summary: Summary = { changes: [], cells: 0, problems: [] };
+  if (edits.size === 0) return summary;
+  for (const row of rows) {
+    const written = edits.get(row.id);
+    if (!written) continue;
+    const values = new Map<string, number | null>();
+    let cells = 0;
+    for (const column of columns) {
+      const content = written.get(column.id);
+      if (content === undefined || content === storedContent(row, column)) continue;
+      cells++;
+      const problem = problemIn(content);
+      if (problem) summary.problems.push({ row, column, problem });
+      else values.set(column.id, content as number | null);
+    }
+    if (cells > 0) summary.changes.push({ row, values });
+    summary.cells += cells;
+  }
+  return summary;
+}

@@ -1,0 +1,131 @@
+import { useMemo, useReducer, useState } from "react";
+import type { GridColumn, GridRow } from "./contents.ts";
+import { editReducer, nothingEdited, type Step } from "./edits.ts";
+import { at, fitted, origin, type Cell, type Selection, type Shape } from "./selection.ts";
+import { summaryOf, type Sheet, type Summary } from "./sheet.ts";
+
+export interface GridOptions {
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  /** The reader's, for amounts that are shown, typed, copied and pasted. */
+  locale: string;
+}
+
+/** What is edited in a grid, and where the reader is in it. Nothing of it is lost when `rows` come anew. */
+export interface Grid {
+  locale: string;
+  /** The rows that are shown. */
+  sheet: Sheet;
+  shape: Shape;
+  /** How many rows there are, shown or not. */
+  rowsInAll: number;
+  summary: Summary;
+  selection: Selection;
+  select(selection: Selection): void;
+  write(changes: Step): void;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  onlyChanged: boolean;
+  showOnlyChanged(only: boolean): void;
+  /** What the server said of rows that it did not take, until they are written in again. */
+  failures: ReadonlyMap<string, string>;
+  setFailures(failures: ReadonlyMap<string, string>): void;
+  /** The next cell in reading order where something is to be mended, round the end. */
+  nextFlaw: (() => void) | undefined;
+  flaws: number;
+}
+
+const noFailures: ReadonlyMap<string, string> = new Map();
+
+export function useGrid({ columns, rows, locale }: GridOptions): Grid {
+  const [state, dispatch] = useReducer(editReducer, nothingEdited);
+  const [failures, setFailures] = useState(noFailures);
+  const [chosen, select] = useState(origin);
+  // Rows that were changed when the others were hidden stay while they are being worked on.
+  const [kept, setKept] = useState<ReadonlySet<string>>();
+
+  const summary = useMemo(
+    () => summaryOf({ rows, columns, edits: state.edits }),
+    [rows, columns, state.edits],
+  );
+  const shown = useMemo(() => {
+    if (!kept) return rows;
+    const changed = new Set(summary.changes.map(({ row }) => row.id));
+    return rows.filter(({ id }) => kept.has(id) || changed.has(id));
+  }, [rows, kept, summary]);
+  const sheet = useMemo(
+    () => ({ rows: shown, columns, edits: state.edits }),
+    [shown, columns, state.edits],
+  );
+  const shape = { rows: shown.length, columns: columns.length };
+  const selection = fitted(chosen, shape);
+
+  const indexOf = (row: string, column: string): Cell => ({
+    row: shown.findIndex(({ id }) => id === row),
+    column: columns.findIndex(({ id }) => id === column),
+  });
+  const forgive = (step: Step) => {
+    if (step.some(({ row }) => failures.has(row))) {
+      const written = new Set(step.map(({ row }) => row));
+      setFailures(new Map([...failures].filter(([row]) => !written.has(row))));
+    }
+  };
+  /** Back or forth a step, and to where that was. */
+  const turn = (type: "undo" | "redo", step: Step | undefined) =>
+    step &&
+    (() => {
+      dispatch({ type });
+      forgive(step);
+      const [first] = step;
+      const cell = first && indexOf(first.row, first.column);
+      if (cell && cell.row >= 0) select(at(cell));
+    });
+
+  const flaws = [
+    ...summary.problems.map(({ row, column }) => indexOf(row.id, column.id)),
+    ...summary.changes
+      .filter(({ row }) => failures.has(row.id))
+      .flatMap(({ row, values }) => [...values.keys()].map((column) => indexOf(row.id, column))),
+  ].toSorted((a, b) => a.row - b.row || a.column - b.column);
+
+  return {
+    locale,
+    sheet,
+    shape,
+    rowsInAll: rows.length,
+    summary,
+    selection,
+    select,
+    write(changes) {
+      dispatch({ type: "write", changes });
+      forgive(changes);
+    },
+    undo: turn("undo", state.past.at(-1)),
+    redo: turn("redo", state.future[0]),
+    onlyChanged: kept !== undefined,
+    showOnlyChanged(only) {
+      const id = shown[selection.active.row]?.id;
+      const changed = new Set(summary.changes.map(({ row }) => row.id));
+      setKept(only ? changed : undefined);
+      const next = only ? rows.filter((row) => changed.has(row.id)) : rows;
+      const row = Math.max(
+        0,
+        next.findIndex((one) => one.id === id),
+      );
+      select(at({ row, column: selection.active.column }));
+    },
+    failures,
+    setFailures,
+    flaws: flaws.length,
+    nextFlaw:
+      flaws.length === 0
+        ? undefined
+        : () => {
+            const { row, column } = selection.active;
+            const next = flaws.find(
+              (cell) => cell.row > row || (cell.row === row && cell.column > column),
+            );
+            select(at(next ?? flaws[0] ?? selection.active));
+          },
+  };
+}

@@ -1,0 +1,21 @@
+/** The columns that are shown, in their order: those that were asked for and exist, or else the usual ones. */
+export function shownColumns<Column extends { id: string; hidden?: boolean; fixed?: boolean }>(
+  columns: readonly Column[],
+  asked: readonly string[],
+): Column[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const found = asked.flatMap((id) => byId.get(id) ?? []);
+  if (found.length === 0) return columns.filter(({ hidden }) => !hidden);
+  // What names the record is always there, and first.
+  return [...columns.filter(({ fixed }) => fixed), ...found.filter(({ fixed }) => !fixed)];
+}
+
+/** Takes one out and puts it back in at another place; places beyond the ends are the ends. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  return [
+    ...rest.slice(0, Math.max(0, to)),
+    ...items.slice(from, from + 1),
+    ...rest.slice(Math.max(0, to)),
+  ];
+}

@@ -1,0 +1,26 @@
+import { collect, type PageOf } from "./list-bulk.ts";
+import { download, toCsv } from "./list-csv.ts";
+import type { Column } from "./list-table.tsx";
+import type { Paging } from "./list-types.ts";
+
+/** Saves what the list matches as a file: the columns that are shown, in their order, all pages. */
+export async function exportList<Row>(given: {
+  name: string;
+  columns: readonly Column<Row>[];
+  fetchPage(paging: Paging): Promise<PageOf<Row>>;
+  signal: AbortSignal;
+  onProgress(got: number, total: number): void;
+}): Promise<{ rows: number; total: number }> {
+  const { name, fetchPage, ...options } = given;
+  const columns = given.columns.filter(({ csv }) => csv);
+  const { rows, total } = await collect(fetchPage, options);
+  const day = new Date().toISOString().slice(0, 10);
+  download(
+    `${name}-${day}.csv`,
+    toCsv(
+      columns.map(({ header }) => header),
+      rows.map((row) => columns.map(({ csv }) => csv?.(row))),
+    ),
+  );
+  return { rows: rows.length, total };
+}

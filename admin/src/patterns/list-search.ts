@@ -1,0 +1,69 @@
+import type { SearchSchemaInput } from "@tanstack/react-router";
+import { readText } from "./list-filters.ts";
+
+/**
+ * What is in the address of a list: words, order, page and its size, columns, and the list's own filters. An address that
+ * somebody edited by hand must never break a page: what makes no sense becomes the default. Plain functions, since the
+ * routes carry them into the very first download.
+ */
+export interface ListState {
+  q: string;
+  order: string;
+  page: number;
+  limit: number;
+  /** None: those that the operator is used to. */
+  columns: string[];
+  layout: (typeof LAYOUTS)[number];
+  /** The name under which somebody shared this address. */
+  view: string;
+}
+
+/** What a link may say of a search: any part of it. What an address says is read as if it could be anything. */
+export type RawSearch<Search> = Partial<Search> & SearchSchemaInput;
+
+export const PAGE_SIZES = [20, 50, 100, 250, 500] as const;
+const LAYOUTS = ["rows", "tiles"] as const;
+
+export function readPage(raw: unknown): number {
+  const page = Number(raw);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** One of some words, the first where the address says none or nonsense. */
+const readOne = <const Word extends string>(
+  raw: unknown,
+  words: readonly [Word, ...Word[]],
+): Word => words.find((word) => word === raw) ?? words[0];
+
+const readColumns = (raw: unknown): string[] => [
+  ...new Set(
+    (Array.isArray(raw) ? raw.map(readText) : readText(raw).split(",")).filter((id) =>
+      /^\w{1,40}$/.test(id),
+    ),
+  ),
+];
+
+export const readListState = <const Order extends string>(
+  raw: Partial<Record<keyof ListState, unknown>>,
+  orders: readonly [Order, ...Order[]],
+): ListState & { order: Order } => ({
+  q: readText(raw.q),
+  order: readOne(raw.order, orders),
+  page: readPage(raw.page),
+  limit: PAGE_SIZES.find((size) => size === Number(raw.limit)) ?? PAGE_SIZES[0],
+  columns: readColumns(raw.columns),
+  layout: readOne(raw.layout, LAYOUTS),
+  view: readText(raw.view).slice(0, 80),
+});
+
+/** A change of what is listed, or in which order, starts again at the first page; one of its looks does not. */
+export function nextState<State extends ListState>(state: State, change: Partial<State>): State {
+  const looks = new Set<string>(["columns", "layout", "view", "page"]);
+  const same = Object.keys(change).every((name) => looks.has(name));
+  return { ...state, ...(!same && { page: 1 }), ...change };
+}
+
+export const toPaging = ({ page, limit }: { page: number; limit: number }) => ({
+  limit,
+  offset: (page - 1) * limit,
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import {
+  parseStore,
+  withName,
+  withoutView,
+  withStart,
+  withView,
+  type ListStore,
+} from "./list-store.ts";
+
+const view = (id: string, name: string, search = "?status=draft") => ({ id, name, search });
+const empty: ListStore = { columns: [], views: [] };
+const two = withView(withView(empty, view("1", "Mine")), view("2", "Theirs"));
+
+describe("what an operator keeps of a list", () => {
+  it.each([null, "", "[]", "null", "{", '{"views":7}', '{"views":[{"id":1}],"columns":"all"}'])(
+    "is empty where storage holds %j",
+    (text) => expect(parseStore(text)).toEqual(empty),
+  );
+
+  it("is read as it was written", () => {
+    const store = withStart({ ...two, columns: ["title", "tags"] }, "2");
+    expect(parseStore(JSON.stringify(store))).toEqual(store);
+  });
+
+  it("has one view of a name: keeping it again changes it", () => {
+    const again = withView(two, view("3", "Mine", "?q=mug"));
+    expect(again.views).toEqual([view("1", "Mine", "?q=mug"), view("2", "Theirs")]);
+    expect(withName(two, "2", "Mine").views).toEqual([view("2", "Mine")]);
+  });
+
+  it("forgets with a view that the list opened with it", () => {
+    const starting = withStart(two, "2");
+    expect(withoutView(starting, "1").start).toBe("2");
+    expect(withoutView(starting, "2")).toEqual({ columns: [], views: [view("1", "Mine")] });
+    expect(withStart(starting, undefined).start).toBeUndefined();
+    expect(parseStore(JSON.stringify({ ...starting, views: [] })).start).toBeUndefined();
+  });
+});

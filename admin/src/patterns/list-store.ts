@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from "react";
+
+/** A list as somebody wants to find it again: what its address says, and how dense it is. */
+export interface SavedView {
+  id: string;
+  name: string;
+  /** `?status=draft&order=title`; one way to write a state, so that equal texts are equal views. */
+  search: string;
+  density?: string;
+}
+
+/** What an operator has arranged for one list, on this computer. */
+export interface ListStore {
+  /** None: the usual ones. */
+  columns: string[];
+  views: SavedView[];
+  /** The view that stands when the list is opened. */
+  start?: string;
+}
+
+const EMPTY: ListStore = { columns: [], views: [] };
+const CHANGE = "liststorechange";
+const keyOf = (slug: string): string => `countertop.list.${slug}`;
+
+/** Storage can be blocked, full, or hold what an older version or somebody by hand wrote. */
+export function parseStore(text: string | null): ListStore {
+  try {
+    const raw = JSON.parse(text ?? "{}") as Partial<ListStore>;
+    const views = Array.isArray(raw.views) ? raw.views.filter(isView) : [];
+    return {
+      columns: Array.isArray(raw.columns) ? raw.columns.filter((id) => typeof id === "string") : [],
+      views,
+      ...(views.some(({ id }) => id === raw.start) && { start: raw.start as string }),
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function isView(raw: unknown): raw is SavedView {
+  const { id, name, search } = (raw ?? {}) as Partial<SavedView>;
+  return [id, name, search].every((text) => typeof text === "string" && text.length < 4000);
+}
+
+/** The same object for the same text: React compares. */
+const parsed = new Map<string, { text: string | null; store: ListStore }>();
+
+export function readStore(slug: string): ListStore {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(keyOf(slug));
+  } catch {
+    return EMPTY;
+  }
+  const known = parsed.get(slug);
+  if (known?.text === text) return known.store;
+  const store = parseStore(text);
+  parsed.set(slug, { text, store });
+  return store;
+}
+
+export function changeStore(slug: string, change: (store: ListStore) => ListStore): void {
+  const text = JSON.stringify(change(readStore(slug)));
+  localStorage.setItem(keyOf(slug), text);
+  dispatchEvent(new Event(CHANGE));
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const event of [CHANGE, "storage"]) addEventListener(event, listener);
+  return () => {
+    for (const event of [CHANGE, "storage"]) removeEventListener(event, listener);
+  };
+}
+
+export const useListStore = (slug: string): ListStore =>
+  useSyncExternalStore(subscribe, () => readStore(slug));
+
+/** Adds a view, or puts it in the place of the one with its name: two of a name could not be told apart. */
+export function withView(store: ListStore, view: SavedView): ListStore {
+  const same = store.views.find(({ name }) => name === view.name);
+  const views = same
+    ? store.views.map((other) => (other === same ? { ...view, id: same.id } : other))
+    : [...store.views, view];
+  return { ...store, views };
+}
+
+export const withName = (store: ListStore, id: string, name: string): ListStore => ({
+  ...store,
+  views: store.views
+    .filter((view) => view.id === id || view.name !== name)
+    .map((view) => (view.id === id ? { ...view, name } : view)),
+});
+
+export function withoutView({ start, ...store }: ListStore, id: string): ListStore {
+  return {
+    ...store,
+    views: store.views.filter((view) => view.id !== id),
+    ...(start !== undefined && start !== id && { start }),
+  };
+}
+
+export const withStart = (
+  { start: _, ...store }: ListStore,
+  id: string | undefined,
+): ListStore => ({
+  ...store,
+  ...(id !== undefined && { start: id }),
+});

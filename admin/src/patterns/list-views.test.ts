@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readFilters, someOf } from "./list-filters.ts";
+import { readListState, type ListState } from "./list-search.ts";
+import { moved, shownColumns } from "./list-columns.ts";
+import { matchSearch, sameView, viewSearch } from "./list-views.ts";
+
+interface State extends ListState {
+  status: ("draft" | "published")[];
+}
+const read = (raw: Partial<Record<keyof State, unknown>>): State => ({
+  ...readListState(raw, ["-created_at", "title"]),
+  ...readFilters(raw, { status: someOf(["draft", "published"]) }),
+});
+
+describe("a view", () => {
+  it("is filters, order and columns, in one way to write them; not the page", () => {
+    const state = read({ status: "draft", q: "mug", page: "3", limit: "50", order: "title" });
+    expect(viewSearch(state, read, [])).toBe("?q=mug&order=title&status=draft");
+  });
+
+  it("has the columns that the operator is used to, unless it says others", () => {
+    expect(viewSearch(read({}), read, ["title", "tags"])).toBe("?columns=title,tags");
+    expect(viewSearch(read({ columns: "title" }), read, ["title", "tags"])).toBe("?columns=title");
+  });
+
+  it("is the same in another order of words", () => {
+    const same = (a: string, b: string) => sameView(a, b, read, ["title"]);
+    expect(same("?status=draft,published&q=mug", "?q=mug&page=4&status=published,draft")).toBe(
+      true,
+    );
+    expect(same("", "?columns=title")).toBe(true);
+    expect(same("", "?status=draft")).toBe(false);
+    expect(same("?order=title", "")).toBe(false);
+  });
+
+  it("lists the same records in any order and with any columns", () => {
+    const state = read({ status: "draft" });
+    const other = { ...state, order: "title", columns: ["title"], page: 4, limit: 100 };
+    expect(matchSearch(other, read)).toBe(matchSearch(state, read));
+    expect(matchSearch({ ...state, q: "mug" }, read)).not.toBe(matchSearch(state, read));
+  });
+});
+
+describe("columns", () => {
+  const all = [
+    { id: "title", fixed: true },
+    { id: "status" },
+    { id: "created" },
+    { id: "tags", hidden: true },
+  ];
+  const ids = (asked: string[]) => shownColumns(all, asked).map(({ id }) => id);
+  it("are the usual ones until some are chosen, and then those in their order", () => {
+    expect(ids([])).toEqual(["title", "status", "created"]);
+    expect(ids(["tags", "status"])).toEqual(["title", "tags", "status"]);
+  });
+  it("always begin with what names the row, and know none that do not exist", () => {
+    expect(ids(["tags", "title", "lost"])).toEqual(["title", "tags"]);
+    expect(ids(["title"])).toEqual(["title"]);
+    expect(ids(["lost"])).toEqual(["title", "status", "created"]);
+  });
+  it.each<[number, number, string]>([
+    [0, 2, "bca"],
+    [2, 0, "cab"],
+    [1, 9, "acb"],
+    [1, -3, "bac"],
+    [1, 1, "abc"],
+    [7, 0, "abc"],
+  ])("move from %i to %i: %s", (from, to, result) =>
+    expect(moved(["a", "b", "c"], from, to).join("")).toBe(result),
+  );
+});

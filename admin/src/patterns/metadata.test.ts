@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { asKind, metadataForm, newRow, toMetadata, toRows, type MetadataRow } from "./metadata.ts";
+
+const stored = {
+  origin: "Porto",
+  batch: 7,
+  fragile: true,
+  care: { wash: 30, notes: ["gentle"] },
+  nothing: null,
+};
+const rows = toRows(stored);
+const messages = (...wrong: MetadataRow[]) =>
+  v
+    .safeParse(metadataForm, { rows: wrong })
+    .issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message]) ?? [];
+
+describe("metadata", () => {
+  it("shows each value as the kind that it is", () => {
+    expect(rows.map(({ kind }) => kind)).toEqual(["string", "number", "boolean", "json", "json"]);
+    expect(toRows(null)).toEqual([]);
+  });
+
+  it("comes back as it was, whatever is in it", () => {
+    expect(toMetadata(rows, {})).toEqual(stored);
+    expect(toMetadata(rows, stored)).toEqual({});
+  });
+
+  it("tells the server what is new, what is another, and what is gone", () => {
+    const [origin, batch] = rows as [MetadataRow, MetadataRow];
+    const changed = [origin, { ...batch, text: "8" }, newRow({ key: " size ", text: "M" })];
+    expect(toMetadata(changed, stored)).toEqual({
+      batch: 8,
+      size: "M",
+      fragile: "",
+      care: "",
+      nothing: "",
+    });
+  });
+
+  it("takes a renamed value for one that is gone and one that is new", () => {
+    const [origin] = rows as [MetadataRow];
+    expect(toMetadata([{ ...origin, key: "made_in" }], { origin: "Porto" })).toEqual({
+      origin: "",
+      made_in: "Porto",
+    });
+  });
+
+  it("keeps text that looks like a number or yes-or-no a text", () => {
+    expect(toRows({ zip: "007", on: "true" }).map(({ kind }) => kind)).toEqual([
+      "string",
+      "string",
+    ]);
+  });
+
+  it("changes the kind, and keeps the value where it can", () => {
+    const row = newRow({ key: "a", text: "12" });
+    expect(asKind(row, "number").text).toBe("12");
+    expect(asKind(newRow({ text: "twelve" }), "number").text).toBe("");
+    expect(asKind(newRow({ text: "true" }), "boolean").text).toBe("true");
+    expect(asKind(row, "boolean").text).toBe("false");
+    expect(asKind(asKind(row, "number"), "json").text).toBe("12");
+    expect(asKind(row, "json").text).toBe('"12"');
+  });
+
+  it("leaves out rows in which nothing was typed", () => {
+    expect(messages(newRow())).toEqual([]);
+    expect(toMetadata([newRow()], {})).toEqual({});
+  });
+
+  it("says which name or value is wrong", () => {
+    expect(messages(newRow({ text: "x" }))).toEqual([["rows.0.key", "common:form.required"]]);
+    expect(messages(newRow({ key: "a", text: "1" }), newRow({ key: "a ", text: "2" }))).toEqual([
+      ["rows.1.key", "common:metadata.twice"],
+    ]);
+    expect(messages(newRow({ key: "a", kind: "number", text: "many" }))).toEqual([
+      ["rows.0.text", "common:metadata.number"],
+    ]);
+    expect(messages(newRow({ key: "a", kind: "json", text: "{" }))).toEqual([
+      ["rows.0.text", "common:metadata.json"],
+    ]);
+    // The server takes an empty text for the wish to drop the name.
+    expect(messages(newRow({ key: "a" }))).toEqual([["rows.0.text", "common:form.required"]]);
+  });
+});

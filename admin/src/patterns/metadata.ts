@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { message } from "./form.tsx";
+
+/**
+ * What a record carries along for others: names with values of any kind. In a form every value is a text beside its kind;
+ * what is no text, number or yes-or-no is edited as JSON, so that nothing is lost that somebody else has put there.
+ */
+export const kinds = ["string", "number", "boolean", "json"] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface MetadataRow {
+  /** Tells rows apart while their names are being typed. */
+  id: string;
+  key: string;
+  kind: Kind;
+  text: string;
+}
+export type Metadata = Record<string, unknown> | null | undefined;
+
+let rowsMade = 0;
+export const newRow = (row: Partial<MetadataRow> = {}): MetadataRow => ({
+  key: "",
+  kind: "string",
+  text: "",
+  ...row,
+  id: `row-${++rowsMade}`,
+});
+
+const kindOf = (value: unknown): Kind => {
+  const kind = typeof value;
+  return kind === "string" || kind === "number" || kind === "boolean" ? kind : "json";
+};
+
+export const toRows = (metadata: Metadata): MetadataRow[] =>
+  Object.entries(metadata ?? {}).map(([key, value], index) => {
+    const kind = kindOf(value);
+    const text = typeof value === "string" ? value : JSON.stringify(value, null, 2);
+    return { id: `stored-${index}`, key, kind, text };
+  });
+
+/** The value that a row stands for; `undefined` where its text is none of its kind. */
+export function valueOf({ kind, text }: Pick<MetadataRow, "kind" | "text">): unknown {
+  switch (kind) {
+    case "string":
+      return text;
+    case "number": {
+      const number = Number(text);
+      return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+    }
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : undefined;
+    case "json":
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return undefined;
+      }
+  }
+}
+
+/** The same value as another kind where that makes sense, else what that kind starts with. */
+export function asKind(row: MetadataRow, kind: Kind): MetadataRow {
+  const value = valueOf(row);
+  const plain = kindOf(value) === "json" ? undefined : value;
+  switch (kind) {
+    case "string":
+      return { ...row, kind, text: row.text };
+    case "number":
+      return { ...row, kind, text: Number.isFinite(Number(row.text)) ? row.text : "" };
+    case "boolean":
+      return { ...row, kind, text: plain === true || row.text === "true" ? "true" : "false" };
+    case "json":
+      return { ...row, kind, text: JSON.stringify(value ?? row.text, null, 2) };
+  }
+}
+
+const wrong = {
+  number: message("common:metadata.number"),
+  boolean: message("common:metadata.boolean"),
+  json: message("common:metadata.json"),
+};
+
+/** Names are there and differ, values are of their kind; a row without name and value is not there at all. */
+export const metadataForm = v.object({
+  rows: v.pipe(
+    v.array(
+      v.object({
+        id: v.string(),
+        key: v.pipe(v.string(), v.trim()),
+        kind: v.picklist(kinds),
+        text: v.string(),
+      }),
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const rows = dataset.value;
+      const fault = (index: number, name: "key" | "text", words: string) =>
+        addIssue({
+          message: words,
+          path: [
+            { type: "array", origin: "value", input: rows, key: index, value: rows[index] },
+            {
+              type: "object",
+              origin: "value",
+              input: rows[index] as never,
+              key: name,
+              value: rows[index]?.[name],
+            },
+          ],
+        });
+      const seen = new Set<string>();
+      for (const [index, row] of rows.entries()) {
+        if (isBlank(row)) continue;
+        if (row.key === "") fault(index, "key", message("common:form.required"));
+        else if (seen.has(row.key)) fault(index, "key", message("common:metadata.twice"));
+        seen.add(row.key);
+        if (row.kind === "string" && row.text === "")
+          fault(index, "text", message("common:form.required"));
+        if (row.kind !== "string" && valueOf(row) === undefined)
+          fault(index, "text", wrong[row.kind]);
+      }
+    }),
+  ),
+});
+
+const isBlank = ({ key, text, kind }: MetadataRow) =>
+  key.trim() === "" && text === "" && kind !== "boolean";
+
+/** What the server has to be told: it keeps what it is not told of, and drops what is told to be an empty text. */
+export function toMetadata(
+  rows: readonly MetadataRow[],
+  before: Metadata,
+): Record<string, unknown> {
+  const old = before ?? {};
+  const wanted = Object.fromEntries(
+    rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),
+  );
+  const told: Record<string, unknown> = {};
+  for (const key of Object.keys(old)) if (!(key in wanted)) told[key] = "";
+  for (const [key, value] of Object.entries(wanted))
+    if (!(key in old) || JSON.stringify(old[key]) !== JSON.stringify(value)) told[key] = value;
+  return told;
+}

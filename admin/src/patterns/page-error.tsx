@@ -1,0 +1,13 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
+import { ErrorState } from "./error-state.tsx";
+
+/** Stands in for a page that could not be shown, with a way to try again. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorState heading="h1" error={error} onRetry={retry} />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { lastSelection, rememberSelection } from "./list-memory.ts";
+import {
+  everything,
+  nothing,
+  select,
+  selectRange,
+  type Named,
+  type Selection,
+} from "./list-selection.ts";
+
+/** The selection in a list, kept over its pages and while one is away; `of` says which records the list is of. */
+export function useListSelection(slug: string, of: string, page: readonly Named[]) {
+  const [state, setState] = useState(() => ({ of, selection: lastSelection(slug, of) }));
+  // Other filters make another list, in which nothing is selected yet.
+  const selection = state.of === of ? state.selection : nothing;
+  const last = useRef<string>(undefined);
+  useEffect(() => rememberSelection(slug, of, selection), [slug, of, selection]);
+  const change = (next: Selection) => setState({ of, selection: next });
+  return {
+    selection,
+    toggle(row: Named, range: boolean) {
+      change(selectRange(selection, page, range ? last.current : undefined, row.id));
+      last.current = row.id;
+    },
+    page: (on: boolean) => change(select(selection, page, on)),
+    all: () => change(everything),
+    clear: () => change(nothing),
+    only: (rows: readonly Named[]) => change(select(nothing, rows, true)),
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+
+const PAUSE = 250;
+
+/** The words in a search field: shown at once, handed on after a pause in typing, set again when they change from outside. */
+export function useSearchDraft(
+  committed: string,
+  commit: (words: string) => void,
+): [string, (words: string) => void] {
+  const [draft, setDraft] = useState(committed);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(committed);
+
+  // Only what was not typed here, such as Back or "Clear filters", may overwrite what is being typed.
+  useEffect(() => {
+    if (committed === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = committed;
+    setDraft(committed);
+  }, [committed]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (words: string) => {
+    setDraft(words);
+    clearTimeout(timer.current);
+    const send = () => {
+      const wanted = words.trim();
+      if (wanted === sent.current) return;
+      sent.current = wanted;
+      commit(wanted);
+    };
+    // Emptying the field is a decision, not a pause in typing.
+    if (words === "") send();
+    else timer.current = setTimeout(send, PAUSE);
+  };
+  return [draft, change];
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  canGoOn,
+  firstStep,
+  wizardReducer,
+  type WizardAction,
+  type WizardState,
+} from "./wizard-state.ts";
+
+const STEPS = 4;
+const walk = (...actions: (WizardAction | "next" | "back" | "reset")[]): WizardState =>
+  actions
+    .map((action) => (typeof action === "string" ? { type: action } : action))
+    .reduce(wizardReducer(STEPS), firstStep);
+const set = (step: number): WizardAction => ({ type: "set", step });
+
+describe("a wizard", () => {
+  it("starts at step 0, and can go on", () => {
+    expect(firstStep.current).toBe(0);
+    expect(canGoOn(firstStep)).toBe(true);
+  });
+
+  it("goes to the next step, and never past the last", () => {
+    expect(walk("next").current).toBe(1);
+    expect(walk("next", "next", "next", "next", "next").current).toBe(STEPS - 1);
+  });
+
+  it("goes back, and never below 0", () => {
+    expect(walk("next", "next", "back").current).toBe(1);
+    expect(walk("back").current).toBe(0);
+    expect(walk("next", "back", "back").current).toBe(0);
+  });
+
+  it("is set to a given positive step", () => {
+    expect(walk(set(3)).current).toBe(3);
+    expect(walk(set(3), set(1)).current).toBe(1);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, STEPS])("is not set to %d", (step) => {
+    expect(walk("next", "next", set(step)).current).toBe(2);
+  });
+
+  it("returns to 0 and enables Next again when it is reset", () => {
+    const state = walk("next", { type: "disable" }, { type: "disable", step: 0 }, "reset");
+    expect(state.current).toBe(0);
+    expect(canGoOn(state)).toBe(true);
+    expect(canGoOn(wizardReducer(STEPS)(state, { type: "next" }))).toBe(true);
+  });
+
+  it("has Next enabled and disabled for each step alone", () => {
+    const waiting = walk({ type: "disable" });
+    expect(canGoOn(waiting)).toBe(false);
+    expect(walk({ type: "disable" }, "next").current).toBe(0);
+    expect(canGoOn(walk({ type: "disable", step: 1 }))).toBe(true);
+    expect(canGoOn(walk({ type: "disable", step: 1 }, "next"))).toBe(false);
+    expect(canGoOn(walk({ type: "disable", step: 1 }, "next", "back"))).toBe(true);
+    expect(walk({ type: "disable" }, { type: "disable" }, { type: "enable" }, "next").current).toBe(
+      1,
+    );
+  });
+
+  it("goes back also where it cannot go on", () => {
+    expect(walk("next", { type: "disable" }, "back").current).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { useReducer } from "react";
+
+/** Where a wizard stands, counted from 0, and on which of its steps Next is not enabled yet. */
+export interface WizardState {
+  current: number;
+  waiting: readonly number[];
+}
+
+export type WizardAction =
+  | { type: "next" | "back" | "reset" }
+  | { type: "set"; step: number }
+  /** Of the current step where none is named. */
+  | { type: "enable" | "disable"; step?: number | undefined };
+
+export const firstStep: WizardState = { current: 0, waiting: [] };
+
+export const canGoOn = ({ current, waiting }: WizardState): boolean => !waiting.includes(current);
+
+export const wizardReducer =
+  (steps: number) =>
+  (state: WizardState, action: WizardAction): WizardState => {
+    const { current, waiting } = state;
+    switch (action.type) {
+      case "next":
+        return canGoOn(state) && current + 1 < steps ? { ...state, current: current + 1 } : state;
+      case "back":
+        return { ...state, current: Math.max(0, current - 1) };
+      case "set": {
+        const there = Number.isInteger(action.step) && action.step > 0 && action.step < steps;
+        return there ? { ...state, current: action.step } : state;
+      }
+      case "reset":
+        return firstStep;
+      case "enable":
+      case "disable": {
+        const { step = current } = action;
+        const others = waiting.filter((other) => other !== step);
+        return { ...state, waiting: action.type === "enable" ? others : [...others, step] };
+      }
+    }
+  };
+
+export interface WizardSteps {
+  steps: number;
+  current: number;
+  nextEnabled: boolean;
+  next(): void;
+  back(): void;
+  /** To a step after the first; to the first leads `reset`. */
+  set(step: number): void;
+  reset(): void;
+  enableNext(step?: number): void;
+  disableNext(step?: number): void;
+}
+
+export function useWizard(steps: number): WizardSteps {
+  const [state, dispatch] = useReducer(wizardReducer(steps), firstStep);
+  return {
+    steps,
+    current: state.current,
+    nextEnabled: canGoOn(state),
+    next: () => dispatch({ type: "next" }),
+    back: () => dispatch({ type: "back" }),
+    set: (step) => dispatch({ type: "set", step }),
+    reset: () => dispatch({ type: "reset" }),
+    enableNext: (step) => dispatch({ type: "enable", step }),
+    disableNext: (step) => dispatch({ type: "disable", step }),
+  };
+}

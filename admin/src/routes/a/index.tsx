@@ -1,0 +1,25 @@
+import { createFileRoute, stripSearchParams, type SearchSchemaInput } from "@tanstack/react-router";
+import { HomePage } from "../../features/home/home-page.tsx";
+import { isPeriod, type Period } from "../../features/home/sales.ts";
+
+const defaults: { period: Period } = { period: "7" };
+
+export const Route = createFileRoute("/a/")({
+  validateSearch: ({ period }: { period?: unknown } & SearchSchemaInput) =>
+    // A number in the address is read as one.
+    isPeriod(String(period)) ? { period: String(period) as Period } : defaults,
+  search: { middlewares: [stripSearchParams(defaults)] },
+  beforeLoad: ({ context }) => context.strings("home"),
+  component: Home,
+});
+
+function Home() {
+  const { period } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HomePage
+      period={period}
+      onPeriod={(next) => void navigate({ search: { period: next }, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AppearancePage } from "../../../features/settings/appearance-page.tsx";
+
+export const Route = createFileRoute("/a/settings/appearance")({
+  // The names of the choices are those of the account menu.
+  beforeLoad: ({ context }) => context.strings("shell"),
+  component: AppearancePage,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { ExtensionsPage } from "../../../features/extensions/extensions-page.tsx";
+import { extensionsReady } from "../../../patterns/extensions.ts";
+
+export const Route = createFileRoute("/a/settings/extensions")({
+  loader: async () => {
+    if (!(await extensionsReady())) throw notFound();
+  },
+  component: ExtensionsPage,
+});

@@ -1,0 +1,14 @@
+import { ApiError, AuthenticationError } from "@countertop/sdk";
+
+/** A failure as the SDK throws it; a text is an answer that is no JSON. */
+export function apiError(
+  status: number,
+  body: string | object | null = {},
+  path = "/admin/products/{id}",
+): ApiError {
+  const call = { method: "POST", path };
+  const response = new Response(null, { status });
+  return status === 401
+    ? new AuthenticationError(call, response, body)
+    : new ApiError(call, response, body);
+}

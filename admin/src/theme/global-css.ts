@@ -1,0 +1,47 @@
+import { defineGlobalStyles } from "@pandacss/dev";
+
+export const globalCss = defineGlobalStyles({
+  "*, *::before, *::after": { boxSizing: "border-box", margin: 0, padding: 0 },
+  html: {
+    colorScheme: "light",
+    scrollPaddingBlock: "64",
+    textSizeAdjust: "100%",
+  },
+  "[data-theme=dark]": { colorScheme: "dark" },
+  body: {
+    textStyle: "body",
+    fontFamily: "sans",
+    color: "fg.default",
+    background: "bg.canvas",
+    minHeight: "100dvh",
+    overflowWrap: "break-word",
+    // Fonts without contextual forms shape alike; this keeps figures of one width in tables cheap to opt in to.
+    WebkitFontSmoothing: "antialiased",
+  },
+  "button, input, textarea, select": {
+    font: "inherit",
+    color: "inherit",
+    letterSpacing: "inherit",
+  },
+  button: { background: "transparent", border: "none", cursor: "pointer" },
+  "button:disabled, [aria-disabled=true]": { cursor: "not-allowed" },
+  a: { color: "inherit", textDecoration: "none" },
+  "ul, ol": { listStyle: "none" },
+  "img, svg": { display: "block", maxWidth: "full" },
+  table: { borderCollapse: "separate", borderSpacing: 0 },
+  h1: { textStyle: "page" },
+  "h2, h3": { textStyle: "section" },
+  "pre, code, kbd": { fontFamily: "mono" },
+  ":focus-visible": { outline: "2px solid", outlineColor: "border.focus", outlineOffset: "2px" },
+  // Focused by script when a page opens; it is no control.
+  "[tabindex='-1']:focus-visible": { outline: "none" },
+  ".lucide": {
+    width: "var(--icon-size, 1rem)",
+    height: "var(--icon-size, 1rem)",
+    flexShrink: 0,
+    strokeWidth: 1.75,
+  },
+  "::placeholder": { color: "fg.muted", opacity: 1 },
+  "::selection": { background: "accent.solid", color: "fg.onAccent" },
+  "[hidden]": { display: "none !important" },
+});

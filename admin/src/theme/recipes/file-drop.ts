@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const fileDrop = defineSlotRecipe({
+  className: "file-drop",
+  slots: ["root", "zone", "limits", "list", "file", "name", "note"],
+  base: {
+    root: { display: "flex", flexDirection: "column", gap: "4" },
+    zone: {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      gap: "4",
+      padding: "16",
+      textAlign: "center",
+      background: "bg.subtle",
+      border: "1px dashed token(colors.border.input)",
+      borderRadius: "control",
+      color: "fg.subtle",
+      cursor: "pointer",
+      "--icon-size": "20px",
+      "&:is(:hover, [data-dragging])": { background: "bg.selected", borderColor: "border.focus" },
+      _invalid: { borderColor: "border.danger" },
+      _disabled: { cursor: "not-allowed", color: "fg.muted" },
+    },
+    limits: { textStyle: "small", color: "fg.muted" },
+    list: { display: "flex", flexDirection: "column", gap: "4", _empty: { display: "none" } },
+    file: {
+      display: "flex",
+      alignItems: "center",
+      gap: "8",
+      minHeight: "control",
+      paddingInlineStart: "10",
+      paddingInlineEnd: "2",
+      border: "hairline",
+      borderRadius: "control",
+    },
+    name: { flex: "1", minWidth: 0, overflowWrap: "anywhere" },
+    note: { textStyle: "small", color: "fg.muted", "&[data-failed]": { color: "fg.danger" } },
+  },
+});

@@ -1,0 +1,142 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const table = defineSlotRecipe({
+  className: "table",
+  slots: [
+    "scroller",
+    "root",
+    "head",
+    "row",
+    "header",
+    "sort",
+    "cell",
+    "link",
+    "check",
+    "tick",
+    "tool",
+  ],
+  base: {
+    scroller: { overflowX: "auto" },
+    root: { width: "full", textAlign: "start" },
+    head: {},
+    header: {
+      height: "header",
+      paddingInline: { base: "8", md: "12" },
+      textStyle: "smallLabel",
+      color: "fg.muted",
+      textAlign: "start",
+      whiteSpace: "nowrap",
+      background: "bg.subtle",
+      borderBlock: "hairline",
+      "&:first-child": { paddingInlineStart: "card" },
+      "&:last-child": { paddingInlineEnd: "card" },
+    },
+    sort: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "4",
+      textStyle: "smallLabel",
+      borderRadius: "control",
+      "--icon-size": "14px",
+      _hover: { color: "fg.default" },
+      // Without a pointer that could hover, one must see that a column sorts.
+      "& .lucide": { opacity: { base: 0, _coarse: 0.6 } },
+      "&:is(:hover, :focus-visible) .lucide": { opacity: 0.6 },
+      "&[data-sorted]": { color: "fg.default", "& .lucide": { opacity: 1 } },
+    },
+    row: {
+      position: "relative",
+      "&:has(a:hover, a:focus-visible)": { background: "bg.hover" },
+      "&[data-selected]": { background: "bg.selected" },
+      "&:not(:last-child) > td": { borderBlockEnd: "hairline" },
+      "&:has(a:focus-visible)": {
+        outline: "2px solid",
+        outlineColor: "border.focus",
+        outlineOffset: "-2px",
+      },
+    },
+    cell: {
+      height: "row",
+      paddingInline: { base: "8", md: "12" },
+      paddingBlock: { base: "4", _compact: "1" },
+      color: "fg.subtle",
+      "&:first-child": { paddingInlineStart: "card" },
+      "&:last-child": { paddingInlineEnd: "card" },
+    },
+    /** A tick box is small; what can be hit is the whole of its cell. */
+    check: {
+      width: "40",
+      height: "row",
+      position: "relative",
+      paddingInlineStart: "card",
+      paddingInlineEnd: "4",
+    },
+    tick: {
+      display: "grid",
+      placeItems: "center",
+      position: "relative",
+      zIndex: 1,
+      width: "24",
+      height: "24",
+      cursor: "pointer",
+      _after: { content: '""', position: "absolute", inset: "-10px" },
+      "& input": {
+        position: "relative",
+        zIndex: 1,
+        width: "16",
+        height: "16",
+        accentColor: "accent.solid",
+        cursor: "pointer",
+      },
+    },
+    /** Buttons of a row lie above its link. */
+    tool: { position: "relative", zIndex: 1 },
+    /** The one link of a row: it reaches over the whole of it, so that any place opens the record. */
+    link: {
+      color: "fg.default",
+      fontWeight: "medium",
+      outline: "none",
+      _after: { content: '""', position: "absolute", inset: 0 },
+    },
+  },
+  variants: {
+    /** In a table that is wider than its place, what names a row stays in sight. */
+    pinned: {
+      true: {
+        header: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
+        cell: {
+          position: "sticky",
+          insetInlineStart: 0,
+          zIndex: 1,
+          background: "bg.panel",
+          "tr:has(a:hover) > &": { background: "bg.hover" },
+          "tr[data-selected] > &": { background: "bg.selected" },
+          boxShadow: "1px 0 token(colors.border.default)",
+          _rtl: { boxShadow: "-1px 0 token(colors.border.default)" },
+        },
+      },
+    },
+    /** The column that names the rows has what the others leave. */
+    lead: { true: { header: { width: "full", minWidth: { base: "120", md: "220" } } } },
+    sticky: {
+      true: { head: { position: "sticky", insetBlockStart: "topbar", zIndex: "sticky" } },
+    },
+    align: {
+      start: {},
+      end: {
+        header: { textAlign: "end" },
+        cell: {
+          textAlign: "end",
+          "& > .skeleton": { marginInlineStart: "auto" },
+          fontVariantNumeric: "tabular-nums",
+          whiteSpace: "nowrap",
+        },
+      },
+    },
+    from: {
+      md: { header: { hideBelow: "md" }, cell: { hideBelow: "md" } },
+      lg: { header: { hideBelow: "lg" }, cell: { hideBelow: "lg" } },
+    },
+  },
+  defaultVariants: { align: "start" },
+});

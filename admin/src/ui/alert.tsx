@@ -1,0 +1,33 @@
+import { alert } from "#styled/recipes";
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+type Tone = "danger" | "warning" | "info";
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info } satisfies Record<
+  Tone,
+  unknown
+>;
+
+export interface AlertProps {
+  tone?: Tone;
+  title?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Alert({ tone = "danger", title, action, children }: AlertProps) {
+  const styles = alert({ tone });
+  const Icon = icons[tone];
+  return (
+    <div className={styles.root} role={tone === "info" ? "status" : "alert"}>
+      <span className={styles.icon}>
+        <Icon aria-hidden />
+      </span>
+      <div className={styles.content}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <p>{children}</p>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { badge } from "#styled/recipes";
+import type { ReactNode } from "react";
+
+export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
+
+/** A state is told by shape, word and colour, so that no one of them has to be seen. */
+const shapes: Record<Tone, ReactNode> = {
+  success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
+  warning: <path d="M4 0 8 8H0z" fill="currentColor" />,
+  danger: <path d="M1 1l6 6M7 1 1 7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
+  info: <path d="M4 0 8 4 4 8 0 4z" fill="currentColor" />,
+  neutral: <circle cx="4" cy="4" r="3" fill="none" stroke="currentColor" strokeWidth="1.75" />,
+};
+
+export interface BadgeProps {
+  tone?: Tone;
+  /** A label is no state, and has no shape. */
+  mark?: boolean;
+  children: ReactNode;
+}
+
+export function Badge({ tone = "neutral", mark = true, children }: BadgeProps) {
+  const styles = badge({ tone });
+  return (
+    <span className={styles.root}>
+      {mark && (
+        <svg className={styles.mark} viewBox="0 0 8 8" aria-hidden>
+          {shapes[tone]}
+        </svg>
+      )}
+      {children}
+    </span>
+  );
+}

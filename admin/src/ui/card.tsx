@@ -1,0 +1,35 @@
+import { card } from "#styled/recipes";
+import { useId, type ReactNode } from "react";
+
+const styles = card();
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Small print beside the title, such as a count. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** Ends the card below a line. */
+  footer?: ReactNode;
+  /** A table or a list brings its own distance to the edge. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+export function Card({ title, note, actions, footer, flush = false, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={styles.root} aria-labelledby={title === undefined ? undefined : id}>
+      {(title !== undefined || actions !== undefined) && (
+        <header className={styles.header}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      {flush ? children : <div className={styles.body}>{children}</div>}
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  );
+}

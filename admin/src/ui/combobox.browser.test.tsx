@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { Combobox, type OptionSource } from "./combobox.tsx";
+import { MultiSelect } from "./multi-select.tsx";
+import { TagsField } from "./tags.tsx";
+
+const options = [
+  { value: "de", label: "Germany" },
+  { value: "gr", label: "Greece", disabled: true },
+  { value: "es", label: "España" },
+];
+const words = {
+  open: "Show",
+  empty: "Nothing found",
+  loading: "Loading",
+  remove: (name: string) => `Remove ${name}`,
+  create: (text: string) => `Create ${text}`,
+};
+
+let last: unknown;
+beforeEach(() => {
+  last = undefined;
+});
+
+function Country(props: Partial<OptionSource>) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Combobox
+      label="Country"
+      options={options}
+      words={words}
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        last = next;
+        setValue(next);
+      }}
+    />
+  );
+}
+
+describe("a combobox", () => {
+  it("finds without regard to case and accents, and takes the first by Enter", async () => {
+    const screen = await render(<Country />);
+    const input = screen.getByRole("combobox", { name: "Country" });
+    await userEvent.type(input, "ESPAN");
+    await expect.element(screen.getByRole("option")).toHaveTextContent("España");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(input).toHaveValue("España");
+    expect(last).toBe("es");
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("goes back to what is chosen when the typing leads nowhere", async () => {
+    const screen = await render(<Country />);
+    const input = screen.getByRole("combobox");
+    await userEvent.type(input, "Ger{Enter}");
+    await expect.element(input).toHaveValue("Germany");
+    await userEvent.fill(input, "Atlantis");
+    await expect.element(screen.getByText("Nothing found")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(input).toHaveValue("Germany");
+    expect(last).toBe("de");
+  });
+
+  it("leaves the search to who has the options", async () => {
+    const onSearch = vi.fn<(text: string) => void>();
+    const screen = await render(<Country onSearch={onSearch} loading />);
+    await userEvent.type(screen.getByRole("combobox"), "x");
+    expect(onSearch).toHaveBeenLastCalledWith("x");
+    await expect.element(screen.getByRole("option", { name: "Germany" })).toBeVisible();
+    await expect.element(screen.getByText("Loading")).toBeVisible();
+  });
+});
+
+function Countries({ onCreate }: { onCreate?(text: string): void }) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <MultiSelect
+      label="Countries"
+      options={options}
+      words={words}
+      value={value}
+      {...(onCreate && { onCreate })}
+      onValueChange={(next) => {
+        last = next;
+        setValue(next);
+      }}
+    />
+  );
+}
+
+describe("a multi-select", () => {
+  it("collects chips, and lets go of them by button and by Backspace", async () => {
+    const screen = await render(<Countries />);
+    const input = screen.getByRole("combobox", { name: "Countries" });
+    await userEvent.type(input, "ger{Enter}");
+    await expect.element(screen.getByRole("button", { name: "Remove Germany" })).toBeVisible();
+    await userEvent.type(input, "esp{Enter}");
+    await expect.poll(() => last).toEqual(["de", "es"]);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Germany" }));
+    await expect.poll(() => last).toEqual(["es"]);
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard("{Backspace}");
+    await expect.poll(() => last).toEqual([]);
+  });
+
+  it("makes an option of what there is none for", async () => {
+    const onCreate = vi.fn<(text: string) => void>();
+    const screen = await render(<Countries onCreate={onCreate} />);
+    await userEvent.type(screen.getByRole("combobox"), "Atlantis");
+    await userEvent.click(screen.getByRole("option", { name: "Create Atlantis" }));
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith("Atlantis");
+    expect(last).toBe(undefined);
+    await userEvent.fill(screen.getByRole("combobox"), "germany");
+    await expect.element(screen.getByRole("option", { name: "Germany" })).toBeVisible();
+    await expect.element(screen.getByRole("option", { name: /Create/ })).not.toBeInTheDocument();
+  });
+});
+
+function Words() {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <TagsField
+      label="Tags"
+      words={words}
+      value={value}
+      onValueChange={(next) => {
+        last = next;
+        setValue(next);
+      }}
+    />
+  );
+}
+
+describe("a field of tags", () => {
+  it("ends a tag by Enter, by a comma and by leaving, and takes none twice", async () => {
+    const screen = await render(<Words />);
+    const input = screen.getByRole("textbox", { name: "Tags" });
+    await userEvent.type(input, "linen{Enter}Linen{Enter}cup,");
+    await expect.poll(() => last).toEqual(["linen", "cup"]);
+    await userEvent.type(input, " tea towel ");
+    await userEvent.tab();
+    await expect.poll(() => last).toEqual(["linen", "cup", "tea towel"]);
+  });
+
+  it("parts what is pasted", async () => {
+    const screen = await render(<Words />);
+    const input = screen.getByRole("textbox");
+    await userEvent.click(input);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "linen, cup\nlinen");
+    input
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    await expect.poll(() => last).toEqual(["linen", "cup"]);
+  });
+
+  it("removes by button and by Backspace, and keeps the focus", async () => {
+    const screen = await render(<Words />);
+    const input = screen.getByRole("textbox");
+    await userEvent.type(input, "a,b,c,");
+    await userEvent.click(screen.getByRole("button", { name: "Remove b" }));
+    await expect.poll(() => last).toEqual(["a", "c"]);
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard("{Backspace}");
+    await expect.poll(() => last).toEqual(["a"]);
+  });
+});

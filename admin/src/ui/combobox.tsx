@@ -1,0 +1,154 @@
+import { Combobox as Ark, createListCollection } from "@ark-ui/react/combobox";
+import { field, menu } from "#styled/recipes";
+import { Check, ChevronDown } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Field, splitField, type FieldProps } from "./field.tsx";
+
+const [frame, list] = [field(), menu()];
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Small print beside the label. */
+  note?: string;
+  disabled?: boolean;
+}
+
+export interface OptionSource {
+  options: readonly Option[];
+  /** Options that are not among them at present: such as the chosen one, while others are searched for. */
+  known?: readonly Option[];
+  /** The options come from elsewhere: asked for with every letter. Without it they are filtered here. */
+  onSearch?(text: string): void;
+  loading?: boolean;
+  words: { open: string; empty: string; loading: string };
+}
+
+export interface ComboboxProps extends FieldProps, OptionSource {
+  value: string | null;
+  onValueChange(value: string): void;
+  placeholder?: string;
+  disabled?: boolean;
+  onBlur?(): void;
+}
+
+/** One of many: finds by typing. For a handful of choices a select is quicker. */
+export function Combobox(props: ComboboxProps) {
+  const [frameProps, rest] = splitField(props);
+  const { value, onValueChange, placeholder, disabled = false, onBlur, ...source } = rest;
+  const [search, setSearch] = useState<string | null>(null);
+  const { collection, labelOf } = useOptions(source, search);
+  return (
+    <Field {...frameProps}>
+      {({ id, required, ...aria }) => (
+        <Ark.Root
+          {...behaviour}
+          ids={{ input: id }}
+          collection={collection}
+          value={value === null ? [] : [value]}
+          inputValue={search ?? (value === null ? "" : labelOf(value))}
+          disabled={disabled}
+          required={required ?? false}
+          invalid={aria["aria-invalid"] ?? false}
+          translations={{ triggerLabel: source.words.open }}
+          onInputValueChange={({ inputValue, reason }) => {
+            if (reason !== "input-change") return;
+            setSearch(inputValue);
+            source.onSearch?.(inputValue);
+          }}
+          onValueChange={({ value: [next] }) => {
+            if (next !== undefined) onValueChange(next);
+          }}
+          onOpenChange={({ open }) => {
+            if (open) return;
+            setSearch(null);
+            source.onSearch?.("");
+          }}
+        >
+          <Ark.Control className={frame.control}>
+            <Ark.Input
+              className={frame.input}
+              placeholder={placeholder}
+              aria-describedby={aria["aria-describedby"]}
+              onBlur={onBlur}
+            />
+            <OpenButton />
+          </Ark.Control>
+          <Options source={source} collection={collection} />
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}
+
+/** Ark's part for one and for several: how both behave. */
+export const behaviour = {
+  lazyMount: true,
+  unmountOnExit: true,
+  openOnClick: true,
+  inputBehavior: "autohighlight",
+  positioning: { strategy: "fixed", placement: "bottom-start", gutter: 4, sameWidth: true },
+} as const;
+
+export function useOptions(
+  { options, known = [], onSearch }: OptionSource,
+  search: string | null,
+  extra?: Option,
+) {
+  const external = onSearch !== undefined;
+  const collection = useMemo(() => {
+    const wanted = plain(search ?? "");
+    const items = external
+      ? options
+      : options.filter(({ label, note = "" }) => plain(`${label} ${note}`).includes(wanted));
+    return createListCollection<Option>({
+      items: extra ? [...items, extra] : items,
+      isItemDisabled: ({ disabled = false }) => disabled,
+    });
+  }, [options, external, search, extra]);
+  const labelOf = (value: string) =>
+    [...options, ...known].find((option) => option.value === value)?.label ?? value;
+  return { collection, labelOf };
+}
+
+/** As searched: neither case nor accents matter. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+export const OpenButton = () => (
+  <Ark.Trigger className={frame.trigger}>
+    <ChevronDown aria-hidden />
+  </Ark.Trigger>
+);
+
+export function Options({
+  source: { loading = false, words },
+  collection,
+}: {
+  source: OptionSource;
+  collection: ReturnType<typeof useOptions>["collection"];
+}) {
+  return (
+    <Ark.Positioner className={list.positioner}>
+      <Ark.Content className={list.content}>
+        {collection.items.map((option) => (
+          <Ark.Item key={option.value} item={option} className={list.item}>
+            <Ark.ItemText className={list.itemText}>{option.label}</Ark.ItemText>
+            {option.note !== undefined && <span className={list.itemNote}>{option.note}</span>}
+            <Ark.ItemIndicator className={list.itemMark}>
+              <Check aria-hidden />
+            </Ark.ItemIndicator>
+          </Ark.Item>
+        ))}
+        {(loading || collection.size === 0) && (
+          <div className={list.note} role="option" aria-disabled aria-selected={false}>
+            {loading ? words.loading : words.empty}
+          </div>
+        )}
+      </Ark.Content>
+    </Ark.Positioner>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "./button.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const SHOWN = 2000;
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  copiedLabel: string;
+}
+
+export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(setCopied, SHOWN, false);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // Only pages served over https, or from this machine, may write to the clipboard.
+  if (!navigator.clipboard) return null;
+  const name = copied ? copiedLabel : label;
+  return (
+    <Tooltip content={name}>
+      <IconButton
+        size="sm"
+        aria-label={name}
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+    </Tooltip>
+  );
+}

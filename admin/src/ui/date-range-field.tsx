@@ -1,0 +1,104 @@
+import { DatePicker as Ark } from "@ark-ui/react/date-picker";
+import { field } from "#styled/recipes";
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import {
+  behaviour,
+  Calendar,
+  OpenButton,
+  toDate,
+  toIso,
+  type CalendarProps,
+  type CalendarWords,
+} from "./calendar.tsx";
+import { FieldGroup, splitField, type FieldProps } from "./field.tsx";
+
+const frame = field();
+
+type Range = readonly [from: string, to: string];
+
+export interface DateRangeFieldProps extends FieldProps, CalendarProps {
+  /** The first and the last day, both part of it. */
+  value: Range | null;
+  onValueChange(value: Range | null): void;
+  /** Names of the two inputs. */
+  words: CalendarWords & { from: string; to: string };
+  /** Ranges by name: "Last 7 days". */
+  presets?: readonly { label: string; value: Range }[];
+}
+
+/** From a day to a day. Heavy: load it lazily. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const [frameProps, rest] = splitField(props);
+  const { value, onValueChange, words, presets } = rest;
+  // The first of two days is no range yet; nobody outside hears of it.
+  const [begun, setBegun] = useState<string | null>(null);
+  const days = begun === null ? (value ?? []) : [begun];
+  return (
+    <FieldGroup {...frameProps} role="group">
+      {({ id, required: _required, ...aria }) => (
+        <Ark.Root
+          {...behaviour(rest)}
+          selectionMode="range"
+          ids={{ input: (index) => (index === 0 ? id : `${id}-to`) }}
+          invalid={aria["aria-invalid"] ?? false}
+          value={days.map(toDate)}
+          onValueChange={({ value: [from, to] }) => {
+            setBegun(from && !to ? toIso(from) : null);
+            if (from && to) onValueChange([toIso(from), toIso(to)]);
+            if (!from && !to) onValueChange(null);
+          }}
+          onOpenChange={({ open }) => {
+            if (!open) setBegun(null);
+          }}
+        >
+          <Ark.Control className={frame.control}>
+            <Ark.Input
+              index={0}
+              className={frame.input}
+              autoComplete="off"
+              aria-label={words.from}
+              {...aria}
+            />
+            <span className={frame.affix} aria-hidden>
+              –
+            </span>
+            <Ark.Input
+              index={1}
+              className={frame.input}
+              autoComplete="off"
+              aria-label={words.to}
+              {...aria}
+            />
+            <OpenButton />
+          </Ark.Control>
+          <Calendar
+            locale={rest.locale}
+            words={rest.words}
+            presets={
+              presets && (
+                <Ark.Context>
+                  {(api) =>
+                    presets.map((preset) => (
+                      <Button
+                        key={preset.label}
+                        size="sm"
+                        visual="ghost"
+                        onClick={() => {
+                          api.setValue(preset.value.map(toDate));
+                          api.setOpen(false);
+                        }}
+                      >
+                        {preset.label}
+                      </Button>
+                    ))
+                  }
+                </Ark.Context>
+              )
+            }
+          />
+        </Ark.Root>
+      )}
+    </FieldGroup>
+  );
+}

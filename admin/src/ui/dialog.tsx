@@ -1,0 +1,85 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { dialog, type DialogVariantProps } from "#styled/recipes";
+import { X } from "lucide-react";
+import { createContext, use, useDeferredValue, type ComponentProps, type ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+
+type Shape = NonNullable<DialogVariantProps["shape"]>;
+
+const Styles = createContext(dialog());
+
+export interface RootProps extends Dialog.RootProps {
+  open: boolean;
+}
+
+export function Root({ open, ...rest }: RootProps) {
+  // Opens only once it is in the page: it notes then where the focus is, to give it back in the end.
+  const there = useDeferredValue(true, false);
+  return <Dialog.Root lazyMount unmountOnExit {...rest} open={open && there} />;
+}
+
+export interface ContentProps extends Omit<ComponentProps<typeof Dialog.Content>, "className"> {
+  /** A question in the middle, a window, a sheet at the side where reading ends, or the whole screen. */
+  shape?: Shape;
+}
+
+export function Content({ shape = "question", ...rest }: ContentProps) {
+  const styles = dialog({ shape });
+  return (
+    <Portal>
+      <Dialog.Backdrop className={styles.backdrop} />
+      <Dialog.Positioner className={styles.positioner}>
+        <Styles value={styles}>
+          <Dialog.Content {...rest} className={styles.content} />
+        </Styles>
+      </Dialog.Positioner>
+    </Portal>
+  );
+}
+
+export interface HeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Before the title: a way back. */
+  start?: ReactNode;
+  /** After the title. */
+  end?: ReactNode;
+}
+
+export function Header({ title, subtitle, start, end }: HeaderProps) {
+  const styles = use(Styles);
+  return (
+    <header className={styles.header}>
+      {start}
+      <div className={styles.titles}>
+        <Title>{title}</Title>
+        {subtitle !== undefined && <Description>{subtitle}</Description>}
+      </div>
+      {end}
+    </header>
+  );
+}
+
+/** Asks for the dialog to be closed; who opened it decides. */
+export const Close = ({ label }: { label: string }) => (
+  <Dialog.CloseTrigger asChild>
+    <IconButton aria-label={label}>
+      <X aria-hidden />
+    </IconButton>
+  </Dialog.CloseTrigger>
+);
+
+export const Title = ({ children }: { children: ReactNode }) => (
+  <Dialog.Title className={use(Styles).title}>{children}</Dialog.Title>
+);
+export const Description = ({ children }: { children: ReactNode }) => (
+  <Dialog.Description className={use(Styles).description}>{children}</Dialog.Description>
+);
+/** What scrolls when there is not room for all. */
+export const Body = (props: Omit<ComponentProps<"div">, "className">) => (
+  <div {...props} className={use(Styles).body} />
+);
+export const Footer = ({ children }: { children: ReactNode }) => (
+  <footer className={use(Styles).footer}>{children}</footer>
+);

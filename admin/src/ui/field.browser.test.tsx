@@ -1,0 +1,78 @@
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { TextField, TextareaField } from "./field.tsx";
+
+const more = (count: number) => (count === 1 ? "+1 error" : `+${count} errors`);
+
+it("shows the first of several errors, and the others in a tooltip", async () => {
+  const screen = await render(
+    <TextField label="Handle" errors={["Too short", "Has a space", "Taken"]} moreErrors={more} />,
+  );
+  const input = screen.getByRole("textbox", { name: "Handle" });
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription("Too short +2 errors");
+  await expect.element(screen.getByText("Has a space")).not.toBeInTheDocument();
+  await userEvent.hover(screen.getByRole("button", { name: "+2 errors" }));
+  await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Has a spaceTaken");
+});
+
+it("shows the others by a press too, and by the keyboard", async () => {
+  const screen = await render(
+    <TextField label="Handle" errors={["Too short", "Taken"]} moreErrors={more} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "+1 error" }));
+  await expect.element(screen.getByRole("tooltip")).toHaveTextContent("Taken");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+});
+
+it("shows no tooltip for a single error", async () => {
+  const screen = await render(<TextField label="Handle" errors={["Taken"]} moreErrors={more} />);
+  await expect.element(screen.getByText("Taken")).toBeVisible();
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+it("marks what is required with an asterisk that only eyes see", async () => {
+  const screen = await render(
+    <>
+      <TextField label="Title" required />
+      <TextareaField label="Story" />
+    </>,
+  );
+  await expect.element(screen.getByText("*")).toHaveAttribute("aria-hidden", "true");
+  await expect.element(screen.getByRole("textbox", { name: "Title", exact: true })).toBeRequired();
+  await expect
+    .element(screen.getByRole("textbox", { name: "Story", exact: true }))
+    .not.toBeRequired();
+});
+
+it("explains itself in a tooltip beside the label", async () => {
+  const screen = await render(
+    <TextField label="Handle" tooltip={{ label: "About the handle", content: "In the address" }} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "About the handle" }));
+  await expect.element(screen.getByRole("tooltip")).toHaveTextContent("In the address");
+  await expect.element(screen.getByRole("textbox", { name: "Handle", exact: true })).toBeVisible();
+});
+
+it("has a prefix and a suffix", async () => {
+  const screen = await render(<TextField label="Address" prefix="https://" suffix=".shop" />);
+  const [before, input, after] = [
+    screen.getByText("https://").element(),
+    screen.getByRole("textbox").element(),
+    screen.getByText(".shop").element(),
+  ];
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(before.compareDocumentPosition(input) & following).toBe(following);
+  expect(input.compareDocumentPosition(after) & following).toBe(following);
+});
+
+it("can be deleted, where it says so", async () => {
+  const onDelete = vi.fn<() => void>();
+  const screen = await render(
+    <TextField label="Size" deletable={{ label: "Delete size", onDelete }} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Delete size" }));
+  expect(onDelete).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,228 @@
+import { cx } from "#styled/css";
+import { field } from "#styled/recipes";
+import { CircleAlert, CircleHelp, X } from "lucide-react";
+import {
+  Suspense,
+  useId,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { late } from "../lib/late.ts";
+import { IconButton } from "./button.tsx";
+
+const styles = field();
+
+export interface FieldProps {
+  label: ReactNode;
+  /** For screen readers only, where the place says it already: in a grid, in a toolbar. */
+  labelHidden?: boolean;
+  /** The first is shown, the others in a tooltip. */
+  errors?: readonly string[];
+  /** "+2 errors": how many there are behind the first. */
+  moreErrors?(count: number): string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** More about the field, behind a small sign beside its label. */
+  tooltip?: { label: string; content: ReactNode };
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+}
+
+/** What the control inside must carry. */
+export interface Control {
+  id: string;
+  required: boolean | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+type FrameProps = { [Name in keyof FieldProps]: FieldProps[Name] | undefined } & {
+  children(control: Control): ReactNode;
+};
+
+/** Ties the label, the hint and the error to the control. Native parts only: the sign-in page needs nothing heavier. */
+export const Field = (props: FrameProps) => <Frame {...props} />;
+
+/** The same around controls of which none is the one: a group named by the label. */
+export const FieldGroup = (props: FrameProps & { role: "group" | "radiogroup" }) => (
+  <Frame {...props} />
+);
+
+function Frame({
+  label,
+  labelHidden = false,
+  errors = [],
+  moreErrors = (count) => `+${count}`,
+  hint,
+  required,
+  tooltip,
+  aside,
+  role,
+  children,
+}: FrameProps & { role?: "group" | "radiogroup" }) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const [error, ...others] = errors;
+  const described =
+    [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(" ") ||
+    undefined;
+  const name = (
+    <>
+      {label}
+      {required && (
+        <span className={styles.required} aria-hidden>
+          *
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div
+      className={styles.root}
+      {...(role && { role, "aria-labelledby": labelId, "aria-describedby": described })}
+      {...(role === "radiogroup" && { "aria-required": required })}
+    >
+      <div className={cx(styles.head, labelHidden && styles.hidden)}>
+        {role ? (
+          <span className={styles.label} id={labelId}>
+            {name}
+          </span>
+        ) : (
+          <label className={styles.label} htmlFor={id} id={labelId}>
+            {name}
+          </label>
+        )}
+        {tooltip && (
+          <Tip className={styles.tip} label={tooltip.label} content={tooltip.content}>
+            <CircleHelp aria-hidden />
+          </Tip>
+        )}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children({
+        id,
+        required,
+        "aria-invalid": error !== undefined || undefined,
+        "aria-describedby": described,
+      })}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {/* Always there, so that a screen reader notices when it gets words. */}
+      <div className={styles.error} id={errorId} aria-live="polite">
+        {error !== undefined && (
+          <>
+            <CircleAlert aria-hidden />
+            <span>{error}</span>
+            {others.length > 0 && (
+              <Tip
+                className={styles.more}
+                content={others.map((other) => (
+                  <p key={other}>{other}</p>
+                ))}
+              >
+                {moreErrors(others.length)}
+              </Tip>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Tooltip = late(() => import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })));
+
+interface TipProps {
+  className: string | undefined;
+  label?: string;
+  content: ReactNode;
+  children: ReactNode;
+}
+
+/** A small button whose tooltip also comes by a press, for fingers. What is wanted before it has loaded comes then. */
+function Tip({ className, label, content, children }: TipProps) {
+  const [wanted, setWanted] = useState(false);
+  const common = { type: "button", className, "aria-label": label, children } as const;
+  const want = () => setWanted(true);
+  return (
+    <Suspense fallback={<button {...common} onFocus={want} onClick={want} />}>
+      <Tooltip content={content} defaultOpen={wanted} press>
+        <button {...common} ref={(node) => void (wanted && node?.focus())} />
+      </Tooltip>
+    </Suspense>
+  );
+}
+
+/** What stands inside the field's edge, before or after the text: a unit, a small button. */
+export const Affix = ({ children }: { children: ReactNode }) =>
+  children === undefined ? null : <span className={styles.affix}>{children}</span>;
+
+type Own = keyof FieldProps | "className" | "prefix";
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, Own> {
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** A button inside the field that takes it away. */
+  deletable?: { label: string; onDelete(event: MouseEvent): void };
+}
+
+export function TextField(props: TextFieldProps) {
+  const { prefix, suffix, deletable, ...all } = props;
+  const [frame, rest] = splitField(all);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className={styles.control}>
+          <Affix>{prefix}</Affix>
+          <input {...rest} {...control} className={styles.input} />
+          <Affix>{suffix}</Affix>
+          {deletable && (
+            <Affix>
+              <IconButton
+                size="sm"
+                aria-label={deletable.label}
+                disabled={rest.disabled}
+                onClick={deletable.onDelete}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </Affix>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, Own> {}
+
+export function TextareaField(props: TextareaFieldProps) {
+  const [frame, rest] = splitField(props);
+  return (
+    <Field {...frame}>
+      {(control) => <textarea {...rest} {...control} className={styles.textarea} />}
+    </Field>
+  );
+}
+
+/** What is the frame's, and what is left for the control. */
+export function splitField<Props extends FieldProps>({
+  label,
+  labelHidden,
+  errors,
+  moreErrors,
+  hint,
+  required,
+  tooltip,
+  aside,
+  ...rest
+}: Props) {
+  return [
+    { label, labelHidden, errors, moreErrors, hint, required, tooltip, aside },
+    rest,
+  ] as const;
+}

@@ -1,0 +1,134 @@
+import { FileUpload as Ark } from "@ark-ui/react/file-upload";
+import { fileDrop } from "#styled/recipes";
+import { Upload, X } from "lucide-react";
+import { type ReactNode } from "react";
+import { IconButton } from "./button.tsx";
+import { Field, splitField, type FieldProps } from "./field.tsx";
+
+const styles = fileDrop();
+
+export interface DroppedFile {
+  id: string;
+  name: string;
+  /** Its size, how far it has come, or why it failed. */
+  note?: ReactNode;
+  failed?: boolean;
+}
+
+export type Refusal = "type" | "size" | "count" | "other";
+
+export interface FileDropProps extends FieldProps {
+  /** Types as the platform names them: `image/*`, `.csv`. */
+  accept?: readonly string[];
+  /** In bytes. */
+  maxSize?: number;
+  /** How many at a time; default 1. */
+  maxFiles?: number;
+  onFiles(files: File[]): void;
+  /** Files that break a limit, each with the first limit it breaks. */
+  onRefused(refused: { file: File; reason: Refusal }[]): void;
+  words: { prompt: string; limits?: string; remove(name: string): string };
+  /** What has been taken so far, newest last; the caller keeps the list. */
+  files?: readonly DroppedFile[];
+  onRemove?(id: string): void;
+  disabled?: boolean;
+}
+
+const REASONS: Record<string, Refusal> = {
+  FILE_INVALID_TYPE: "type",
+  FILE_TOO_LARGE: "size",
+  TOO_MANY_FILES: "count",
+};
+
+/** Takes files by drag, by paste and by the platform's own dialog. */
+export function FileDrop(props: FileDropProps) {
+  const [frame, rest] = splitField(props);
+  const { accept, maxSize, maxFiles = 1, onFiles, onRefused, words, onRemove, disabled } = rest;
+  const { files = [] } = rest;
+  return (
+    <Field {...frame}>
+      {({ id, "aria-invalid": invalid, "aria-describedby": described }) => (
+        <Ark.Root
+          className={styles.root}
+          ids={{ hiddenInput: id }}
+          {...(accept === undefined
+            ? {}
+            : { accept: Object.fromEntries(accept.map((type) => acceptEntry(type))) })}
+          {...(maxSize === undefined ? {} : { maxFileSize: maxSize })}
+          maxFiles={maxFiles}
+          disabled={disabled ?? false}
+          invalid={invalid ?? false}
+          // Nothing stays here: what was accepted is the caller's.
+          acceptedFiles={[]}
+          translations={{ dropzone: words.prompt }}
+          onFileAccept={(accepted) => {
+            if (accepted.files.length > 0) onFiles(accepted.files);
+          }}
+          onFileReject={(rejected) => {
+            if (rejected.files.length === 0) return;
+            onRefused(
+              rejected.files.map(({ file, errors: [first = ""] }) => ({
+                file,
+                reason: REASONS[first] ?? "other",
+              })),
+            );
+          }}
+        >
+          <Ark.Context>
+            {(api) => (
+              <Ark.Dropzone
+                className={styles.zone}
+                aria-describedby={
+                  [words.limits !== undefined && `${id}-limits`, described]
+                    .filter(Boolean)
+                    .join(" ") || undefined
+                }
+                onPaste={(event) => {
+                  if (event.clipboardData.files.length === 0) return;
+                  event.preventDefault();
+                  api.setClipboardFiles(event.clipboardData);
+                }}
+              >
+                <Upload aria-hidden />
+                <span>{words.prompt}</span>
+              </Ark.Dropzone>
+            )}
+          </Ark.Context>
+          <Ark.HiddenInput />
+          {words.limits !== undefined && (
+            <p className={styles.limits} id={`${id}-limits`}>
+              {words.limits}
+            </p>
+          )}
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <li key={file.id} className={styles.file}>
+                <span className={styles.name}>{file.name}</span>
+                {file.note !== undefined && (
+                  <span className={styles.note} data-failed={file.failed || undefined}>
+                    {file.note}
+                  </span>
+                )}
+                {onRemove && (
+                  <IconButton
+                    size="sm"
+                    aria-label={words.remove(file.name)}
+                    onClick={() => onRemove(file.id)}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}
+
+/** An ending stands alone; the platform wants it under some type. */
+const acceptEntry = (type: string): [string, string[]] =>
+  type.startsWith(".") ? [TYPES[type] ?? "application/octet-stream", [type]] : [type, []];
+
+const TYPES: Record<string, string> = { ".csv": "text/csv", ".json": "application/json" };

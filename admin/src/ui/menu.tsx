@@ -1,0 +1,136 @@
+import { Menu } from "@ark-ui/react/menu";
+import { Portal } from "@ark-ui/react/portal";
+import { menu } from "#styled/recipes";
+import { Check, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+const styles = menu();
+
+export const Root = (props: Menu.RootProps) => (
+  <Menu.Root
+    lazyMount
+    unmountOnExit
+    positioning={{ strategy: "fixed", placement: "bottom-end", gutter: 4 }}
+    {...props}
+  />
+);
+export const Trigger = Menu.Trigger;
+
+/** Stays where it is in the document, so that it belongs to the landmark of its button. */
+export const Content = ({ children }: { children: ReactNode }) => (
+  <Menu.Positioner className={styles.positioner}>
+    <Menu.Content className={styles.content}>{children}</Menu.Content>
+  </Menu.Positioner>
+);
+
+/** A menu of a button that is elsewhere: it is open while it is rendered, and gives the focus back. */
+export const At = ({
+  anchor,
+  label,
+  onSelect,
+  onClose,
+  children,
+}: {
+  anchor: () => HTMLElement | null;
+  label: string;
+  onSelect(value: string): void;
+  onClose(): void;
+  children: ReactNode;
+}) => (
+  <Menu.Root
+    open
+    aria-label={label}
+    onSelect={({ value }) => onSelect(value)}
+    onOpenChange={({ open }) => {
+      if (open) return;
+      onClose();
+      anchor()?.focus();
+    }}
+    positioning={{
+      strategy: "fixed",
+      placement: "bottom-start",
+      gutter: 4,
+      getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+    }}
+  >
+    <Portal>
+      <Content>{children}</Content>
+    </Portal>
+  </Menu.Root>
+);
+
+export const Item = ({
+  value,
+  icon,
+  children,
+}: {
+  value: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) => (
+  <Menu.Item value={value} className={styles.item}>
+    {icon}
+    <span className={styles.itemText}>{children}</span>
+  </Menu.Item>
+);
+
+/** A menu that opens beside its line. */
+export const Submenu = ({
+  label,
+  icon,
+  note,
+  children,
+}: {
+  label: string;
+  icon?: ReactNode;
+  /** What is chosen at present. */
+  note?: ReactNode;
+  children: ReactNode;
+}) => (
+  <Menu.Root lazyMount unmountOnExit positioning={{ strategy: "fixed", overlap: true }}>
+    <Menu.TriggerItem className={styles.item}>
+      {icon}
+      <span className={styles.itemText}>{label}</span>
+      {note !== undefined && <span className={styles.itemNote}>{note}</span>}
+      <ChevronRight aria-hidden className={styles.itemMark} />
+    </Menu.TriggerItem>
+    <Content>{children}</Content>
+  </Menu.Root>
+);
+
+export interface ChoiceProps {
+  /** Not said where the menu around it says it already. */
+  label?: string;
+  value: string;
+  options: readonly { value: string; label: string; icon?: ReactNode }[];
+  onValueChange(value: string): void;
+}
+
+/** One of several, with a tick at the chosen one. */
+export const Choice = ({ label, value, options, onValueChange }: ChoiceProps) => (
+  <Menu.RadioItemGroup value={value} onValueChange={(change) => onValueChange(change.value)}>
+    {label !== undefined && (
+      <Menu.ItemGroupLabel className={styles.groupLabel}>{label}</Menu.ItemGroupLabel>
+    )}
+    {options.map((option) => (
+      <Menu.RadioItem
+        key={option.value}
+        value={option.value}
+        className={styles.item}
+        closeOnSelect={false}
+      >
+        {option.icon}
+        <Menu.ItemText className={styles.itemText}>{option.label}</Menu.ItemText>
+        <Menu.ItemIndicator className={styles.itemMark}>
+          <Check aria-hidden />
+        </Menu.ItemIndicator>
+      </Menu.RadioItem>
+    ))}
+  </Menu.RadioItemGroup>
+);
+
+export const Separator = () => <Menu.Separator className={styles.separator} />;
+/** Words in a menu that are no choice. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <div className={styles.note}>{children}</div>
+);

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { MoneyField } from "./money-field.tsx";
+
+let last: number | null | undefined;
+function Price(props: { start: number | null; currency: string; locale: string }) {
+  const [value, setValue] = useState(props.start);
+  return (
+    <MoneyField
+      label="Price"
+      currency={props.currency}
+      locale={props.locale}
+      value={value}
+      onValueChange={(next) => {
+        last = next;
+        setValue(next);
+      }}
+    />
+  );
+}
+
+it.each([
+  ["eur", "en", "19.99", 1999, "19.99"],
+  ["eur", "de", "1.234,5", 123_450, "1.234,50"],
+  ["JPY", "de", "12500", 12_500, "12.500"],
+  ["vnd", "ar-EG", "١٬٢٣٤", 1234, "١٬٢٣٤"],
+  // The shop counts every other currency in hundredths, also those that have thousandths elsewhere.
+  ["kwd", "en", "1.23", 123, "1.23"],
+  ["eur", "ar-EG", "٠٫٧", 70, "٠٫٧٠"],
+])("takes %s in %s: %s", async (currency, locale, typed, meant, shown) => {
+  const screen = await render(<Price start={null} currency={currency} locale={locale} />);
+  const input = screen.getByRole("textbox", { name: "Price" });
+  await userEvent.type(input, typed);
+  expect(last).toBe(meant);
+  // While it is typed, nobody else writes into it.
+  await expect.element(input).toHaveValue(typed);
+  await userEvent.tab();
+  await expect.element(input).toHaveValue(shown);
+  await expect.element(screen.getByText(currency.toUpperCase())).toBeVisible();
+});
+
+it("calls nonsense no amount, and leaves it to be mended", async () => {
+  const screen = await render(<Price start={500} currency="eur" locale="en" />);
+  const input = screen.getByRole("textbox");
+  await expect.element(input).toHaveValue("5.00");
+  await userEvent.fill(input, "5.001");
+  expect(last).toBeNaN();
+  await userEvent.tab();
+  await expect.element(input).toHaveValue("5.001");
+  await userEvent.clear(input);
+  expect(last).toBe(null);
+});

@@ -1,0 +1,54 @@
+import { useState, type ComponentProps } from "react";
+import { parseAmount, writeAmount } from "../lib/amounts.ts";
+import { currencyDigits } from "../lib/intl.ts";
+import { TextField, type TextFieldProps } from "./field.tsx";
+
+export interface MoneyFieldProps extends Omit<
+  TextFieldProps,
+  "value" | "defaultValue" | "onChange" | "onValueChange" | "prefix" | "type"
+> {
+  /** In the currency's minor unit. `null`: empty. `NaN`: what was typed is no amount of this currency. */
+  value: number | null;
+  onValueChange(value: number | null): void;
+  /** The currency's code: shown before the amount, and tells how many decimals it has. */
+  currency: string;
+  locale: string;
+}
+
+export function MoneyField({
+  value,
+  onValueChange,
+  currency,
+  locale,
+  onBlur,
+  ...rest
+}: MoneyFieldProps) {
+  const digits = currencyDigits(currency);
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>();
+  const text =
+    typed && Object.is(typed.value, value)
+      ? typed.text
+      : value === null || Number.isNaN(value)
+        ? ""
+        : writeAmount(value, locale, digits);
+  const leave: ComponentProps<"input">["onBlur"] = (event) => {
+    // Tidied up when it is done with; nonsense stays to be mended.
+    if (!Number.isNaN(value)) setTyped(undefined);
+    onBlur?.(event);
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      inputMode={digits > 0 ? "decimal" : "numeric"}
+      prefix={currency.toUpperCase()}
+      value={text}
+      onBlur={leave}
+      onChange={({ target }) => {
+        const next = parseAmount(target.value, locale, digits);
+        setTyped({ text: target.value, value: next });
+        if (!Object.is(next, value)) onValueChange(next);
+      }}
+    />
+  );
+}

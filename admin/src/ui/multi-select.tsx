@@ -1,0 +1,111 @@
+import { Combobox as Ark } from "@ark-ui/react/combobox";
+import { cx } from "#styled/css";
+import { field, tags } from "#styled/recipes";
+import { useMemo, useRef, useState } from "react";
+import { behaviour, OpenButton, Options, useOptions, type OptionSource } from "./combobox.tsx";
+import { Field, splitField, type FieldProps } from "./field.tsx";
+import { Tag } from "./tags.tsx";
+
+const [frame, tag] = [field({ grows: true }), tags()];
+
+export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "words"> {
+  value: readonly string[];
+  onValueChange(value: string[]): void;
+  /** What is typed and not among the options can be made into one; the caller adds it to the value. */
+  onCreate?(text: string): void;
+  words: OptionSource["words"] & {
+    remove(label: string): string;
+    /** "Create “linen”"; needed with `onCreate`. */
+    create?(text: string): string;
+  };
+  placeholder?: string;
+  disabled?: boolean;
+  onBlur?(): void;
+}
+
+/** No option's own value. */
+const CREATE = "\u{0}create";
+
+export function MultiSelect(props: MultiSelectProps) {
+  const [frameProps, rest] = splitField(props);
+  const { value, onValueChange, onCreate, placeholder, disabled = false, onBlur, ...source } = rest;
+  const { words, options } = source;
+  const [search, setSearch] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const text = search?.trim() ?? "";
+  const creates =
+    onCreate !== undefined &&
+    words.create !== undefined &&
+    text !== "" &&
+    !options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+  const createLabel = creates ? words.create?.(text) : undefined;
+  const extra = useMemo(
+    () => (createLabel === undefined ? undefined : { value: CREATE, label: createLabel }),
+    [createLabel],
+  );
+  const { collection, labelOf } = useOptions(source, search, extra);
+  const look = (next: string) => {
+    setSearch(next);
+    source.onSearch?.(next);
+  };
+  const remove = (gone: string) => {
+    onValueChange(value.filter((one) => one !== gone));
+    input.current?.focus();
+  };
+  return (
+    <Field {...frameProps}>
+      {({ id, required, ...aria }) => (
+        <Ark.Root
+          {...behaviour}
+          multiple
+          closeOnSelect={false}
+          selectionBehavior="clear"
+          ids={{ input: id }}
+          collection={collection}
+          value={[...value]}
+          inputValue={search ?? ""}
+          disabled={disabled}
+          invalid={aria["aria-invalid"] ?? false}
+          translations={{ triggerLabel: words.open }}
+          onInputValueChange={({ inputValue, reason }) => {
+            if (reason === "input-change") look(inputValue);
+          }}
+          onValueChange={({ value: next }) => {
+            if (next.includes(CREATE)) onCreate?.(text);
+            else onValueChange(next);
+            look("");
+          }}
+          onOpenChange={({ open }) => {
+            if (!open) look("");
+          }}
+        >
+          <Ark.Control className={frame.control}>
+            {value.map((one) => (
+              <Tag
+                key={one}
+                label={labelOf(one)}
+                removeLabel={words.remove(labelOf(one))}
+                disabled={disabled}
+                onRemove={() => remove(one)}
+              />
+            ))}
+            <Ark.Input
+              ref={input}
+              className={cx(frame.input, tag.input)}
+              placeholder={value.length === 0 ? placeholder : undefined}
+              aria-describedby={aria["aria-describedby"]}
+              aria-required={required}
+              onBlur={onBlur}
+              onKeyDown={(event) => {
+                const last = value.at(-1);
+                if (event.key === "Backspace" && !search && last !== undefined) remove(last);
+              }}
+            />
+            <OpenButton />
+          </Ark.Control>
+          <Options source={source} collection={collection} />
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { Popover as Ark } from "@ark-ui/react/popover";
+import { Portal } from "@ark-ui/react/portal";
+import { popover } from "#styled/recipes";
+import { useEffect, useRef, type ReactNode } from "react";
+
+const styles = popover();
+
+export interface PopoverProps {
+  /** What it belongs to: it opens below, and gives the focus back to it. */
+  anchor: () => HTMLElement | null;
+  onClose(): void;
+  label: string;
+  children: ReactNode;
+}
+
+/** A small form beside the thing it is about; it is there while it is rendered. */
+export function Popover({ anchor, onClose, label, children }: PopoverProps) {
+  // Whoever closes it takes it out of the page at once, and the focus would be nowhere.
+  const home = useRef(anchor);
+  useEffect(() => {
+    const back = home.current;
+    return () => {
+      if (document.activeElement === document.body) back()?.focus();
+    };
+  }, []);
+  return (
+    <Ark.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      // The anchor's own press closes it; the press must not open it again.
+      persistentElements={[anchor]}
+      finalFocusEl={anchor}
+      positioning={{
+        strategy: "fixed",
+        placement: "bottom-start",
+        gutter: 4,
+        getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+      }}
+    >
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content} aria-label={label}>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

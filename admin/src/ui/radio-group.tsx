@@ -1,0 +1,58 @@
+import { choice } from "#styled/recipes";
+import { useId, type ReactNode } from "react";
+import { FieldGroup, type FieldProps } from "./field.tsx";
+
+const styles = choice({ shape: "dot" });
+
+export interface RadioGroupProps extends FieldProps {
+  /** `null`: none is chosen yet. */
+  value: string | null;
+  onValueChange(value: string): void;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
+  disabled?: boolean;
+  onBlur?(): void;
+}
+
+export function RadioGroup({
+  value,
+  onValueChange,
+  options,
+  disabled = false,
+  onBlur,
+  ...field
+}: RadioGroupProps) {
+  const name = useId();
+  return (
+    <FieldGroup {...field} role="radiogroup">
+      {(control) => (
+        <div className={styles.group} onBlur={onBlur}>
+          {options.map((option, index) => (
+            <label key={option.value} className={styles.root}>
+              <input
+                type="radio"
+                // The label of the group, and the way to its first error, lead to the first.
+                id={index === 0 ? control.id : undefined}
+                data-invalid={control["aria-invalid"]}
+                className={styles.control}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled || (option.disabled ?? false)}
+                aria-describedby={option.hint === undefined ? undefined : `${name}-${index}`}
+                onChange={() => onValueChange(option.value)}
+              />
+              <span className={styles.text}>
+                {option.label}
+                {option.hint !== undefined && (
+                  <span className={styles.hint} id={`${name}-${index}`} aria-hidden>
+                    {option.hint}
+                  </span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,116 @@
+import { cx } from "#styled/css";
+import { table, type TableVariantProps } from "#styled/recipes";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+const plain = table();
+export const rowLinkClass = plain.link;
+
+type Column = Pick<TableVariantProps, "align" | "from" | "pinned" | "lead">;
+export const toolClass = plain.tool;
+
+export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
+  /** A name, since more than one table can be on a page. */
+  "aria-label": string;
+}
+
+export const Root = (props: RootProps) => <table {...props} className={plain.root} />;
+
+/** For tables that can be wider than their place. Scrolls by keyboard, so it takes the focus. */
+export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={plain.scroller} role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);
+
+export const Head = ({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) => (
+  <thead className={table({ sticky }).head}>
+    <tr>{children}</tr>
+  </thead>
+);
+
+export const Body = (props: ComponentProps<"tbody">) => <tbody {...props} />;
+export const Row = (props: Omit<ComponentProps<"tr">, "className">) => (
+  <tr {...props} className={plain.row} />
+);
+/** Holds the place of rows that are not drawn. */
+export const Gap = ({ height, columns }: { height: number; columns: number }) => (
+  <tr aria-hidden>
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty, and nobody is told of it */}
+    <td colSpan={columns} style={{ height, padding: 0 }} />
+  </tr>
+);
+
+export interface HeaderProps extends Column {
+  children: ReactNode;
+  width?: string | undefined;
+  sorted?: "ascending" | "descending" | undefined;
+  /** Makes the header a button that sorts. */
+  onSort?: (() => void) | undefined;
+}
+
+export function Header(props: HeaderProps) {
+  const { children, align, from, pinned, lead, width, sorted, onSort } = props;
+  const styles = table({ align, from, pinned, lead });
+  const Arrow =
+    sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      className={styles.header}
+      aria-sort={sorted}
+      style={width === undefined ? undefined : { width, minWidth: width }}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sort} data-sorted={sorted} onClick={onSort}>
+          {children}
+          <Arrow aria-hidden />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export interface CellProps extends Column, Omit<ComponentProps<"td">, "align"> {}
+
+export const Cell = ({ align, from, pinned, lead, className, ...rest }: CellProps) => (
+  <td {...rest} className={cx(table({ align, from, pinned, lead }).cell, className)} />
+);
+
+export interface TickProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for. */
+  mixed?: boolean;
+  onTick(range: boolean): void;
+  disabled?: boolean;
+}
+
+/** Selects a row, or all of them. It says whether the shift key was held, since only a click knows that. */
+export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickProps) => (
+  <label className={plain.tick}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      onClick={(event) => onTick(event.shiftKey)}
+      readOnly
+    />
+  </label>
+);
+
+/** The cell of a tick box, in the head of a table or in a row. */
+export const TickCell = ({ head = false, children }: { head?: boolean; children?: ReactNode }) =>
+  head ? (
+    <th scope="col" className={cx(plain.header, plain.check)}>
+      {children}
+    </th>
+  ) : (
+    <td className={plain.check}>{children}</td>
+  );

@@ -1,0 +1,44 @@
+import { Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
+import { toast } from "#styled/recipes";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { IconButton } from "./button.tsx";
+import { toaster, type NoticeType } from "./notify.ts";
+
+const icons = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+} satisfies Record<NoticeType, unknown>;
+
+/** Once per page. */
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+  return (
+    <ArkToaster toaster={toaster} className={toast().group}>
+      {({ type, title, description }) => {
+        const styles = toast({ type: type as NoticeType });
+        const Icon = icons[type as NoticeType];
+        return (
+          <Toast.Root className={styles.root}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            <div className={styles.content}>
+              <Toast.Title className={styles.title}>{title}</Toast.Title>
+              {description && (
+                <Toast.Description className={styles.description}>{description}</Toast.Description>
+              )}
+            </div>
+            <span className={styles.close}>
+              <Toast.CloseTrigger asChild>
+                <IconButton size="sm" aria-label={dismissLabel}>
+                  <X aria-hidden />
+                </IconButton>
+              </Toast.CloseTrigger>
+            </span>
+          </Toast.Root>
+        );
+      }}
+    </ArkToaster>
+  );
+}

@@ -1,0 +1,77 @@
+import { Portal } from "@ark-ui/react/portal";
+import { Tooltip as Ark } from "@ark-ui/react/tooltip";
+import { tooltip } from "#styled/recipes";
+import { useState, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+
+/** `ownDelay`: of a button that is there for its tooltip alone, and so is pointed at on purpose. */
+const TOOLTIP = { delay: 700, ownDelay: 100, skipDelay: 300, offset: 8 };
+
+/** For a while after one tooltip closes, the next opens at once: reading along a toolbar is not slowed down. */
+const reading = (() => {
+  let active = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: boolean) => {
+    active = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => active,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    opened() {
+      clearTimeout(timer);
+      set(true);
+    },
+    closed() {
+      clearTimeout(timer);
+      timer = setTimeout(set, TOOLTIP.skipDelay, false);
+    },
+  };
+})();
+
+const styles = tooltip();
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One element that takes a ref. */
+  children: ReactElement;
+  defaultOpen?: boolean;
+  /** A press opens it too: for a button that is there for its tooltip alone. */
+  press?: boolean;
+}
+
+/** Adds words to something that can be understood without them. */
+export function Tooltip({ content, children, defaultOpen = false, press = false }: TooltipProps) {
+  const skip = useSyncExternalStore(reading.subscribe, reading.get);
+  const [open, setOpen] = useState(defaultOpen);
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (next) reading.opened();
+    else reading.closed();
+  };
+  return (
+    <Ark.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      openDelay={skip ? 0 : press ? TOOLTIP.ownDelay : TOOLTIP.delay}
+      closeDelay={0}
+      positioning={{ placement: "top", gutter: TOOLTIP.offset }}
+      closeOnClick={!press}
+      closeOnPointerDown={!press}
+      onOpenChange={(change) => show(change.open)}
+    >
+      <Ark.Trigger asChild onClick={press ? () => show(true) : undefined}>
+        {children}
+      </Ark.Trigger>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>{content}</Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

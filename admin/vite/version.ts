@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/**
+ * Names the build by what is in it: in `public/version.json`, where pages that are already open look for a newer one, and
+ * in the page itself, so that it knows its own.
+ */
+export function version(): Plugin {
+  return {
+    name: "countertop:version",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      // File names carry the hashes of their contents.
+      const names = Object.keys(bundle).toSorted((a, b) => (a < b ? -1 : 1));
+      const name = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("The build has no index.html to be named.");
+      const html = String(page.source);
+      const named = html.replace(
+        '<meta name="version" content="" />',
+        `<meta name="version" content="${name}" />`,
+      );
+      if (named === html)
+        throw new Error('index.html must have <meta name="version" content="" />');
+      page.source = named;
+      this.emitFile({
+        type: "asset",
+        fileName: "public/version.json",
+        source: `${JSON.stringify({ version: name })}\n`,
+      });
+    },
+  };
+}
