@@ -5,6 +5,7 @@ import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
 import type home from "../../public/locales/en/home.json";
+import type productMedia from "../../public/locales/en/product-media.json";
 import type products from "../../public/locales/en/products.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
@@ -22,6 +23,7 @@ declare module "i18next" {
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;
+      "product-media": typeof productMedia;
       products: typeof products;
       settings: typeof settings;
       shell: typeof shell;

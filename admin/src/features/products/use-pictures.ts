@@ -1,0 +1,125 @@
+import { withUploadProgress } from "@countertop/sdk";
+import { adminCreateUpload } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useEffect, useReducer, useRef } from "react";
+import { safeName } from "./picture-files.ts";
+import {
+  fromStored,
+  nextToSend,
+  reducePictures,
+  toStored,
+  type Picture,
+  type StoredMedia,
+} from "./pictures-state.ts";
+
+/** So many files are sent at the same time. */
+const AT_ONCE = 2;
+
+export interface PicturesEdit {
+  pictures: readonly Picture[];
+  /** The id of the picture that is the thumbnail. */
+  thumbnail: string | null;
+  /** The address of a thumbnail that is none of the pictures. */
+  apart: string | null;
+  /** What is to be stored, once nothing is on its way. */
+  value: { images: string[]; thumbnail: string | null };
+  /** Something waits or is on its way. */
+  busy: boolean;
+  /** How many could not be sent. */
+  failed: number;
+  add(files: readonly File[]): void;
+  /** Takes it out; what is on its way is stopped. */
+  remove(id: string): void;
+  move(id: string, to: number): void;
+  /** As the thumbnail. */
+  choose(id: string): void;
+  retry(id: string): void;
+}
+
+interface Sending {
+  file: File;
+  preview: string;
+  /** While it is on its way. */
+  stop?: AbortController;
+}
+
+/** The pictures of a record while they are being edited. Files are sent as soon as they are added. */
+export function usePictures(stored: StoredMedia): PicturesEdit {
+  const client = useClient();
+  const [state, dispatch] = useReducer(reducePictures, stored, fromStored);
+  const { pictures, thumbnail, apart } = state;
+  const files = useRef(new Map<string, Sending>());
+
+  useEffect(() => {
+    const send = async (id: string, sending: Sending) => {
+      const stop = (sending.stop = new AbortController());
+      const show = (progress: number) => dispatch({ type: "progress", id, progress });
+      dispatch({ type: "start", id });
+      try {
+        const file = new File([sending.file], safeName(sending.file.name, id.slice(0, 6)), {
+          type: sending.file.type,
+        });
+        const { uploads } = await adminCreateUpload(
+          client,
+          { body: { files: [file] } },
+          {
+            signal: stop.signal,
+            fetch: withUploadProgress(({ loaded, total }) => show(loaded / total)),
+          },
+        );
+        const url = uploads[0]?.url;
+        if (url === undefined) throw new Error(`No address for ${file.name}`);
+        dispatch({ type: "done", id, url });
+      } catch (error) {
+        // Whoever stopped it has taken it out.
+        if (!stop.signal.aborted) dispatch({ type: "fail", id, error });
+      } finally {
+        delete sending.stop;
+      }
+    };
+    for (const { id } of nextToSend(pictures, AT_ONCE)) {
+      const sending = files.current.get(id);
+      if (sending && !sending.stop) void send(id, sending);
+    }
+  }, [client, pictures]);
+
+  useEffect(() => {
+    const all = files.current;
+    return () => {
+      for (const sending of all.values()) drop(sending);
+      all.clear();
+    };
+  }, []);
+
+  return {
+    pictures,
+    thumbnail,
+    apart,
+    value: toStored(state),
+    busy: pictures.some((one) => one.state === "waiting" || one.state === "uploading"),
+    failed: pictures.filter((one) => one.state === "failed").length,
+    add: (added) => {
+      const fresh = added.map((file) => {
+        const id = crypto.randomUUID();
+        const preview = URL.createObjectURL(file);
+        files.current.set(id, { file, preview });
+        return { id, preview, name: file.name };
+      });
+      dispatch({ type: "add", files: fresh });
+    },
+    remove: (id) => {
+      const sending = files.current.get(id);
+      if (sending) drop(sending);
+      files.current.delete(id);
+      dispatch({ type: "remove", id });
+    },
+    move: (id, to) => dispatch({ type: "move", id, to }),
+    choose: (id) => dispatch({ type: "choose", id }),
+    retry: (id) => dispatch({ type: "retry", id }),
+  };
+}
+
+function drop({ preview, stop }: Sending): void {
+  stop?.abort();
+  URL.revokeObjectURL(preview);
+}
