@@ -56,15 +56,18 @@ export function PictureTile(props: PictureTileProps) {
             <Badge mark={false}>{t("tile.thumbnail")}</Badge>
           </span>
         )}
+        {(state === "waiting" || state === "uploading") && (
+          <div className={onItsWay}>
+            {state === "waiting" ? (
+              t("tile.waiting")
+            ) : (
+              <Progress label={t("tile.sending", { name })} value={picture.progress} />
+            )}
+          </div>
+        )}
       </div>
-      {state === "waiting" && <p className={note}>{t("tile.waiting")}</p>}
-      {state === "uploading" && (
-        <div className={note}>
-          <Progress label={t("tile.sending", { name })} value={picture.progress} />
-        </div>
-      )}
       {state === "failed" && (
-        <p className={`${note} ${bad}`} role="alert">
+        <p className={bad} role="alert">
           <span>{t("tile.failed", { name })}</span>
           <span>{problemOf(picture.error, words).title}</span>
         </p>
@@ -180,7 +183,22 @@ const tile = css({
   "& img": { pointerEvents: "none" },
 });
 const frame = css({ position: "relative" });
-const mark = css({ position: "absolute", insetBlockEnd: "6", insetInlineStart: "6" });
-const note = css({ textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" });
-const bad = css({ color: "fg.danger", "& span": { display: "block" } });
-const tools = css({ display: "flex", justifyContent: "space-between" });
+const mark = css({ position: "absolute", insetBlockStart: "6", insetInlineStart: "6" });
+// Over the picture, so that nothing moves when it has arrived.
+const onItsWay = css({
+  position: "absolute",
+  insetInline: "6",
+  insetBlockEnd: "6",
+  padding: "6",
+  borderRadius: "control",
+  background: "bg.panel",
+  textStyle: "small",
+  color: "fg.subtle",
+});
+const bad = css({
+  textStyle: "small",
+  color: "fg.danger",
+  overflowWrap: "anywhere",
+  "& span": { display: "block" },
+});
+const tools = css({ display: "flex", justifyContent: "space-between", marginBlockStart: "auto" });

@@ -1,4 +1,5 @@
 import { moved } from "../../patterns/list-columns.ts";
+import { inOrder, numbered, plain, type Media } from "./media-order.ts";
 
 export type PictureState = "ready" | "waiting" | "uploading" | "failed";
 
@@ -17,9 +18,9 @@ export interface Picture {
   readonly error?: unknown;
 }
 
-/** As the server has them. */
+/** As the server has them, in any order. */
 export interface StoredMedia {
-  readonly images: readonly { id: string; url: string }[];
+  readonly images?: readonly { id: string; url: string }[];
   readonly thumbnail: string | null;
 }
 
@@ -39,11 +40,14 @@ export type PicturesAction =
   | { type: "fail"; id: string; error: unknown }
   | { type: "move"; id: string; to: number };
 
-export function fromStored({ images, thumbnail }: StoredMedia): Pictures {
-  const pictures = images.map(
-    ({ id, url }): Picture => ({ id, url, state: "ready", progress: 1 }),
-  );
-  const chosen = pictures.find(({ url }) => url === thumbnail)?.id ?? null;
+export function fromStored({ images = [], thumbnail }: StoredMedia): Pictures {
+  const pictures = inOrder(images).map(({ id, url }): Picture => ({
+    id,
+    url,
+    state: "ready",
+    progress: 1,
+  }));
+  const chosen = pictures.find(({ url }) => plain(url) === plain(thumbnail ?? ""))?.id ?? null;
   return { pictures, thumbnail: chosen, apart: chosen === null ? thumbnail || null : null };
 }
 
@@ -55,16 +59,14 @@ export function reducePictures(state: Pictures, action: PicturesAction): Picture
   });
   switch (action.type) {
     case "add": {
-      const fresh = action.files.map(
-        ({ id, preview, name }): Picture => ({
-          id,
-          url: preview,
-          preview,
-          name,
-          state: "waiting",
-          progress: 0,
-        }),
-      );
+      const fresh = action.files.map(({ id, preview, name }): Picture => ({
+        id,
+        url: preview,
+        preview,
+        name,
+        state: "waiting",
+        progress: 0,
+      }));
       // Lists of products show nothing without a thumbnail, so the first picture of all becomes it.
       const first = pictures.length === 0 && state.apart === null;
       return {
@@ -109,12 +111,13 @@ export function nextToSend(pictures: readonly Picture[], atOnce: number): Pictur
     .slice(0, Math.max(0, atOnce - sending));
 }
 
-/** What is to be stored: the addresses in order, of what has arrived. */
-export function toStored({ pictures, thumbnail, apart }: Pictures): {
-  images: string[];
-  thumbnail: string | null;
-} {
+/** What is to be stored: the addresses, with their order in them, of what has arrived. */
+export function toStored({ pictures, thumbnail, apart }: Pictures): Media {
   const ready = pictures.filter(({ state }) => state === "ready");
-  const chosen = thumbnail === null ? undefined : (ready.find(({ id }) => id === thumbnail) ?? ready[0]);
-  return { images: ready.map(({ url }) => url), thumbnail: chosen?.url ?? apart };
+  const chosen =
+    thumbnail === null ? undefined : (ready.find(({ id }) => id === thumbnail) ?? ready[0]);
+  return {
+    images: numbered(ready.map(({ url }) => url)),
+    thumbnail: chosen ? plain(chosen.url) : apart,
+  };
 }

@@ -1,30 +1,54 @@
 import { css } from "#styled/css";
+import { ImagePlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { EditButton } from "../../patterns/edit-button.tsx";
+import { useCommands } from "../../patterns/commands.ts";
+import { useFormat } from "../../patterns/use-format.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
+import { inOrder, plain } from "./media-order.ts";
 import type { Product } from "./product-queries.ts";
 
-export function ProductMedia({ product }: { product: Product }) {
+export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): void }) {
   const { t } = useTranslation("products");
-  const pictures = [
-    ...new Set([product.thumbnail, ...(product.images ?? []).map(({ url }) => url)]),
-  ].filter((url) => url != null && url !== "");
+  const format = useFormat();
+  const edit = t("media.edit");
+  useCommands([
+    { id: "product.media", group: "page", label: edit, icon: <ImagePlus />, run: onEdit },
+  ]);
+  // A thumbnail that is none of the pictures is seen in lists, so it is seen here.
+  const images = inOrder(product.images ?? []).map(({ url }) => url);
+  const isThumbnail = (url: string) => plain(url) === plain(product.thumbnail ?? "");
+  const apart = product.thumbnail && !images.some(isThumbnail) ? [product.thumbnail] : [];
+  const pictures = [...images, ...apart];
   return (
-    <Card title={t("media.title")}>
+    <Card
+      title={t("media.title")}
+      {...(pictures.length > 0 && {
+        note: format.number(pictures.length),
+        actions: <EditButton label={edit} onClick={onEdit} />,
+      })}
+    >
       {pictures.length === 0 ? (
-        <p className={quiet}>{t("media.empty")}</p>
+        <div className={empty}>
+          <p>{t("media.empty")}</p>
+          <Button size="sm" icon={<ImagePlus aria-hidden />} onClick={onEdit}>
+            {edit}
+          </Button>
+        </div>
       ) : (
         <ul className={grid}>
           {pictures.map((url, index) => (
             <li key={url}>
-              <a className={picture} href={url ?? undefined} target="_blank" rel="noreferrer">
+              <a className={picture} href={url} target="_blank" rel="noreferrer">
                 <Thumb
                   size="fill"
                   src={url}
                   alt={t("media.imageAlt", { number: index + 1, title: product.title })}
                 />
-                {url === product.thumbnail && (
+                {isThumbnail(url) && (
                   <span className={label}>
                     <Badge mark={false}>{t("media.thumbnail")}</Badge>
                   </span>
@@ -38,7 +62,14 @@ export function ProductMedia({ product }: { product: Product }) {
   );
 }
 
-const quiet = css({ color: "fg.muted" });
+const empty = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8",
+  color: "fg.muted",
+});
 const grid = css({
   display: "grid",
   gap: "8",

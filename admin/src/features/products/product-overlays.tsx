@@ -20,6 +20,13 @@ const parts: Record<ProductEdit, LazyExoticComponent<Part>> = {
     ]);
     return { default: PriceGrid };
   }),
+  media: late(async () => {
+    const [{ MediaModal }] = await Promise.all([
+      import("./media-modal.tsx"),
+      i18next.loadNamespaces("product-media"),
+    ]);
+    return { default: MediaModal };
+  }),
 };
 
 /** What the address says is open over the product; each part comes when it is asked for. */

@@ -80,7 +80,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
               <WidgetZone zone="product.details.before" product={product} />
               {general}
               <Panel>
-                <ProductMedia product={product} />
+                <ProductMedia product={product} onEdit={() => open("media")} />
               </Panel>
               <Panel>
                 <ProductVariants

@@ -64,7 +64,7 @@ export interface VariantSearch {
 }
 
 /** What can be opened over a product. */
-const productEdits = ["organise", "channels", "attributes", "metadata", "prices"] as const;
+const productEdits = ["organise", "channels", "attributes", "metadata", "prices", "media"] as const;
 export type ProductEdit = (typeof productEdits)[number];
 
 /** The address of a product. */

@@ -2,6 +2,7 @@ import { withUploadProgress } from "@countertop/sdk";
 import { adminCreateUpload } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useEffect, useReducer, useRef } from "react";
+import type { Media } from "./media-order.ts";
 import { safeName } from "./picture-files.ts";
 import {
   fromStored,
@@ -22,7 +23,7 @@ export interface PicturesEdit {
   /** The address of a thumbnail that is none of the pictures. */
   apart: string | null;
   /** What is to be stored, once nothing is on its way. */
-  value: { images: string[]; thumbnail: string | null };
+  value: Media;
   /** Something waits or is on its way. */
   busy: boolean;
   /** How many could not be sent. */

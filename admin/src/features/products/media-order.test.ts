@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { inOrder, mediaBody, numbered, plain, sameOrder } from "./media-order.ts";
+
+/** `a2` is picture a at place 2. */
+const urls = (text: string) =>
+  (text.match(/[a-z]\d*/g) ?? []).map((one) =>
+    one.length === 1 ? one : `${one[0]}#order=${one.slice(1)}`,
+  );
+const short = (addresses: readonly string[]) => addresses.join("").replaceAll("#order=", "");
+
+describe("the order of stored pictures", () => {
+  it.each([
+    ["b2c3a1", "a1b2c3"],
+    ["a10b9", "b9a10"],
+    ["cb1a", "b1ca"],
+    ["ba", "ba"],
+  ])("of %j is %j", (answered, order) => {
+    const images = urls(answered).map((url) => ({ url }));
+    expect(short(inOrder(images).map(({ url }) => url))).toBe(order);
+  });
+
+  it.each([
+    ["abc", "a1b2c3"],
+    ["a1c3d", "a1c3d4"],
+    ["b2a1", "b2a3"],
+    ["c3a1b2", "c3a4b5"],
+    ["xa1b2", "x1a2b3"],
+    ["a", "a"],
+    ["b2", "b2"],
+    ["", ""],
+  ])("is written into %j as %j", (wanted, stored) => {
+    expect(short(numbered(urls(wanted)))).toBe(stored);
+  });
+
+  it("holds whichever way the server answers it", () => {
+    const stored = numbered(urls("c3xa1b"));
+    const answered = stored.toReversed().map((url) => ({ url }));
+    expect(inOrder(answered).map(({ url }) => url)).toEqual(stored);
+    expect(stored.map(plain).join("")).toBe("cxab");
+  });
+
+  it("is of the pictures, whatever their places are called", () => {
+    expect(sameOrder(urls("a1b4"), urls("ab"))).toBe(true);
+    expect(sameOrder(urls("ab"), urls("ba"))).toBe(false);
+    expect(plain("a.svg#icon")).toBe("a.svg#icon");
+  });
+});
+
+describe("what is sent", () => {
+  const media = (images: string, thumbnail: string | null) => ({ images: urls(images), thumbnail });
+
+  it("is the thumbnail alone where the pictures are as they were", () => {
+    const base = media("ab", "a");
+    expect(mediaBody(media("ab", "b"), base, base)).toEqual({ thumbnail: "b" });
+  });
+
+  it("keeps what somebody else has added and chosen meanwhile, and nothing that was taken out", () => {
+    const body = mediaBody(media("ca", "a"), media("abc", "a"), media("abcd", "d"));
+    expect(body).toEqual({ images: urls("c1a2d3"), thumbnail: "d" });
+  });
+});
