@@ -15,7 +15,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
-  ).toEqual([]);
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes) {
+      const at = target.map(String).join(" ");
+      if (id === "target-size") {
+        // What lies half under the save bar is too small only there: scrolled out from under it, it is judged again.
+        await page.locator(at).evaluate((part) => part.scrollIntoView({ block: "center" }));
+        const again = await new AxeBuilder({ page }).include(at).withRules(id).analyze();
+        if (again.violations.length === 0) continue;
+      }
+      found.push(`${id}: ${html}`);
+    }
+  expect(found).toEqual([]);
 }

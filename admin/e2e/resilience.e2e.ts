@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { admin, expect, field, openList, rows, test } from "./shop.ts";
+import { admin, endSessionAt, expect, field, openList, rows, test } from "./shop.ts";
 
 test.describe("a session that ends in the middle of the work", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
@@ -16,15 +16,8 @@ test.describe("a session that ends in the middle of the work", () => {
       if (response.request().method() === "POST" && response.url().endsWith(id))
         writes.push(response.status());
     });
-    // Gone between the reading before a save and the save itself: the write is what is refused.
-    let ended = false;
-    await page.route(`**/admin/products/${id}`, async (route) => {
-      if (route.request().method() === "POST" && !ended) {
-        ended = true;
-        await page.request.delete("/admin/auth");
-      }
-      await route.fallback();
-    });
+    // Between the reading before a save and the save itself: the write is what is refused.
+    await endSessionAt(page, `**/admin/products/${id}`, "POST");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(dialog(page).getByLabel("E-mail")).toHaveValue(admin.email);
     await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
@@ -43,7 +36,7 @@ test.describe("a session that ends in the middle of the work", () => {
     signedIn: page,
   }) => {
     await openList(page);
-    await page.context().clearCookies();
+    await endSessionAt(page, /\/admin\/products\?.*published/);
     await page.getByRole("link", { name: "Published" }).click();
     await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
     await page.keyboard.press("Enter");
@@ -60,7 +53,7 @@ test.describe("a session that ends in the middle of the work", () => {
     const { id } = await addProduct();
     await page.goto(`/a/products/${id}`);
     await field(page, "Subtitle").fill("Half a thought");
-    await page.context().clearCookies();
+    await endSessionAt(page, `**/admin/products/${id}`, "POST");
     await page.getByRole("button", { name: "Save" }).click();
     await dialog(page).getByRole("button", { name: "Go to the sign-in page" }).click();
     await expect(page).toHaveURL(`/login?next=a%2Fproducts%2F${id}&expired=true`);
@@ -87,7 +80,7 @@ test.describe("a session that ends in the middle of the work", () => {
     try {
       await page.goto(`/a/products/${id}`);
       await field(page, "Subtitle").fill("Not for others");
-      await page.context().clearCookies();
+      await endSessionAt(page, `**/admin/products/${id}`, "POST");
       await page.getByRole("button", { name: "Save" }).click();
       await dialog(page).getByLabel("E-mail").fill(other.email);
       await dialog(page).getByLabel("Password", { exact: true }).fill(other.password);

@@ -57,6 +57,29 @@ test.describe("the palette", () => {
     await expect(palette(page)).toBeHidden();
   });
 
+  test("loses no letter of a quick hand, and opens what it names once that is found", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id, title } = await addProduct();
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/admin\/products\?.*q=/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await openList(page);
+    await page.keyboard.press("Control+k");
+    await expect(words(page)).toBeFocused(); // the palette itself has come
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(title);
+    await page.keyboard.press("Enter");
+    await expect(words(page)).toHaveValue(title);
+    arrive();
+    await expect(page).toHaveURL(`/a/products/${id}`);
+  });
+
   test("calls off a search that nobody waits for, and leads on without the store", async ({
     signedIn: page,
     addProduct,

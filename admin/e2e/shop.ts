@@ -82,6 +82,25 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
+/**
+ * The session is over exactly when the first such call is sent. Ending it at once instead would leave the field to whatever the page
+ * asks next, and the question for the password might come before the press that is tested.
+ */
+export async function endSessionAt(
+  page: Page,
+  url: string | RegExp,
+  method = "GET",
+): Promise<void> {
+  let over = false;
+  await page.route(url, async (route) => {
+    if (!over && route.request().method() === method) {
+      over = true;
+      await page.context().clearCookies();
+    }
+    await route.fallback();
+  });
+}
+
 /** A failure as the server would answer it, for the calls that match. */
 export const answer = (
   page: Page,

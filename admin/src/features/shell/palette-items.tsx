@@ -1,5 +1,5 @@
 import { useClient } from "@countertop/sdk/react";
-import { keepPreviousData, useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/stored.ts";
@@ -7,7 +7,7 @@ import { hasWords } from "../../lib/words.ts";
 import type { commandGroups } from "../../patterns/commands.ts";
 import { keysOf, useChosenKeys, useCurrentCommands } from "../../patterns/commands.ts";
 import { addressOf, useAreas } from "./areas.ts";
-import { searchOf } from "./palette-search.ts";
+import { searchOf, type Hit } from "./palette-search.ts";
 import { recentRecords } from "./recent.ts";
 
 /** How long one stops typing before the store is asked. */
@@ -93,7 +93,8 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   const { t } = useTranslation("shell");
   const client = useClient();
   const areas = useAreas();
-  const asked = useDebounced(typed, PAUSE);
+  const queries = useQueryClient();
+  const [asked, before] = useDebounced(typed, PAUSE);
   const searches = areas.flatMap((area) => {
     const search = searchOf(area.id);
     return search ? [{ area, search }] : [];
@@ -102,8 +103,11 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
     queries: searches.map(({ search }) => ({
       ...search(client, asked),
       enabled: asked !== "",
-      // A search that nobody waits for any more is aborted; the last one's lines stay until there are new ones.
-      placeholderData: asked === "" ? undefined : keepPreviousData,
+      // A search that nobody waits for any more is aborted; what the last one found, and still fits, stays meanwhile.
+      placeholderData: () =>
+        queries
+          .getQueryData<readonly Hit[]>(search(client, before).queryKey)
+          ?.filter(({ title }) => hasWords(title, asked)),
       gcTime: 60_000,
       retry: false,
     })),
@@ -131,10 +135,12 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   };
 }
 
-function useDebounced(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value);
+/** The value that has stood still for a while, and the one that did before it. */
+function useDebounced(value: string, pause: number): readonly [now: string, before: string] {
+  const [settled, setSettled] = useState<readonly [string, string]>([value, ""]);
   useEffect(() => {
-    const timer = setTimeout(setSettled, value === "" ? 0 : pause, value);
+    const settle = () => setSettled(([now, before]) => [value, now === value ? before : now]);
+    const timer = setTimeout(settle, value === "" ? 0 : pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
   return settled;

@@ -3,7 +3,7 @@ import { Dialog } from "@ark-ui/react/dialog";
 import { createListCollection, Listbox } from "@ark-ui/react/listbox";
 import { Portal } from "@ark-ui/react/portal";
 import { LoaderCircle, Search } from "lucide-react";
-import { useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { keyCaps } from "../../lib/keys.ts";
 import { Keys } from "../../ui/keys.tsx";
@@ -81,6 +81,17 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
     item.run();
   };
 
+  // Who writes a name and presses Enter without waiting means the first that is found.
+  const [entered, setEntered] = useState<string>();
+  const due = entered === words && !searching;
+  const runChosen = useEffectEvent(() => {
+    setEntered(undefined);
+    if (chosen) run(chosen);
+  });
+  useEffect(() => {
+    if (due) runChosen();
+  }, [due]);
+
   return (
     <Listbox.Root
       collection={collection}
@@ -97,6 +108,8 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
         {searching ? <LoaderCircle aria-hidden className={spinner} /> : <Search aria-hidden />}
         <Listbox.Input
           ref={field}
+          // At once, not when the dialog has opened: a quick hand types on meanwhile.
+          autoFocus
           role="combobox"
           aria-expanded
           aria-controls={listId}
@@ -105,6 +118,13 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
           aria-label={t("palette.placeholder")}
           placeholder={t("palette.placeholder")}
           onChange={(event) => onWords(event.target.value)}
+          onKeyDown={(event) => {
+            // The list would ignore an Enter that comes before what is being searched for.
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (chosen) run(chosen);
+            else if (searching) setEntered(words);
+          }}
         />
       </div>
       <Listbox.Content className={list} aria-label={t("palette.results")}>
