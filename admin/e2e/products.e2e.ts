@@ -296,9 +296,7 @@ test.describe("the product", () => {
     const { id } = await addProduct();
     await page.goto(`/a/products/${id}`);
     await page.getByText("Raw data").click();
-    await expect(page.getByRole("region", { name: "Product as JSON" })).toContainText(
-      `"id": "${id}"`,
-    );
+    await expect(page.getByRole("region", { name: "Raw data" })).toContainText(`"id": "${id}"`);
   });
 
   test("says that there is no such product", async ({ signedIn: page }) => {

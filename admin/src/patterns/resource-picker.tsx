@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../lib/errors.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import * as Dialog from "../ui/dialog.tsx";
 import { firstField } from "./form-overlay.tsx";
@@ -16,8 +18,11 @@ export interface ResourcePickerProps<O, Item> extends Omit<
   subtitle?: string;
   /** What is chosen already. */
   value: readonly Picked[];
-  /** Takes what was chosen, in the order of choosing; it closes then. */
-  onPick(chosen: readonly Picked[]): void;
+  /**
+   * Takes what was chosen, in the order of choosing; it closes then. Where that has to be sent somewhere first, it waits, and
+   * stays open with everything that is chosen when it was refused.
+   */
+  onPick(chosen: readonly Picked[]): void | Promise<unknown>;
   /** Called when it has gone from the screen. */
   onClose(): void;
 }
@@ -35,9 +40,23 @@ export function ResourcePicker<O, Item>({
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(value);
-  const overlay = useOverlay({ onClose });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const overlay = useOverlay({ busy, onClose });
   const { added, removed } = changes(value, chosen);
   const changed = added.length + removed.length > 0;
+  const pick = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onPick(chosen);
+      overlay.close();
+    } catch (error) {
+      setProblem(problemOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
       <Dialog.Content shape="modal">
@@ -47,18 +66,14 @@ export function ResourcePicker<O, Item>({
           end={<Dialog.Close label={t("overlay.close")} />}
         />
         <Dialog.Body ref={body}>
+          {problem && <Alert title={problem.title}>{problem.message}</Alert>}
           <PickerList {...list} chosen={chosen} onChosen={setChosen} />
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={overlay.leave}>{t("overlay.cancel")}</Button>
-          <Button
-            visual="primary"
-            disabled={!changed}
-            onClick={() => {
-              onPick(chosen);
-              overlay.close();
-            }}
-          >
+          <Button disabled={busy} onClick={overlay.leave}>
+            {t("overlay.cancel")}
+          </Button>
+          <Button visual="primary" disabled={!changed} loading={busy} onClick={() => void pick()}>
             {list.multiple
               ? t("picker.chooseCount", {
                   count: chosen.length,

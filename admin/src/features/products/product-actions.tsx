@@ -15,13 +15,13 @@ import type { ListedProduct } from "./product-queries.ts";
 
 /** What can be done with products in the list: with one by its menu, with many by the bar. */
 export function useProductActions(): readonly ListAction<ListedProduct>[] {
-  const { t } = useTranslation("products");
+  const { t } = useTranslation(["products", "common"]);
   const client = useClient();
   const navigate = useNavigate();
   return [
     {
       id: "open",
-      label: t("actions.open"),
+      label: t("common:actions.open"),
       icon: <Eye aria-hidden />,
       go: ({ id }) => void navigate({ to: "/a/products/$id", params: { id } }),
     },
@@ -88,13 +88,13 @@ export function useProductActions(): readonly ListAction<ListedProduct>[] {
     },
     {
       id: "delete",
-      label: t("actions.delete"),
+      label: t("common:actions.delete"),
       icon: <Trash2 aria-hidden />,
       danger: true,
       ask: {
         title: t("actions.deleteTitle"),
         text: (count) => t("actions.deleteText", { count }),
-        confirm: t("actions.delete"),
+        confirm: t("common:actions.delete"),
       },
       run: (id) => client.send(adminDeleteProduct, { id }),
       done: (count) => t("actions.deleted", { count }),

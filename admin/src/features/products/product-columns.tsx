@@ -5,44 +5,23 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { RowLink } from "../../patterns/links.tsx";
 import type { Column } from "../../patterns/list-table.tsx";
+import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
+import { useUsualColumns } from "../../patterns/usual-columns.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import type { ListedProduct } from "./product-queries.ts";
 import { productStatuses, type ProductStatus } from "./product-search.ts";
-import { ProductStatusBadge } from "./product-status.tsx";
+import { stockOf } from "./stock.ts";
 
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */
 export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
   const client = useClient();
+  const columns = useUsualColumns<ListedProduct>();
   return useMemo(() => {
-    const none = t("common:values.none");
-    const text = (
-      id: string,
-      header: string,
-      value: (product: ListedProduct) => string | null | undefined,
-      rest: Partial<Column<ListedProduct>> = {},
-    ): Column<ListedProduct> => ({
-      id,
-      header,
-      width: "160px",
-      hidden: true,
-      cell: (product) => <span className={oneLine}>{value(product) || none}</span>,
-      csv: value,
-      ...rest,
-    });
+    const { text } = columns;
     const names = (records: readonly string[] | undefined) => format.list(records ?? []);
-    const date = (id: string, header: string, field: "created_at" | "updated_at") =>
-      text(id, header, (product) => product[field], {
-        order: `-${field}`,
-        skeleton: "80px",
-        cell: (product) => (
-          <time dateTime={product[field]} title={format.dateTime(product[field])}>
-            {format.relative(product[field])}
-          </time>
-        ),
-      });
     return [
       {
         id: "title",
@@ -80,11 +59,14 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         order: "status",
         width: "128px",
         skeleton: "72px",
-        csv: ({ status }) => t(`status.${status}`),
+        csv: ({ status }) => t(`common:productStatus.${status}`),
         cell: (product) => <ProductStatusBadge status={product.status} />,
         edit: {
           value: ({ status }) => status,
-          choices: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          choices: productStatuses.map((value) => ({
+            value,
+            label: t(`common:productStatus.${value}`),
+          })),
           apply: (product, status) => ({ ...product, status: status as ProductStatus }),
           save: ({ id }, status) =>
             client.send(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
@@ -97,12 +79,24 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         { hidden: false, from: "lg", width: "150px" },
       ),
       {
+        id: "inventory",
+        header: t("list.columnInventory"),
+        from: "md",
+        width: "180px",
+        skeleton: "70%",
+        csv: ({ variants }) => {
+          const { quantity, counted } = stockOf(variants ?? []);
+          return counted === 0 ? "" : quantity;
+        },
+        cell: ({ variants }) => <Stock variants={variants ?? []} />,
+      },
+      {
         id: "variants",
         header: t("list.columnVariants"),
         align: "end",
-        from: "md",
         width: "80px",
         skeleton: "24px",
+        hidden: true,
         csv: ({ variants }) => variants?.length ?? 0,
         cell: ({ variants }) => format.number(variants?.length ?? 0),
       },
@@ -121,20 +115,29 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         discountable ? t("organise.yes") : t("organise.no"),
       ),
       text("external", t("list.columnExternal"), ({ external_id }) => external_id),
-      {
-        ...date("created", t("list.columnCreated"), "created_at"),
-        width: "128px",
-        hidden: false,
-        from: "lg",
-      },
-      date("updated", t("list.columnUpdated"), "updated_at"),
-      text("id", t("list.columnId"), ({ id }) => id, { width: "240px" }),
+      columns.created(),
+      columns.updated(),
+      columns.id(),
     ];
-  }, [t, format, client]);
+  }, [t, format, client, columns]);
 }
 
+function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {
+  const { t } = useTranslation(["products", "common"]);
+  const format = useFormat();
+  const { quantity, counted } = stockOf(variants);
+  if (variants.length === 0) return t("common:values.none");
+  if (counted === 0) return <span className={quiet}>{t("variants.notTracked")}</span>;
+  return (
+    <span className={quantity === 0 ? gone : undefined}>
+      {t("list.inStock", { count: counted, value: format.number(quantity) })}
+    </span>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
+const gone = css({ color: "fg.danger" });
 const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const titleWords = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });
 const inTitle = css({ hideFrom: "lg", truncate: true, textStyle: "small", color: "fg.muted" });

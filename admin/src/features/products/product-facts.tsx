@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { css } from "#styled/css";
 import { EditButton } from "../../patterns/edit-button.tsx";
@@ -83,33 +82,6 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
   );
 }
 
-export function ProductRecord({ product }: { product: Product }) {
-  const { t } = useTranslation(["products", "common"]);
-  const format = useFormat();
-  return (
-    <Card title={t("record.title")}>
-      <Facts>
-        <Fact term={t("record.id")}>
-          <span className={id}>
-            <code>{product.id}</code>
-            <CopyButton
-              text={product.id}
-              label={t("record.copyId")}
-              copiedLabel={t("common:actions.copied")}
-            />
-          </span>
-        </Fact>
-        <Fact term={t("record.created")}>
-          <time dateTime={product.created_at}>{format.dateTime(product.created_at)}</time>
-        </Fact>
-        <Fact term={t("record.updated")}>
-          <time dateTime={product.updated_at}>{format.dateTime(product.updated_at)}</time>
-        </Fact>
-      </Facts>
-    </Card>
-  );
-}
-
 const editable = css({
   display: "flex",
   alignItems: "flex-start",
@@ -118,10 +90,3 @@ const editable = css({
   marginBlock: "-4",
 });
 const quiet = css({ color: "fg.muted" });
-const id = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "4",
-  marginBlock: "-4",
-  "& code": { textStyle: "small", minWidth: 0, truncate: true, direction: "ltr" },
-});

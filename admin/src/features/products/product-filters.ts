@@ -87,7 +87,7 @@ const tagRecords = (client: HttpClient): Records => ({
 
 /** What products can be filtered by; the names are those of product-search.ts. */
 export function useProductFilters(): readonly Filter[] {
-  const { t } = useTranslation("products");
+  const { t } = useTranslation(["products", "common"]);
   const client = useClient();
   return useMemo(
     () => [
@@ -95,7 +95,10 @@ export function useProductFilters(): readonly Filter[] {
         id: "status",
         kind: "choice",
         label: t("list.columnStatus"),
-        options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        options: productStatuses.map((value) => ({
+          value,
+          label: t(`common:productStatus.${value}`),
+        })),
       },
       {
         id: "collection",
@@ -124,8 +127,8 @@ export function useProductFilters(): readonly Filter[] {
         yes: t("organise.yes"),
         no: t("organise.no"),
       },
-      { id: "created", kind: "dates", label: t("list.columnCreated") },
-      { id: "updated", kind: "dates", label: t("list.columnUpdated") },
+      { id: "created", kind: "dates", label: t("common:record.created") },
+      { id: "updated", kind: "dates", label: t("common:record.updated") },
     ],
     [t, client],
   );

@@ -44,7 +44,7 @@ describe("the product form", () => {
   );
 
   it.each(["two words", "a/b", "mug?", "50%", "#1"])("does not take %s for a handle", (handle) => {
-    expect(messages({ handle })).toEqual(["products:general.handlePattern"]);
+    expect(messages({ handle })).toEqual(["common:form.handle"]);
   });
 
   it("can write every field it has", () => {

@@ -2,28 +2,24 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageX } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isMissing } from "../../lib/errors.ts";
-import { DetailPage, DetailSkeleton } from "../../patterns/detail-page.tsx";
-import { ErrorState } from "../../patterns/error-state.tsx";
+import { DetailPage } from "../../patterns/detail-page.tsx";
 import { ButtonLink } from "../../patterns/links.tsx";
 import { MetadataCard } from "../../patterns/metadata-card.tsx";
 import { useNeighbours } from "../../patterns/neighbours.ts";
 import { WidgetZone } from "../../patterns/widget-zone.tsx";
+import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
+import { RecordAbsent } from "../../patterns/record-absent.tsx";
+import { RawCard, RecordCard } from "../../patterns/record-cards.tsx";
 import { RecordSteps } from "../../patterns/record-steps.tsx";
-import { usePageTitle } from "../../patterns/page-title.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Panel } from "../../patterns/panel.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { JsonView } from "../../ui/json-view.tsx";
-import { Card } from "../../ui/card.tsx";
-import { ProductAttributes, ProductOrganisation, ProductRecord } from "./product-facts.tsx";
+import { ProductAttributes, ProductOrganisation } from "./product-facts.tsx";
 import { ProductDelete } from "./product-delete.tsx";
 import { ProductGeneral } from "./product-general.tsx";
 import { ProductMedia } from "./product-media.tsx";
 import { ProductOverlays } from "./product-overlays.tsx";
 import { productListQuery, productQuery } from "./product-queries.ts";
 import { readProductSearch, type ProductPageSearch, type ProductSearch } from "./product-search.ts";
-import { ProductStatusBadge, ProductStatusToggle } from "./product-status.tsx";
+import { ProductStatusToggle } from "./product-status.tsx";
 import { ProductVariants } from "./product-variants.tsx";
 
 export interface ProductPageProps {
@@ -37,9 +33,9 @@ export interface ProductPageProps {
 }
 
 export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPageProps) {
-  const { t } = useTranslation(["products", "common"]);
+  const { t } = useTranslation("products");
   const client = useClient();
-  const { data, error, refetch } = useQuery(productQuery(client, id));
+  const query = useQuery(productQuery(client, id));
   const neighbours = useNeighbours({
     list: "products",
     id,
@@ -48,19 +44,24 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
     ids: ({ products, count }) => ({ ids: products.map((product) => product.id), count }),
   });
 
-  if (!data && isMissing(error)) return <Missing />;
-  if (!data && error)
-    return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
-  if (!data)
+  if (!query.data)
     return (
-      <DetailSkeleton
-        label={t("detail.loading")}
-        main={["fields", "lines", "lines"]}
-        aside={["lines", "lines"]}
+      <RecordAbsent
+        query={query}
+        missing={{
+          icon: <PackageX />,
+          title: t("detail.missingTitle"),
+          link: <ButtonLink to="/a/products">{t("detail.backToList")}</ButtonLink>,
+        }}
+        loading={{
+          label: t("detail.loading"),
+          main: ["fields", "lines", "lines"],
+          aside: ["lines", "lines"],
+        }}
       />
     );
 
-  const { product } = data;
+  const { product } = query.data;
   const open = (edit: ProductPageSearch["edit"]) => onSearch({ ...search, edit });
   return (
     <ProductGeneral key={product.id} product={product}>
@@ -90,20 +91,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
                   onEditPrices={() => open("prices")}
                 />
               </Panel>
-              <Card flush>
-                <JsonView
-                  title={t("detail.raw")}
-                  label={t("detail.rawLabel")}
-                  value={product}
-                  tools={
-                    <CopyButton
-                      text={JSON.stringify(product, null, 2)}
-                      label={t("detail.rawCopy")}
-                      copiedLabel={t("common:actions.copied")}
-                    />
-                  }
-                />
-              </Card>
+              <RawCard record={product} />
               <WidgetZone zone="product.details.after" product={product} />
             </>
           }
@@ -123,7 +111,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
                 <MetadataCard metadata={product.metadata} onEdit={() => open("metadata")} />
               </Panel>
               <Panel>
-                <ProductRecord product={product} />
+                <RecordCard record={product} />
               </Panel>
             </>
           }
@@ -136,20 +124,5 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
         />
       )}
     </ProductGeneral>
-  );
-}
-
-function Missing() {
-  const { t } = useTranslation("products");
-  usePageTitle(t("detail.missingTitle"));
-  return (
-    <Empty
-      heading="h1"
-      icon={<PackageX />}
-      title={t("detail.missingTitle")}
-      text={t("detail.missingText")}
-    >
-      <ButtonLink to="/a/products">{t("detail.backToList")}</ButtonLink>
-    </Empty>
   );
 }

@@ -14,6 +14,7 @@ import type { ProductSearch, VariantSearch } from "./product-search.ts";
 /** What a column needs beyond the fields that every row has: a product has many relations, and a shop many products. */
 const relations: Partial<Record<string, string>> = {
   collection: "collection",
+  inventory: "variants",
   variants: "variants",
   availability: "sales_channels",
   type: "type",
@@ -36,10 +37,9 @@ export const productListQuery = (
       fields:
         "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id",
       // Without any relation, the server counts the rows of the page instead of those that match.
-      expand: Object.keys(relations)
-        .filter((id) => id === "collection" || columns.includes(id))
-        .map((id) => relations[id])
-        .join(","),
+      expand: [...new Set(["collection", ...columns].flatMap((id) => relations[id] ?? []))].join(
+        ",",
+      ),
     },
   });
 
@@ -49,7 +49,7 @@ export const usualColumns = [
   "collection",
   "status",
   "availability",
-  "variants",
+  "inventory",
   "created",
 ];
 

@@ -3,23 +3,9 @@ import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "../../patterns/commands.ts";
 import { useOptimisticUpdate } from "../../patterns/optimistic.ts";
-import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ProductBody } from "./product-form.ts";
 import { productQuery, type Product } from "./product-queries.ts";
-import type { ProductStatus } from "./product-search.ts";
-
-const tones: Record<ProductStatus, Tone> = {
-  draft: "neutral",
-  proposed: "info",
-  published: "success",
-  rejected: "danger",
-};
-
-export function ProductStatusBadge({ status }: { status: ProductStatus }) {
-  const { t } = useTranslation("products");
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
-}
 
 /** Puts a product on sale and takes it off again: shown at once, taken back when the store refuses. */
 export function ProductStatusToggle({ product }: { product: Product }) {

@@ -3,6 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { RowLink } from "../../patterns/links.tsx";
 import { ListPage } from "../../patterns/list-page.tsx";
+import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Thumb } from "../../ui/thumb.tsx";
 import { useProductActions } from "./product-actions.tsx";
@@ -10,7 +11,6 @@ import { useProductColumns } from "./product-columns.tsx";
 import { useProductFilters } from "./product-filters.ts";
 import { productListQuery, type ListedProduct } from "./product-queries.ts";
 import { readProductSearch, type ProductSearch } from "./product-search.ts";
-import { ProductStatusBadge } from "./product-status.tsx";
 
 export interface ProductsPageProps {
   search: ProductSearch;

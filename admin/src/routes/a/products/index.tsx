@@ -1,5 +1,4 @@
 import { createFileRoute, redirect, stripSearchParams } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { productListQuery, usualColumns } from "../../../features/products/product-queries.ts";
 import {
   productSearchDefaults,
@@ -7,7 +6,7 @@ import {
   type ProductSearch,
 } from "../../../features/products/product-search.ts";
 import { ProductsPage } from "../../../features/products/products-page.tsx";
-import { rememberSearch } from "../../../patterns/list-memory.ts";
+import { useListAddress } from "../../../patterns/list-address.ts";
 import type { RawSearch } from "../../../patterns/list-search.ts";
 import { toPaging } from "../../../patterns/list-search.ts";
 import { columnsToShow, startSearch } from "../../../patterns/list-views.ts";
@@ -36,18 +35,5 @@ export const Route = createFileRoute("/a/products/")({
 function Products() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  useEffect(() => rememberSearch("products", search), [search]);
-  return (
-    <ProductsPage
-      search={search}
-      onSearch={(next) =>
-        void navigate({
-          search: next,
-          // Back leads out of a search, not through its letters; the other steps can be taken back one by one.
-          replace: next.q !== search.q,
-          resetScroll: next.page !== search.page,
-        })
-      }
-    />
-  );
+  return <ProductsPage search={search} onSearch={useListAddress("products", search, navigate)} />;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { stockOf } from "./stock.ts";
+
+const variant = (inventory_quantity: number, manage_inventory = true) => ({
+  inventory_quantity,
+  manage_inventory,
+});
+
+it("sums what is counted, and leaves out what is not", () => {
+  expect(stockOf([variant(5), variant(7), variant(100, false)])).toEqual({
+    quantity: 12,
+    counted: 2,
+  });
+  expect(stockOf([variant(100, false)])).toEqual({ quantity: 0, counted: 0 });
+  expect(stockOf([])).toEqual({ quantity: 0, counted: 0 });
+});
+
+it("does not let the backorders of one variant eat up the stock of another", () => {
+  expect(stockOf([variant(3), variant(-2)]).quantity).toBe(3);
+});

@@ -1,0 +1,15 @@
+interface Counted {
+  inventory_quantity?: number;
+  manage_inventory?: boolean;
+}
+
+/** What a product has in stock: the sum over those of its variants that are counted, and how many of them there are. */
+export function stockOf(variants: readonly Counted[]): { quantity: number; counted: number } {
+  const counted = variants.filter((variant) => variant.manage_inventory);
+  // What one variant owes to backorders is nothing that another has less of.
+  const quantity = counted.reduce(
+    (sum, { inventory_quantity = 0 }) => sum + Math.max(0, inventory_quantity),
+    0,
+  );
+  return { quantity, counted: counted.length };
+}
