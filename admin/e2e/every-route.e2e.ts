@@ -14,6 +14,8 @@ const inside = [
   "/a",
   "/a/products",
   "/a/products?status=draft&q=mug",
+  "/a/collections",
+  "/a/collections?edit=create",
   "/a/settings",
   "/a/settings/appearance",
   "/a/settings/usage-data",

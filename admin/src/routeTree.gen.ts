@@ -13,8 +13,11 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ARouteRouteImport } from './routes/a/route'
 import { Route as AIndexRouteImport } from './routes/a/index'
 import { Route as ASplatRouteImport } from './routes/a/$'
+import { Route as ACollectionsRouteRouteImport } from './routes/a/collections/route'
 import { Route as AProductsRouteRouteImport } from './routes/a/products/route'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
+import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
+import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
 import { Route as ASettingsIndexRouteImport } from './routes/a/settings/index'
@@ -43,6 +46,11 @@ const ASplatRoute = ASplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ARouteRoute,
 } as any)
+const ACollectionsRouteRoute = ACollectionsRouteRouteImport.update({
+  id: '/collections',
+  path: '/collections',
+  getParentRoute: () => ARouteRoute,
+} as any)
 const AProductsRouteRoute = AProductsRouteRouteImport.update({
   id: '/products',
   path: '/products',
@@ -52,6 +60,16 @@ const ASettingsRouteRoute = ASettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => ARouteRoute,
+} as any)
+const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ACollectionsRouteRoute,
+} as any)
+const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ACollectionsRouteRoute,
 } as any)
 const AProductsIndexRoute = AProductsIndexRouteImport.update({
   id: '/',
@@ -92,15 +110,18 @@ const ASettingsUsageDataRoute = ASettingsUsageDataRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/a': typeof ARouteRouteWithChildren
+  '/a/collections': typeof ACollectionsRouteRouteWithChildren
   '/a/products': typeof AProductsRouteRouteWithChildren
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
+  '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/collections/': typeof ACollectionsIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
 }
@@ -108,11 +129,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/a/$': typeof ASplatRoute
   '/a': typeof AIndexRoute
+  '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/collections': typeof ACollectionsIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
 }
@@ -120,15 +143,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/a': typeof ARouteRouteWithChildren
+  '/a/collections': typeof ACollectionsRouteRouteWithChildren
   '/a/products': typeof AProductsRouteRouteWithChildren
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
+  '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
+  '/a/collections/': typeof ACollectionsIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
 }
@@ -137,15 +163,18 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/a'
+    | '/a/collections'
     | '/a/products'
     | '/a/settings'
     | '/a/$'
     | '/a/'
+    | '/a/collections/$id'
     | '/a/products/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
+    | '/a/collections/'
     | '/a/products/'
     | '/a/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -153,26 +182,31 @@ export interface FileRouteTypes {
     | '/'
     | '/a/$'
     | '/a'
+    | '/a/collections/$id'
     | '/a/products/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
+    | '/a/collections'
     | '/a/products'
     | '/a/settings'
   id:
     | '__root__'
     | '/'
     | '/a'
+    | '/a/collections'
     | '/a/products'
     | '/a/settings'
     | '/a/$'
     | '/a/'
+    | '/a/collections/$id'
     | '/a/products/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
+    | '/a/collections/'
     | '/a/products/'
     | '/a/settings/'
   fileRoutesById: FileRoutesById
@@ -212,6 +246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASplatRouteImport
       parentRoute: typeof ARouteRoute
     }
+    '/a/collections': {
+      id: '/a/collections'
+      path: '/collections'
+      fullPath: '/a/collections'
+      preLoaderRoute: typeof ACollectionsRouteRouteImport
+      parentRoute: typeof ARouteRoute
+    }
     '/a/products': {
       id: '/a/products'
       path: '/products'
@@ -225,6 +266,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/settings'
       preLoaderRoute: typeof ASettingsRouteRouteImport
       parentRoute: typeof ARouteRoute
+    }
+    '/a/collections/': {
+      id: '/a/collections/'
+      path: '/'
+      fullPath: '/a/collections/'
+      preLoaderRoute: typeof ACollectionsIndexRouteImport
+      parentRoute: typeof ACollectionsRouteRoute
+    }
+    '/a/collections/$id': {
+      id: '/a/collections/$id'
+      path: '/$id'
+      fullPath: '/a/collections/$id'
+      preLoaderRoute: typeof ACollectionsIdRouteImport
+      parentRoute: typeof ACollectionsRouteRoute
     }
     '/a/products/': {
       id: '/a/products/'
@@ -278,6 +333,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ACollectionsRouteRouteChildren {
+  ACollectionsIdRoute: typeof ACollectionsIdRoute
+  ACollectionsIndexRoute: typeof ACollectionsIndexRoute
+}
+
+const ACollectionsRouteRouteChildren: ACollectionsRouteRouteChildren = {
+  ACollectionsIdRoute: ACollectionsIdRoute,
+  ACollectionsIndexRoute: ACollectionsIndexRoute,
+}
+
+const ACollectionsRouteRouteWithChildren =
+  ACollectionsRouteRoute._addFileChildren(ACollectionsRouteRouteChildren)
+
 interface AProductsRouteRouteChildren {
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
@@ -313,6 +381,7 @@ const ASettingsRouteRouteWithChildren = ASettingsRouteRoute._addFileChildren(
 )
 
 interface ARouteRouteChildren {
+  ACollectionsRouteRoute: typeof ACollectionsRouteRouteWithChildren
   AProductsRouteRoute: typeof AProductsRouteRouteWithChildren
   ASettingsRouteRoute: typeof ASettingsRouteRouteWithChildren
   ASplatRoute: typeof ASplatRoute
@@ -320,6 +389,7 @@ interface ARouteRouteChildren {
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
+  ACollectionsRouteRoute: ACollectionsRouteRouteWithChildren,
   AProductsRouteRoute: AProductsRouteRouteWithChildren,
   ASettingsRouteRoute: ASettingsRouteRouteWithChildren,
   ASplatRoute: ASplatRoute,

@@ -1,6 +1,7 @@
 import type analytics from "../../public/locales/en/analytics.json";
 import type auth from "../../public/locales/en/auth.json";
 import type batchJobs from "../../public/locales/en/batch-jobs.json";
+import type collections from "../../public/locales/en/collections.json";
 import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
@@ -19,6 +20,7 @@ declare module "i18next" {
       analytics: typeof analytics;
       auth: typeof auth;
       "batch-jobs": typeof batchJobs;
+      collections: typeof collections;
       common: typeof common;
       grid: typeof grid;
       extensions: typeof extensions;

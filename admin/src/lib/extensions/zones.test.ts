@@ -27,6 +27,10 @@ it("are rendered once each, where their page is built", () => {
     "product.list.after": ["features/products/products-page.tsx"],
     "product.details.before": ["features/products/product-page.tsx"],
     "product.details.after": ["features/products/product-page.tsx"],
+    "product_collection.list.before": ["features/collections/collections-page.tsx"],
+    "product_collection.list.after": ["features/collections/collections-page.tsx"],
+    "product_collection.details.before": ["features/collections/collection-page.tsx"],
+    "product_collection.details.after": ["features/collections/collection-page.tsx"],
   });
 });
 
@@ -45,8 +49,6 @@ it("wait for their page where it is not built yet", () => {
     "customer.details",
     "customer_group.list",
     "customer_group.details",
-    "product_collection.list",
-    "product_collection.details",
     "price_list.list",
     "price_list.details",
     "discount.list",
