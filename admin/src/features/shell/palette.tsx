@@ -85,7 +85,6 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
   const [entered, setEntered] = useState<string>();
   const due = entered === words && !searching;
   const runChosen = useEffectEvent(() => {
-    setEntered(undefined);
     if (chosen) run(chosen);
   });
   useEffect(() => {
@@ -117,7 +116,10 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
           value={words}
           aria-label={t("palette.placeholder")}
           placeholder={t("palette.placeholder")}
-          onChange={(event) => onWords(event.target.value)}
+          onChange={(event) => {
+            setEntered(undefined);
+            onWords(event.target.value);
+          }}
           onKeyDown={(event) => {
             // The list would ignore an Enter that comes before what is being searched for.
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
