@@ -92,7 +92,9 @@ export const FocusModal = shaped("full");
 
 /** Reading starts at the first field, not at the button that closes. */
 export const firstField = (part: HTMLElement | null): HTMLElement | null =>
-  part?.querySelector<HTMLElement>(":is(input, textarea, select, button):not(:disabled)") ?? null;
+  part?.querySelector<HTMLElement>(
+    ":is(input, textarea, select, button, [role=button]):not(:disabled, [tabindex='-1'])",
+  ) ?? null;
 
 function saveByKey(event: KeyboardEvent, { props, dirty, saving }: Edit): void {
   if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;

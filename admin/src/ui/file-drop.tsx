@@ -1,7 +1,7 @@
-import { FileUpload as Ark } from "@ark-ui/react/file-upload";
+import { FileUpload as Ark, useFileUploadContext } from "@ark-ui/react/file-upload";
 import { fileDrop } from "#styled/recipes";
 import { Upload, X } from "lucide-react";
-import { type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
@@ -32,6 +32,8 @@ export interface FileDropProps extends FieldProps {
   files?: readonly DroppedFile[];
   onRemove?(id: string): void;
   disabled?: boolean;
+  /** What is pasted anywhere on the page is taken, as it is the one place for files there. */
+  pasteAnywhere?: boolean;
 }
 
 const REASONS: Record<string, Refusal> = {
@@ -44,7 +46,7 @@ const REASONS: Record<string, Refusal> = {
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
   const { accept, maxSize, maxFiles = 1, onFiles, onRefused, words, onRemove, disabled } = rest;
-  const { files = [] } = rest;
+  const { files = [], pasteAnywhere = false } = rest;
   return (
     <Field {...frame}>
       {({ id, "aria-invalid": invalid, "aria-describedby": described }) => (
@@ -95,6 +97,7 @@ export function FileDrop(props: FileDropProps) {
             )}
           </Ark.Context>
           <Ark.HiddenInput />
+          {pasteAnywhere && <PasteAnywhere />}
           {words.limits !== undefined && (
             <p className={styles.limits} id={`${id}-limits`}>
               {words.limits}
@@ -125,6 +128,20 @@ export function FileDrop(props: FileDropProps) {
       )}
     </Field>
   );
+}
+
+function PasteAnywhere() {
+  const api = useFileUploadContext();
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || !event.clipboardData?.files.length) return;
+    event.preventDefault();
+    api.setClipboardFiles(event.clipboardData);
+  });
+  useEffect(() => {
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
+  return null;
 }
 
 /** An ending stands alone; the platform wants it under some type. */
