@@ -125,6 +125,8 @@ function useTileDrag({ picture, index, onDrop }: PictureTileProps) {
   useEffect(() => {
     const tile = element.current;
     if (!tile) return;
+    const over = ({ self, source }: { self: { data: DragData }; source: { data: DragData } }) =>
+      setSide(source.data["picture"] === id ? undefined : (self.data["side"] as Side));
     return combine(
       draggable({
         element: tile,
@@ -136,8 +138,8 @@ function useTileDrag({ picture, index, onDrop }: PictureTileProps) {
         element: tile,
         canDrop: ({ source }) => typeof source.data["picture"] === "string",
         getData: ({ input }) => ({ side: sideOf(tile, input.clientX) }),
-        onDrag: ({ self, source }) =>
-          setSide(source.data["picture"] === id ? undefined : (self.data["side"] as Side)),
+        onDragEnter: over,
+        onDrag: over,
         onDragLeave: () => setSide(undefined),
         onDrop: ({ self, source }) => {
           setSide(undefined);

@@ -63,6 +63,7 @@ export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
         accept={pictureTypes}
         maxSize={MAX_PICTURE_SIZE}
         maxFiles={Number.POSITIVE_INFINITY}
+        pasteAnywhere
         words={{
           prompt: t("field.prompt"),
           limits: t("field.limits", { size }),

@@ -16,7 +16,13 @@ export function ProductMedia({ product, onEdit }: { product: Product; onEdit(): 
   const format = useFormat();
   const edit = t("media.edit");
   useCommands([
-    { id: "product.media", group: "page", label: edit, icon: <ImagePlus />, run: onEdit },
+    {
+      id: "product.media",
+      group: "page",
+      label: edit,
+      icon: <ImagePlus aria-hidden />,
+      run: onEdit,
+    },
   ]);
   // A thumbnail that is none of the pictures is seen in lists, so it is seen here.
   const images = inOrder(product.images ?? []).map(({ url }) => url);

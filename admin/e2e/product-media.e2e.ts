@@ -1,0 +1,252 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, test, type Product } from "./shop.ts";
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+const file = (name: string) => ({ name: `${name}.png`, mimeType: "image/png", buffer: pixel });
+
+/** A product with pictures of these names, which the store has in no order yet. */
+async function withPictures(
+  page: Page,
+  addProduct: (product?: object) => Promise<Product>,
+  names: string[],
+): Promise<Product> {
+  const urls: string[] = [];
+  for (const name of names) {
+    const sent = await page.request.post("/admin/uploads", { multipart: { files: file(name) } });
+    const { uploads } = (await sent.json()) as { uploads: { url: string }[] };
+    urls.push(`${uploads[0]?.url}#order=${urls.length + 1}`);
+  }
+  return addProduct({ images: urls, thumbnail: urls[0]?.replace(/#.*/, "") });
+}
+
+/** What the server has: the names of the pictures in their order, and that of the thumbnail. */
+async function stored(page: Page, { id }: Product): Promise<string> {
+  const response = await page.request.get(`/admin/products/${id}`);
+  const { product } = (await response.json()) as {
+    product: { images: { url: string }[]; thumbnail: string | null };
+  };
+  const place = ({ url }: { url: string }) => Number(/#order=(\d+)$/.exec(url)?.[1] ?? 0);
+  const name = (url: string) => /\/\d+-([a-z]+)/.exec(url)?.[1];
+  const order = product.images.toSorted((one, other) => place(one) - place(other));
+  return `${order.map(({ url }) => name(url)).join(" ")}; ${product.thumbnail && name(product.thumbnail)}`;
+}
+
+const modal = (page: Page) => page.getByRole("dialog", { name: "Edit media" });
+const tiles = (within: Locator) =>
+  within.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+const button = (page: Page, name: string) => modal(page).getByRole("button", { name, exact: true });
+const pick = (page: Page, ...names: string[]) =>
+  modal(page).locator("input[type=file]").setInputFiles(names.map(file));
+const arrived = (page: Page, count: number) =>
+  expect(
+    modal(page).getByRole("list", { name: "Pictures" }).locator("[data-state=ready]"),
+  ).toHaveCount(count);
+
+test("pictures are added, put in order by keys, and one becomes the thumbnail", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products/${product.id}`);
+  const card = page.getByRole("region", { name: "Media" });
+  await expect(card).toContainText("This product has no pictures.");
+  await card.getByRole("button", { name: "Edit media" }).click();
+  const zone = modal(page).getByRole("button", { name: "Drop pictures here" });
+  await expect(zone).toBeFocused();
+  await expect(zone).toHaveAccessibleDescription(/up to 10 MB each/);
+  await expect(page).toHaveURL(/\?edit=media$/);
+  // What the server would take literally is no part of an address.
+  await pick(page, "Älpha #1", "beta", "gamma");
+  await arrived(page, 3);
+  await expect(tiles(modal(page)).first()).toContainText("Thumbnail");
+
+  await button(page, "Move picture 3").focus();
+  await page.keyboard.press("Home");
+  await expect(button(page, "Move picture 1")).toBeFocused();
+  await expect(modal(page).getByText("Now picture 1 of 3")).toBeAttached();
+  await page.keyboard.press("ArrowRight");
+  await expect(button(page, "Move picture 2")).toBeFocused();
+  await button(page, "Use picture 3 as thumbnail").click();
+  await expect(button(page, "Use picture 3 as thumbnail")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+s");
+  await expect(modal(page)).toBeHidden();
+  expect(await stored(page, product)).toBe("alpha gamma beta; beta");
+
+  await expect(card.getByRole("listitem")).toHaveCount(3);
+  await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
+  await page.reload();
+  await expect(card.getByRole("listitem").nth(2)).toContainText("Thumbnail");
+  // Every picture is where its address leads, though the file was called something else.
+  for (const picture of await card.getByRole("img").all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+});
+
+test("pictures are dragged into order, and taken out", async ({ signedIn: page, addProduct }) => {
+  const product = await withPictures(page, addProduct, ["one", "two", "three", "four"]);
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  await expect(tiles(modal(page))).toHaveCount(4);
+  const [from, to] = [tiles(modal(page)).nth(0), tiles(modal(page)).nth(2)];
+  const place = (await to.boundingBox())!;
+  await from.hover({ position: { x: 40, y: 40 } });
+  await page.mouse.down();
+  await page.mouse.move(place.x + 10, place.y + 40, { steps: 5 });
+  await expect(to).toHaveAttribute("data-side", "before");
+  await page.mouse.move(place.x + place.width - 10, place.y + 40, { steps: 5 });
+  await expect(to).toHaveAttribute("data-side", "after");
+  await page.mouse.up();
+  await expect(tiles(modal(page)).nth(2)).toContainText("Thumbnail");
+
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toBeHidden();
+  // The thumbnail passes to the first of those that are left.
+  await button(page, "Remove picture 3").click();
+  await expect(tiles(modal(page))).toHaveCount(3);
+  await expect(button(page, "Remove picture 3")).toBeFocused();
+  await expect(tiles(modal(page)).first()).toContainText("Thumbnail");
+  await button(page, "Save changes").click();
+  await expect(modal(page)).toBeHidden();
+  expect(await stored(page, product)).toBe("two three four; two");
+});
+
+test("what fails is sent again, and what the server refuses is not lost", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await withPictures(page, addProduct, ["one"]);
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  await arrived(page, 1);
+  await answer(page, "**/admin/uploads", 500, { type: "unknown_error", message: "?" }, "POST");
+  await pick(page, "two");
+  const failed = tiles(modal(page)).nth(1);
+  await expect(failed.getByRole("alert")).toContainText("two.png was not uploaded");
+  await button(page, "Save changes").click();
+  await expect(modal(page).getByText("1 picture was not uploaded")).toBeVisible();
+  await page.unroute("**/admin/uploads");
+  await button(page, "Send picture 2 again").click();
+  await arrived(page, 2);
+
+  const address = `**/admin/products/${product.id}`;
+  await answer(page, address, 400, { message: "No room for pictures" }, "POST");
+  await button(page, "Save changes").click();
+  await expect(modal(page).getByText("No room for pictures")).toBeVisible();
+  await arrived(page, 2);
+  expect(await stored(page, product)).toBe("one; one");
+  await page.unroute(address);
+  await button(page, "Save changes").click();
+  await expect(modal(page)).toBeHidden();
+  expect(await stored(page, product)).toBe("one two; one");
+});
+
+test("saving waits for what is on its way, and takes in what others have added", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await withPictures(page, addProduct, ["one", "other"]);
+  const response = await page.request.get(`/admin/products/${product.id}`);
+  const { images } = ((await response.json()) as { product: { images: { url: string }[] } })
+    .product;
+  const [one, other] = images
+    .map(({ url }) => url)
+    .toSorted((a, b) => (a.at(-1)! < b.at(-1)! ? -1 : 1));
+  const write = (data: object) => page.request.post(`/admin/products/${product.id}`, { data });
+  await write({ images: [one] });
+
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  await arrived(page, 1);
+  let go: () => void = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route("**/admin/uploads", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pick(page, "two", "three", "four");
+  // Two at a time.
+  await expect(modal(page).locator("[data-state=uploading]")).toHaveCount(2);
+  await expect(modal(page).locator("[data-state=waiting]")).toHaveCount(1);
+  await button(page, "Save changes").click();
+  await expect(
+    modal(page).getByText("It is saved as soon as all pictures are uploaded."),
+  ).toBeVisible();
+  await button(page, "Remove picture 3").click();
+  await expect(tiles(modal(page))).toHaveCount(3);
+  await write({ images: [one, other] });
+  go();
+  await expect(modal(page)).toBeHidden();
+  expect(await stored(page, product)).toBe("one two four other; one");
+});
+
+test("files that are no pictures, or too large, are named with the reason", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  await modal(page)
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") },
+      { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      file("fine"),
+    ]);
+  const refused = modal(page).getByRole("listitem");
+  await expect(refused.filter({ hasText: "notes.pdf" })).toContainText("Not one of these kinds");
+  await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
+  await arrived(page, 1);
+  // Pasting needs no aim.
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      const picture = new File([new Uint8Array(bytes)], "image.png", { type: "image/png" });
+      clipboardData.items.add(picture);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [...pixel],
+  );
+  await arrived(page, 2);
+  await button(page, "Dismiss notes.pdf").click();
+  await expect(modal(page).getByText("notes.pdf", { exact: true })).toBeHidden();
+});
+
+for (const theme of ["light", "dark"] as const)
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme, viewport: { width: 360, height: 740 } });
+
+    test("the pictures are accessible on a narrow screen, and mirror in Arabic", async ({
+      signedIn: page,
+      addProduct,
+    }) => {
+      const title = "T".repeat(200);
+      const product = await withPictures(page, (given) => addProduct({ ...given, title }), [
+        "one",
+        "two",
+        "three",
+      ]);
+      await page.goto(`/a/products/${product.id}?edit=media&lng=ar`);
+      const dialog = page.getByRole("dialog");
+      const handles = dialog.locator("[data-handle]");
+      await expect(handles).toHaveCount(3);
+      await answer(page, "**/admin/uploads", 500, { message: "?" }, "POST");
+      await dialog.locator("input[type=file]").setInputFiles([file("a-name-".repeat(20))]);
+      await expect(dialog.getByRole("alert")).toBeVisible();
+      await expectAccessible(page);
+      expect(
+        await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+      // Onward is to the left here; two stand in a row.
+      await handles.nth(0).focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect(handles.nth(1)).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(handles.nth(3)).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      await expect(handles.nth(2)).toBeFocused();
+    });
+  });
