@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import * as Dialog from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ErrorState } from "./error-state.tsx";
 import type { Edit } from "./form.tsx";
 import { useCloseWhenSaved, useOverlay } from "./overlay.tsx";
 
@@ -90,6 +92,51 @@ export const FormDrawer = shaped("drawer");
 /** The whole screen, for what needs room: close, Cancel and Save changes stay at the top, the rest scrolls. */
 export const FocusModal = shaped("full");
 
+export interface FormDrawerWaitingProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** Why there is nothing to edit. */
+  error?: unknown;
+  onRetry?(): void;
+  onClose(): void;
+  /** Where there is nothing to wait for, and nothing to edit either. */
+  children?: ReactNode;
+}
+
+/** Stands where the drawer will be while what it edits is fetched, or says why it is not. */
+export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
+  const { title, subtitle, error, onRetry, onClose, children } = props;
+  const { t } = useTranslation("common");
+  const overlay = useOverlay({ onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape="drawer">
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          end={<Dialog.Close label={t("overlay.close")} />}
+        />
+        <Dialog.Body>
+          {error ? (
+            <ErrorState error={error} onRetry={() => onRetry?.()} />
+          ) : (
+            (children ?? (
+              <>
+                <p role="status" className={spoken}>
+                  {t("list.loading")}
+                </p>
+                {Array.from({ length: 6 }, (_, index) => (
+                  <Skeleton key={index} height="32px" />
+                ))}
+              </>
+            ))
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
 /** Reading starts at the first field, not at the button that closes. */
 export const firstField = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(
@@ -104,6 +151,7 @@ function saveByKey(event: KeyboardEvent, { props, dirty, saving }: Edit): void {
   if (dirty && !saving && element instanceof HTMLFormElement) element.requestSubmit();
 }
 
+const spoken = css({ srOnly: true });
 const buttons = css({ display: "flex", gap: "8" });
 const form = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const narrow = css({ width: "full", maxWidth: "page", marginInline: "auto" });

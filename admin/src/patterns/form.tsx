@@ -5,7 +5,7 @@ import {
   useStore,
 } from "@tanstack/react-form";
 import type { ParseKeys } from "i18next";
-import { useId, useRef, useState, type ComponentProps } from "react";
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { fieldProblems, problemOf, type Problem } from "../lib/errors.ts";
@@ -19,7 +19,7 @@ import {
 const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
-export type Message = ParseKeys<["common", "products"]>;
+export type Message = ParseKeys<["common", "products", "product-variants"]>;
 export const message = (key: Message): Message => key;
 
 /** A schema's messages are keys; the server's are words already. */
@@ -50,11 +50,27 @@ const TextareaControl = (props: TextareaFieldProps) => (
   <TextareaField {...props} {...useControl()} />
 );
 
+interface BoundProps {
+  children(control: {
+    value: string;
+    errors: string[];
+    moreErrors(count: number): string;
+    onBlur(): void;
+    onValueChange(value: string): void;
+  }): ReactNode;
+}
+/** For a control that has no place among these. */
+function BoundControl({ children }: BoundProps) {
+  const { value, errors, moreErrors, onBlur } = useControl();
+  const { handleChange } = useFieldContext<string>();
+  return children({ value, errors, moreErrors, onBlur, onValueChange: handleChange });
+}
+
 /** TanStack Form with our fields bound to it: `<form.AppField name="title">{(field) => <field.Text label=… />}`. */
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { Text: TextControl, Textarea: TextareaControl },
+  fieldComponents: { Text: TextControl, Textarea: TextareaControl, Bound: BoundControl },
   formComponents: {},
 });
 
@@ -64,6 +80,11 @@ function focusFirstError(form: HTMLFormElement | null): void {
   requestAnimationFrame(() =>
     form?.querySelector<HTMLElement>("[aria-invalid=true], input[data-invalid]")?.focus(),
   );
+}
+
+/** Takes the reader to a field that was just added. */
+export function focusField(name: string): void {
+  requestAnimationFrame(() => document.getElementsByName(name)[0]?.focus());
 }
 
 /** What a save bar, a drawer or a modal needs to know of the form in it. */

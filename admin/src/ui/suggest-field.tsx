@@ -1,0 +1,78 @@
+import { Combobox as Ark } from "@ark-ui/react/combobox";
+import { field } from "#styled/recipes";
+import { useMemo, useState } from "react";
+import { behaviour, OpenButton, Options, useOptions } from "./combobox.tsx";
+import { Field, splitField, type FieldProps } from "./field.tsx";
+
+const frame = field();
+const none: string[] = [];
+
+export interface SuggestFieldProps extends FieldProps {
+  value: string;
+  onValueChange(value: string): void;
+  /** What others have here; anything else may be typed as well. */
+  suggestions: readonly string[];
+  words: { open: string };
+  disabled?: boolean;
+  onBlur?(): void;
+}
+
+/** A text, with words on offer: what stands in the field is the value, whether it was chosen or typed. */
+export function SuggestField(props: SuggestFieldProps) {
+  const [frameProps, rest] = splitField(props);
+  const { value, onValueChange, suggestions, words, disabled = false, onBlur } = rest;
+  // Only what was typed filters: who opens a field that is filled in looks for something else.
+  const [search, setSearch] = useState<string | null>(null);
+  const options = useMemo(
+    () => suggestions.map((word) => ({ value: word, label: word })),
+    [suggestions],
+  );
+  const source = { options, words: { ...words, empty: "", loading: "" } };
+  const { collection } = useOptions(source, search);
+  // To offer what stands there already would only hide what is below.
+  const offers = collection.items.some((item) => item.value !== value);
+  return (
+    <Field {...frameProps}>
+      {({ id, required, ...aria }) => (
+        <Ark.Root
+          {...behaviour}
+          // Enter takes what was typed, unless the arrow keys have gone to one on offer.
+          inputBehavior="none"
+          allowCustomValue
+          ids={{ input: id }}
+          collection={collection}
+          // Nothing is ever chosen: one that is on offer only writes its words.
+          value={none}
+          selectionBehavior="preserve"
+          inputValue={value}
+          disabled={disabled}
+          required={required ?? false}
+          invalid={aria["aria-invalid"] ?? false}
+          translations={{ triggerLabel: words.open }}
+          onInputValueChange={({ inputValue, reason }) => {
+            if (reason !== "input-change") return;
+            setSearch(inputValue);
+            onValueChange(inputValue);
+          }}
+          onValueChange={({ value: [next] }) => {
+            if (next !== undefined) onValueChange(next);
+          }}
+          onOpenChange={({ open }) => {
+            if (!open) setSearch(null);
+          }}
+        >
+          <Ark.Control className={frame.control}>
+            <Ark.Input
+              className={frame.input}
+              autoComplete="off"
+              aria-describedby={aria["aria-describedby"]}
+              onBlur={onBlur}
+            />
+            {options.length > 0 && <OpenButton />}
+          </Ark.Control>
+          {offers && <Options source={source} collection={collection} />}
+        </Ark.Root>
+      )}
+    </Field>
+  );
+}
