@@ -11,7 +11,7 @@ const measure = v.pipe(
 );
 const words = v.pipe(v.string(), v.trim());
 
-export const attributesForm = v.object({
+export const attributeFields = {
   material: words,
   weight: measure,
   length: measure,
@@ -25,14 +25,17 @@ export const attributesForm = v.object({
   ),
   hs_code: words,
   mid_code: words,
-});
+};
+export const attributesForm = v.object(attributeFields);
 type AttributesForm = v.InferOutput<typeof attributesForm>;
-type Name = keyof AttributesForm;
+export type AttributeName = keyof AttributesForm;
+type Name = AttributeName;
 
 const texts = ["material", "origin_country", "hs_code", "mid_code"] as const satisfies Name[];
 const measures = ["weight", "length", "width", "height"] as const satisfies Name[];
 
-type Stored = Pick<Product, Name>;
+/** A product's or a variant's. */
+type Stored = { [Field in Name]?: Product[Field] };
 
 export function toAttributesForm(product: Stored): AttributesForm {
   const names: Name[] = [...texts, ...measures];
@@ -42,9 +45,9 @@ export function toAttributesForm(product: Stored): AttributesForm {
 }
 
 /** Only what was changed; an emptied field is none. */
-export function toAttributesBody(form: AttributesForm, stored: Stored): ProductBody {
+export function toAttributesBody(form: AttributesForm, stored: Stored): Pick<ProductBody, Name> {
   const before = toAttributesForm(stored);
-  const body: ProductBody = {};
+  const body: Pick<ProductBody, Name> = {};
   for (const name of texts) if (form[name] !== before[name]) body[name] = form[name] || null;
   for (const name of measures)
     if (form[name] !== before[name]) body[name] = form[name] === "" ? null : Number(form[name]);
