@@ -8,6 +8,7 @@ import type extensions from "../../public/locales/en/extensions.json";
 import type home from "../../public/locales/en/home.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type products from "../../public/locales/en/products.json";
+import type productVariants from "../../public/locales/en/product-variants.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "../extension.ts";
@@ -26,6 +27,7 @@ declare module "i18next" {
       extensions: typeof extensions;
       home: typeof home;
       "product-media": typeof productMedia;
+      "product-variants": typeof productVariants;
       products: typeof products;
       settings: typeof settings;
       shell: typeof shell;

@@ -1,25 +1,13 @@
-import { iterate, type HttpClient } from "@countertop/sdk";
+import type { HttpClient } from "@countertop/sdk";
 import { adminListProductVariants, adminListRegions } from "@countertop/sdk/operations";
-import { queryKey, queryOptions } from "@countertop/sdk/query";
-import { byRank, type PricedVariant } from "./price-grid-data.ts";
+import { queryOptions } from "@countertop/sdk/query";
+import type { PricedVariant } from "./price-grid-data.ts";
+import { everyVariantQuery } from "./variant-queries.ts";
 
 const wanted = { fields: "id,title,sku,variant_rank", expand: "prices" };
-/** So many at a time: what a server answers in well under a second. */
-const BATCH = 250;
-
-/** Every variant of a product with all its prices. By id, since only that order leaves out none between two pages. */
-export const pricedVariantsQuery = (client: HttpClient, id: string) => {
-  const input = { id, query: { ...wanted, order: "id", limit: BATCH } };
-  return {
-    queryKey: [...queryKey(adminListProductVariants, input), "all"],
-    async queryFn({ signal }: { signal: AbortSignal }): Promise<PricedVariant[]> {
-      const variants: PricedVariant[] = [];
-      for await (const variant of iterate(client, adminListProductVariants, input, { signal }))
-        variants.push(variant);
-      return variants.toSorted(byRank);
-    },
-  };
-};
+/** Every variant of a product with all its prices. */
+export const pricedVariantsQuery = (client: HttpClient, id: string) =>
+  everyVariantQuery(client, id, wanted);
 
 /** These variants as they are at this moment. */
 export async function readPrices(

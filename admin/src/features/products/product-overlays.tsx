@@ -4,7 +4,15 @@ import { late } from "../../lib/late.ts";
 import type { Product } from "./product-queries.ts";
 import type { ProductEdit } from "./product-search.ts";
 
-type Part = ComponentType<{ product: Product; onClose(): void }>;
+export interface ProductPartProps {
+  product: Product;
+  /** The variant that it is about, where it is about one. */
+  variant: string;
+  /** A variant was added that has no price yet. */
+  onUnpriced(title: string): void;
+  onClose(): void;
+}
+type Part = ComponentType<ProductPartProps>;
 
 const parts: Record<ProductEdit, LazyExoticComponent<Part>> = {
   organise: late(async () => ({ default: (await import("./organise-drawer.tsx")).OrganiseDrawer })),
@@ -27,23 +35,27 @@ const parts: Record<ProductEdit, LazyExoticComponent<Part>> = {
     ]);
     return { default: MediaModal };
   }),
+  variant: late(async () => ({ default: (await import("./variant-drawer.tsx")).VariantDrawer })),
+  duplicate: late(async () => ({
+    default: (await import("./variant-drawer.tsx")).DuplicateDrawer,
+  })),
+  stock: late(async () => ({ default: (await import("./stock-drawer.tsx")).StockDrawer })),
+  order: late(async () => ({ default: (await import("./order-drawer.tsx")).OrderDrawer })),
+  options: late(async () => ({ default: (await import("./options-drawer.tsx")).OptionsDrawer })),
 };
 
 /** What the address says is open over the product; each part comes when it is asked for. */
 export function ProductOverlays({
-  product,
   edit,
-  onClose,
-}: {
-  product: Product;
+  ...props
+}: ProductPartProps & {
   edit: ProductEdit | "";
-  onClose(): void;
 }) {
   if (edit === "") return null;
   const Open = parts[edit];
   return (
     <Suspense>
-      <Open product={product} onClose={onClose} />
+      <Open {...props} />
     </Suspense>
   );
 }

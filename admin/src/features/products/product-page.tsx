@@ -1,6 +1,7 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageX } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DetailPage } from "../../patterns/detail-page.tsx";
 import { ButtonLink } from "../../patterns/links.tsx";
@@ -35,6 +36,7 @@ export interface ProductPageProps {
 export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPageProps) {
   const { t } = useTranslation("products");
   const client = useClient();
+  const [unpriced, setUnpriced] = useState("");
   const query = useQuery(productQuery(client, id));
   const neighbours = useNeighbours({
     list: "products",
@@ -62,7 +64,10 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
     );
 
   const { product } = query.data;
-  const open = (edit: ProductPageSearch["edit"]) => onSearch({ ...search, edit });
+  const open = (edit: ProductPageSearch["edit"], variant = "") => {
+    if (edit !== "") setUnpriced("");
+    onSearch({ ...search, edit, variant });
+  };
   return (
     <ProductGeneral key={product.id} product={product}>
       {(general, bar) => (
@@ -88,7 +93,8 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
                   productId={product.id}
                   search={search}
                   onSearch={(variants) => onSearch({ ...search, ...variants })}
-                  onEditPrices={() => open("prices")}
+                  unpriced={unpriced}
+                  onOpen={open}
                 />
               </Panel>
               <RawCard record={product} />
@@ -118,7 +124,13 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
           foot={
             <>
               {bar}
-              <ProductOverlays product={product} edit={search.edit} onClose={() => open("")} />
+              <ProductOverlays
+                product={product}
+                edit={search.edit}
+                variant={search.variant}
+                onUnpriced={setUnpriced}
+                onClose={() => open("")}
+              />
             </>
           }
         />

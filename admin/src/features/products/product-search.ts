@@ -64,15 +64,31 @@ export interface VariantSearch {
 }
 
 /** What can be opened over a product. */
-const productEdits = ["organise", "channels", "attributes", "metadata", "prices", "media"] as const;
+const productEdits = [
+  "organise",
+  "channels",
+  "attributes",
+  "metadata",
+  "prices",
+  "media",
+  "variant",
+  "duplicate",
+  "stock",
+  "order",
+  "options",
+] as const;
 export type ProductEdit = (typeof productEdits)[number];
 
 /** The address of a product. */
-export interface ProductPageSearch extends VariantSearch, OverlaySearch<ProductEdit> {}
+export interface ProductPageSearch extends VariantSearch, OverlaySearch<ProductEdit> {
+  /** The variant that is edited, duplicated or counted; none where one is added. */
+  variant: string;
+}
 
 export const readProductPageSearch = (raw: RawSearch<ProductPageSearch>): ProductPageSearch => ({
   variants: readText(raw.variants),
   page: readPage(raw.page),
   edit: readOverlay(raw.edit, productEdits),
+  variant: readText(raw.variant),
 });
 export const productPageDefaults = readProductPageSearch({} as RawSearch<ProductPageSearch>);

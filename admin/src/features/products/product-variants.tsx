@@ -2,11 +2,14 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../patterns/error-state.tsx";
+import { RowLink } from "../../patterns/links.tsx";
 import { ListPager } from "../../patterns/list-pager.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { useSearchDraft } from "../../patterns/use-search-draft.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -19,14 +22,17 @@ import {
   VARIANTS_PER_PAGE,
   type Variant,
 } from "./product-queries.ts";
-import type { VariantSearch } from "./product-search.ts";
+import type { ProductEdit, ProductPageSearch, VariantSearch } from "./product-search.ts";
+import { useVariantActions } from "./variant-actions.tsx";
 import { basePrice, currenciesOf } from "./variant-prices.ts";
 
 export interface ProductVariantsProps {
   productId: string;
-  search: VariantSearch;
+  search: ProductPageSearch;
   onSearch(search: VariantSearch): void;
-  onEditPrices(): void;
+  /** The title of a variant that was just added and has no price. */
+  unpriced: string;
+  onOpen(edit: ProductEdit, variant?: string): void;
 }
 
 /** A page of variants at a time: a product may have thousands. */
@@ -34,9 +40,10 @@ export function ProductVariants({
   productId,
   search,
   onSearch,
-  onEditPrices,
+  unpriced,
+  onOpen,
 }: ProductVariantsProps) {
-  const { t } = useTranslation(["products", "common"]);
+  const { t } = useTranslation(["products", "product-variants", "common"]);
   const format = useFormat();
   const client = useClient();
   const query = useQuery({
@@ -46,6 +53,7 @@ export function ProductVariants({
   const [draft, setDraft] = useSearchDraft(search.variants, (variants) =>
     onSearch({ variants, page: 1 }),
   );
+  const actions = useVariantActions({ productId, onOpen });
   const total = query.data?.count;
   const searching = search.variants !== "";
   // A handful of variants needs no search.
@@ -68,13 +76,32 @@ export function ProductVariants({
             />
           )}
           {total !== undefined && (searching || total > 0) && (
-            <Button size="sm" onClick={onEditPrices}>
+            <Button size="sm" onClick={() => onOpen("prices")}>
               {t("prices.edit")}
             </Button>
           )}
+          <Button size="sm" onClick={() => onOpen("variant")}>
+            {t("product-variants:actions.add")}
+          </Button>
+          {actions.menu}
         </>
       }
     >
+      {unpriced !== "" && (
+        <div className={notice}>
+          <Alert
+            tone="info"
+            title={unpriced}
+            action={
+              <Button size="sm" onClick={() => onOpen("prices")}>
+                {t("prices.edit")}
+              </Button>
+            }
+          >
+            {t("product-variants:form.noPrice")}
+          </Alert>
+        </div>
+      )}
       <div className={body}>
         {query.error && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -85,7 +112,21 @@ export function ProductVariants({
             text={searching ? undefined : t("variants.emptyText")}
           />
         ) : (
-          <VariantTable variants={query.data?.variants} stale={query.isPlaceholderData} />
+          <VariantTable
+            variants={query.data?.variants}
+            stale={query.isPlaceholderData}
+            link={(variant) => (
+              <RowLink
+                to="/a/products/$id"
+                params={{ id: productId }}
+                search={{ ...search, edit: "variant", variant: variant.id }}
+                resetScroll={false}
+              >
+                {variant.title}
+              </RowLink>
+            )}
+            tools={actions.tools}
+          />
         )}
       </div>
       {total !== undefined && total > VARIANTS_PER_PAGE && (
@@ -96,6 +137,7 @@ export function ProductVariants({
           sizes={false}
         />
       )}
+      {actions.overlays}
     </Card>
   );
 }
@@ -103,9 +145,13 @@ export function ProductVariants({
 function VariantTable({
   variants,
   stale,
+  link,
+  tools,
 }: {
   variants: readonly Variant[] | undefined;
   stale: boolean;
+  link(variant: Variant): ReactNode;
+  tools(variant: Variant): ReactNode;
 }) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
@@ -133,11 +179,14 @@ function VariantTable({
               {t("variants.columnPrice", { currency: currency.toUpperCase() })}
             </Table.Header>
           ))}
+          <Table.Header align="end" width="48px">
+            <span className={spoken}>{t("common:list.actions")}</span>
+          </Table.Header>
         </Table.Head>
         <Table.Body>
           {variants?.map((variant) => (
             <Table.Row key={variant.id}>
-              <Table.Cell className={title}>{variant.title}</Table.Cell>
+              <Table.Cell className={title}>{link(variant)}</Table.Cell>
               <Table.Cell from="md" className={code}>
                 {variant.sku}
               </Table.Cell>
@@ -156,6 +205,9 @@ function VariantTable({
                   </Table.Cell>
                 );
               })}
+              <Table.Cell align="end">
+                <span className={Table.toolClass}>{tools(variant)}</span>
+              </Table.Cell>
             </Table.Row>
           )) ??
             Array.from({ length: 4 }, (_, index) => (
@@ -169,6 +221,7 @@ function VariantTable({
                 <Table.Cell align="end">
                   <Skeleton width="48px" />
                 </Table.Cell>
+                <Table.Cell />
               </Table.Row>
             ))}
         </Table.Body>
@@ -202,6 +255,8 @@ function Stock({
 }
 
 const body = css({ paddingBlockStart: "12" });
+const notice = css({ padding: "12" });
+const spoken = css({ srOnly: true });
 const title = css({
   color: "fg.default",
   fontWeight: "medium",

@@ -11,6 +11,7 @@ import { lastSearch } from "../../../patterns/list-memory.ts";
 export const Route = createFileRoute("/a/products/$id")({
   validateSearch: readProductPageSearch,
   search: { middlewares: [stripSearchParams(productPageDefaults)] },
+  beforeLoad: ({ context }) => context.strings("product-variants"),
   loaderDeps: ({ search: { variants, page } }) => ({ variants, page }),
   // Both at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, params: { id }, deps }) => {

@@ -1,0 +1,354 @@
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, field, test } from "./shop.ts";
+
+interface Variant {
+  id: string;
+  title: string;
+  sku: string | null;
+  weight: number | null;
+  options: { value: string; option_id: string }[];
+  prices: { amount: number; currency_code: string }[];
+}
+
+/** Small and large, red and blue: but no large blue one. */
+const kettles = () => ({
+  options: [{ title: "Size" }, { title: "Colour" }],
+  variants: [
+    ["S", "Red"],
+    ["S", "Blue"],
+    ["L", "Red"],
+  ].map(([size = "", colour = ""]) => ({
+    title: `${size} ${colour}`,
+    options: [{ value: size }, { value: colour }],
+    prices: [{ currency_code: "eur", amount: 1900 }],
+  })),
+});
+
+const stored = async (page: Page, id: string): Promise<Variant[]> => {
+  const response = await page.request.get(
+    `/admin/products/${id}/variants?order=variant_rank&expand=options,prices`,
+  );
+  return ((await response.json()) as { variants: Variant[] }).variants;
+};
+const titles = async (page: Page, id: string) => (await stored(page, id)).map(({ title }) => title);
+
+const table = (page: Page) => page.getByRole("table", { name: "Variants of this product" });
+const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+
+test("a variant is added, with values in use and new ones, never twice the same", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  await page.goto(`/a/products/${id}`);
+  await page.getByRole("button", { name: "Add variant" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add variant" });
+  await expect(drawer.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.type("Large blue");
+  await combobox(page, "Size").click();
+  await page.getByRole("option", { name: "L", exact: true }).click();
+  await expect(combobox(page, "Size")).toHaveValue("L");
+  await combobox(page, "Colour").fill("red ");
+  await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Add variant" }).click();
+  await expect(drawer).toBeVisible();
+  expect(await titles(page, id)).toHaveLength(3);
+
+  await combobox(page, "Colour").fill("Petrol");
+  await expect(drawer.getByText("has the same values already.")).toHaveCount(0);
+  const sku = `E2E-${randomUUID().slice(0, 8)}`;
+  await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
+  await drawer.getByRole("textbox", { name: "Weight" }).fill("900");
+  await drawer.getByRole("button", { name: "Add variant" }).click();
+  await expect(drawer).toBeHidden();
+  const row = table(page).getByRole("row").filter({ hasText: sku });
+  await expect(row).toBeVisible();
+  const added = (await stored(page, id)).find((variant) => variant.sku === sku);
+  expect(added).toMatchObject({ title: "Large blue", weight: 900 });
+  expect(added?.options.map(({ value }) => value).sort()).toEqual(["L", "Petrol"]);
+
+  // It has no price yet, and the way to one is offered.
+  const notice = page.getByRole("status").filter({ hasText: "until it has a price" });
+  await notice.getByRole("button", { name: "Edit prices" }).click();
+  await expect(page.getByRole("dialog", { name: "Prices" })).toBeVisible();
+});
+
+test("a variant is edited; what the server refuses is said at its field, and nothing is lost", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  const [first] = await stored(page, id);
+  await page.goto(`/a/products/${id}`);
+  await table(page).getByRole("link", { name: "S Red" }).click();
+  const drawer = page.getByRole("dialog", { name: "Edit variant" });
+  const title = drawer.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`edit=variant&variant=${first?.id}`));
+  await title.fill("Small red");
+  await combobox(page, "Colour").fill("Blue");
+  await expect(drawer.getByText("“S Blue” has the same values already.")).toBeVisible();
+  await combobox(page, "Colour").fill("Ruby");
+  await expect(combobox(page, "Colour")).toHaveValue("Ruby");
+  await drawer.getByRole("textbox", { name: "SKU" }).fill("taken");
+  const address = `**/admin/products/${id}/variants/${first?.id}*`;
+  const refusal = {
+    type: "duplicate_error",
+    message: "Product_variant with sku taken already exists.",
+  };
+  await answer(page, address, 422, refusal, "POST");
+  await page.keyboard.press("Control+s");
+  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(drawer.getByRole("textbox", { name: "SKU" })).toBeFocused();
+  await expect(title).toHaveValue("Small red");
+  await page.unroute(address);
+  const sku = `E2E-${randomUUID().slice(0, 8)}`;
+  await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(table(page).getByRole("link", { name: "Small red" })).toBeVisible();
+  const now = (await stored(page, id)).find((variant) => variant.id === first?.id);
+  expect(now).toMatchObject({ title: "Small red", sku });
+  expect(now?.options.map(({ value }) => value).sort()).toEqual(["Ruby", "S"]);
+  expect(now?.prices).toMatchObject([{ amount: 1900, currency_code: "eur" }]);
+});
+
+test("a variant is duplicated with its prices, and deleted after a question", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  await page.goto(`/a/products/${id}`);
+  const menu = table(page).getByRole("button", { name: "Actions for L Red" });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add variant" });
+  await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Title" }).fill("L Blue");
+  await combobox(page, "Colour").fill("Blue");
+  await drawer.getByRole("button", { name: "Add variant" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(table(page).getByRole("link", { name: "L Blue" })).toBeVisible();
+  const copy = (await stored(page, id)).find(({ title }) => title === "L Blue");
+  expect(copy?.prices).toMatchObject([{ amount: 1900, currency_code: "eur" }]);
+
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this variant?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete variant" }).click();
+  await expect(question).toBeHidden();
+  await expect(table(page).getByRole("link", { name: "L Red" })).toHaveCount(0);
+  expect(await titles(page, id)).toEqual(["S Red", "S Blue", "L Blue"]);
+});
+
+test("variants are put in order by keyboard, by mouse and by their titles", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  await page.goto(`/a/products/${id}`);
+  await page.getByRole("button", { name: "More for variants" }).click();
+  await page.getByRole("menuitem", { name: "Reorder variants" }).click();
+  const drawer = page.getByRole("dialog", { name: "Reorder variants" });
+  const items = drawer.getByRole("listitem");
+  const handle = drawer.getByRole("button", { name: "Move L Red" });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(items).toHaveText([/S Red/, /L Red/, /S Blue/]);
+  await expect(handle).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(items).toHaveText([/L Red/, /S Red/, /S Blue/]);
+  await expect(drawer.getByText("L Red is now number 1 of 3")).toBeAttached();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(table(page).getByRole("link")).toHaveText(["L Red", "S Red", "S Blue"]);
+  expect(await titles(page, id)).toEqual(["L Red", "S Red", "S Blue"]);
+  expect((await stored(page, id)).every(({ prices }) => prices.length === 1)).toBe(true);
+
+  await page.goto(`/a/products/${id}?edit=order`);
+  await items
+    .filter({ hasText: "S Blue" })
+    .dragTo(items.first(), { targetPosition: { x: 90, y: 6 } });
+  await expect(items).toHaveText([/S Blue/, /L Red/, /S Red/]);
+  await drawer.getByRole("button", { name: "Sort by title" }).click();
+  await expect(items).toHaveText([/L Red/, /S Blue/, /S Red/]);
+  const address = `**/admin/products/${id}`;
+  await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("The server had a problem")).toBeVisible();
+  await page.unroute(address);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await titles(page, id)).toEqual(["L Red", "S Blue", "S Red"]);
+});
+
+test("options are renamed, added and deleted, and what comes of it is said before", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  const options = async () => {
+    const response = await page.request.get(`/admin/products/${id}?expand=options`);
+    const { product } = (await response.json()) as { product: { options: { title: string }[] } };
+    return product.options.map(({ title }) => title).sort();
+  };
+  await page.goto(`/a/products/${id}?edit=options`);
+  const drawer = page.getByRole("dialog", { name: "Edit options" });
+  await drawer.getByRole("button", { name: "Delete option Colour" }).click();
+  await expect(drawer.getByText("Colour cannot be deleted")).toBeVisible();
+  await expect(drawer.getByRole("listitem")).toHaveText(["S Red and S Blue"]);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Colour cannot be deleted")).toBeVisible();
+  await drawer.getByRole("button", { name: "Keep" }).click();
+
+  await field(page, "Option 1").fill("Format");
+  await expect(drawer.getByText("Was “Size”.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Add an option" }).click();
+  await expect(field(page, "Option 3")).toBeFocused();
+  await page.keyboard.type("Colour");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Another option is called this.")).toBeVisible();
+  await field(page, "Option 3").fill("Glaze");
+  await field(page, "Its value for all variants (3)").fill("Matt");
+  // The rename is done when the next step fails; the second attempt goes on from there.
+  const address = `**/admin/products/${id}/options`;
+  await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("The server had a problem")).toBeVisible();
+  expect(await options()).toEqual(["Colour", "Format"]);
+  await page.unroute(address);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await options()).toEqual(["Colour", "Format", "Glaze"]);
+  for (const variant of await stored(page, id))
+    expect(variant.options.map(({ value }) => value)).toContain("Matt");
+
+  // One in whose values they differ goes as long as the rest tells them apart.
+  const blue = (await stored(page, id)).find(({ title }) => title === "S Blue");
+  await page.request.delete(`/admin/products/${id}/variants/${blue?.id}`);
+  await page.goto(`/a/products/${id}?edit=options`);
+  await drawer.getByRole("button", { name: "Delete option Format" }).click();
+  await expect(drawer.getByText("Format cannot be deleted")).toBeVisible();
+  await drawer.getByRole("button", { name: "Keep" }).click();
+  await drawer.getByRole("button", { name: "Delete option Glaze" }).click();
+  await expect(drawer.getByText("Glaze is deleted")).toContainText("Matt");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await options()).toEqual(["Colour", "Format"]);
+  expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
+});
+
+test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct(kettles());
+  const [first] = await stored(page, id);
+  const places = (await (
+    await page.request.get("/admin/stock-locations?limit=2&fields=id,name")
+  ).json()) as { stock_locations: { id: string; name: string }[] };
+  const [here, there] = places.stock_locations;
+  if (!first || !here || !there) throw new Error("the demo shop has two locations");
+  const levels = async () => {
+    const response = await page.request.get(`/admin/variants/${first.id}/inventory`);
+    const { variant } = (await response.json()) as {
+      variant: {
+        inventory: {
+          id: string;
+          location_levels: { location_id: string; stocked_quantity: number }[];
+        }[];
+      };
+    };
+    const [item] = variant.inventory;
+    return {
+      item: item?.id ?? "",
+      stocked: new Map(
+        item?.location_levels.map((level) => [level.location_id, level.stocked_quantity]),
+      ),
+    };
+  };
+  await page.goto(`/a/products/${id}`);
+  await table(page).getByRole("button", { name: "Actions for S Red" }).click();
+  await page.getByRole("menuitem", { name: "Edit stock" }).click();
+  const drawer = page.getByRole("dialog", { name: "Stock" });
+  await expect(drawer.getByText("It lies in no location yet.")).toBeVisible();
+  await drawer.getByRole("button", { name: here.name }).click();
+  await expect(field(page, here.name)).toBeFocused();
+  await field(page, here.name).fill("12");
+  await expect(drawer.getByText("0 reserved, 12 available")).toBeVisible();
+  await drawer.getByRole("button", { name: there.name }).click();
+  await field(page, there.name).fill("-1");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
+  await field(page, there.name).fill("3");
+  // One of two fails: the other is stored, and the second attempt stores the rest.
+  const { item } = await levels();
+  const address = `**/admin/inventory-items/${item}/location-levels*`;
+  await page.route(address, (route) =>
+    (route.request().postData() ?? "").includes(there.id)
+      ? route.fulfill({ status: 400, json: { message: "Closed on Sundays" } })
+      : route.fallback(),
+  );
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Closed on Sundays")).toBeVisible();
+  await page.unroute(address);
+  expect((await levels()).stocked).toEqual(new Map([[here.id, 12]]));
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await levels()).stocked).toEqual(
+    new Map([
+      [here.id, 12],
+      [there.id, 3],
+    ]),
+  );
+
+  // Somebody else counts meanwhile.
+  await page.goto(`/a/products/${id}?edit=stock&variant=${first.id}`);
+  await expect(field(page, here.name)).toHaveValue("12");
+  await page.request.post(`/admin/inventory-items/${item}/location-levels/${here.id}`, {
+    data: { stocked_quantity: 11 },
+  });
+  await field(page, here.name).fill("20");
+  await drawer.getByRole("button", { name: `Remove ${there.name}` }).click();
+  await expect(drawer.getByText(`${there.name} is removed.`)).toBeVisible();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Somebody else has set this to 11 meanwhile.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await levels()).stocked).toEqual(new Map([[here.id, 20]]));
+});
+
+for (const { name, theme, language } of [
+  { name: "light", theme: "light", language: "en" },
+  { name: "dark, in Arabic", theme: "dark", language: "ar" },
+] as const)
+  test.describe(name, () => {
+    test.use({ colorScheme: theme, viewport: { width: 360, height: 740 } });
+    test("every drawer of the variants is accessible and fits a phone", async ({
+      signedIn: page,
+      addProduct,
+    }) => {
+      const { id } = await addProduct(kettles());
+      const [first] = await stored(page, id);
+      for (const search of [
+        "edit=variant",
+        `edit=duplicate&variant=${first?.id}`,
+        `edit=stock&variant=${first?.id}`,
+        "edit=order",
+        "edit=options",
+      ]) {
+        await page.goto(`/a/products/${id}?${search}&lng=${language}`);
+        const drawer = page.getByRole("dialog");
+        await expect(drawer.getByRole("button").last()).toBeEnabled();
+        await expect(drawer.locator("form")).toBeVisible();
+        await expectAccessible(page);
+        expect(
+          await drawer.evaluate((element) => element.scrollWidth - element.clientWidth),
+          search,
+        ).toBe(0);
+      }
+    });
+  });

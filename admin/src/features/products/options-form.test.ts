@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { optionsForm, removalOf, type OptionRow } from "./options-form.ts";
+import type { Combined } from "./variant-options.ts";
+
+const row = (id: string, changes: Partial<OptionRow> = {}): OptionRow => ({
+  id,
+  key: id,
+  title: id,
+  value: "",
+  gone: false,
+  ...changes,
+});
+const variant = (title: string, values: Record<string, string>): Combined => ({
+  id: title,
+  title,
+  options: Object.entries(values).map(([option_id, value]) => ({ option_id, value })),
+});
+
+describe("taking an option away", () => {
+  const a = variant("S red", { size: "S", colour: "Red" });
+  const b = variant("S blue", { size: "S", colour: "Blue" });
+  const c = variant("L blue", { size: "L", colour: "Blue" });
+
+  test("is stopped by variants that only it told apart", () => {
+    const rows = [row("size"), row("colour")];
+    expect(removalOf("colour", rows, [a, b, c])).toEqual({
+      values: ["Red", "Blue"],
+      same: [[a, b]],
+    });
+    expect(removalOf("colour", rows, [a, c]).same).toEqual([]);
+  });
+  test("reckons with the others that go, and not with those that come", () => {
+    const rows = [
+      row("size", { gone: true }),
+      row("colour", { gone: true }),
+      row("", { key: "n" }),
+    ];
+    expect(removalOf("colour", rows, [a, c]).same).toEqual([[a, c]]);
+  });
+  test("is harmless where all have the same value", () => {
+    expect(removalOf("size", [row("size")], [a, b])).toEqual({ values: ["S"], same: [] });
+  });
+});
+
+describe("options", () => {
+  const faults = (rows: OptionRow[], variants = true) =>
+    (v.safeParse(optionsForm(variants), { rows }).issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}`,
+    );
+  test("have a name, each its own, whatever the case", () => {
+    expect(
+      faults([row("a", { title: " " }), row("b", { title: "Size" }), row("c", { title: "size" })]),
+    ).toEqual(["rows.0.title common:form.required", "rows.2.title product-variants:options.twice"]);
+  });
+  test("that go leave their name to others", () => {
+    expect(faults([row("a", { title: "Size", gone: true }), row("b", { title: "Size" })])).toEqual(
+      [],
+    );
+  });
+  test("that are new need a value for the variants there are", () => {
+    expect(faults([row("", { title: "Glaze" })])).toEqual(["rows.0.value common:form.required"]);
+    expect(faults([row("", { title: "Glaze" })], false)).toEqual([]);
+  });
+});

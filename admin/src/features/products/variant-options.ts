@@ -1,0 +1,53 @@
+/** What is known of a variant when it is told apart from the others. */
+export interface Combined {
+  id: string;
+  title: string;
+  options?: readonly { option_id: string; value: string }[] | undefined;
+}
+
+/** As a reader sees a value: nobody could tell "Red" and "red " apart in a shop. */
+const plain = (value: string): string =>
+  value.trim().replace(/\s+/g, " ").normalize("NFC").toLowerCase();
+
+export const valueOf = ({ options = [] }: Combined, option: string): string =>
+  options.find(({ option_id }) => option_id === option)?.value ?? "";
+
+const combination = (options: readonly string[], value: (option: string) => string): string =>
+  JSON.stringify(options.map((option) => plain(value(option))));
+
+/** The other variant that has these very values. The server looks only when one is added, so it has to be seen here. */
+export function sameCombination(
+  options: readonly string[],
+  values: Readonly<Record<string, string>>,
+  variants: readonly Combined[],
+  self?: string,
+): Combined | undefined {
+  const wanted = combination(options, (option) => values[option] ?? "");
+  return variants.find(
+    (variant) =>
+      variant.id !== self && combination(options, (option) => valueOf(variant, option)) === wanted,
+  );
+}
+
+/** The values of an option with how many variants have each, in the order of the variants. */
+export function valuesInUse(
+  option: string,
+  variants: readonly Combined[],
+): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const variant of variants) {
+    const value = valueOf(variant, option);
+    if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The variants that nothing would tell apart any more if only these options were left, together. */
+export function collisions(left: readonly string[], variants: readonly Combined[]): Combined[][] {
+  const groups = new Map<string, Combined[]>();
+  for (const variant of variants) {
+    const key = combination(left, (option) => valueOf(variant, option));
+    groups.set(key, [...(groups.get(key) ?? []), variant]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
