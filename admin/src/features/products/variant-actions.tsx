@@ -38,7 +38,7 @@ export function useVariantActions({
   productId: string;
   onOpen(edit: ProductEdit, variant?: string): void;
 }) {
-  const { t } = useTranslation(["product-variants", "products", "common"]);
+  const { t } = useTranslation(["product-variants", "common"]);
   const counted = useStockPerLocation();
   const base = useId();
   /** Of which variant the menu is open; the empty text is the card's own. */
@@ -56,7 +56,7 @@ export function useVariantActions({
     ...(counted
       ? [{ id: "stock", label: t("actions.stock"), icon: <Warehouse aria-hidden /> } as const]
       : []),
-    { id: "delete", label: t("products:delete.button"), icon: <Trash2 aria-hidden /> },
+    { id: "delete", label: t("common:actions.delete"), icon: <Trash2 aria-hidden /> },
   ] as const;
   useCommands([
     {
