@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type APIRequest,
+  type APIRequestContext,
+  type Page,
+} from "@playwright/test";
 
 export const admin = {
   email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "admin@countertop.test",
@@ -12,11 +18,19 @@ export interface Product {
   handle: string;
 }
 
+export interface Collection {
+  id: string;
+  title: string;
+  handle: string;
+}
+
 interface Shop {
   /** A page whose session is already open. */
   signedIn: Page;
   /** Adds a product for this test alone; it is deleted afterwards. */
   addProduct(product?: object): Promise<Product>;
+  /** The same with a collection. */
+  addCollection(collection?: object): Promise<Collection>;
 }
 
 async function post<Answer>(
@@ -36,26 +50,48 @@ export const test = base.extend<Shop>({
     await provide(page);
   },
   addProduct: async ({ playwright, baseURL }, provide) => {
-    const request = await playwright.request.newContext({
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    await post(request, "/admin/auth", admin);
-    const added: Product[] = [];
+    const shop = await adder(playwright.request, baseURL);
     await provide(async (product = {}) => {
-      const title = `Test kettle ${randomUUID().slice(0, 8)}`;
-      const answer = await post<{ product: Product }>(request, "/admin/products", {
-        title,
+      const { product: added } = await shop.add<{ product: Product }>("products", {
+        title: `Test kettle ${randomUUID().slice(0, 8)}`,
         options: [{ title: "Size" }],
         variants: [variant(1)],
         ...product,
       });
-      added.push(answer.product);
-      return answer.product;
+      return shop.keep("products", added);
     });
-    for (const { id } of added) await request.delete(`/admin/products/${id}`);
-    await request.dispose();
+    await shop.clear();
+  },
+  addCollection: async ({ playwright, baseURL }, provide) => {
+    const shop = await adder(playwright.request, baseURL);
+    await provide(async (collection = {}) => {
+      const { collection: added } = await shop.add<{ collection: Collection }>("collections", {
+        title: `Test set ${randomUUID().slice(0, 8)}`,
+        ...collection,
+      });
+      return shop.keep("collections", added);
+    });
+    await shop.clear();
   },
 });
+
+/** Adds records with a session of its own, and takes them away again. */
+async function adder(requests: APIRequest, baseURL: string | undefined) {
+  const request = await requests.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await post(request, "/admin/auth", admin);
+  const added: string[] = [];
+  return {
+    add: <Answer>(kind: string, data: object) => post<Answer>(request, `/admin/${kind}`, data),
+    keep<Record extends { id: string }>(kind: string, record: Record): Record {
+      added.push(`/admin/${kind}/${record.id}`);
+      return record;
+    },
+    async clear() {
+      for (const path of added) await request.delete(path);
+      await request.dispose();
+    },
+  };
+}
 
 export const variant = (number: number) => ({
   title: `Size ${number}`,

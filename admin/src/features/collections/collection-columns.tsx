@@ -43,7 +43,7 @@ export function useCollectionColumns(): readonly Column<ListedCollection>[] {
       columns.text("handle", t("fields.handle"), ({ handle }) => handle, {
         hidden: false,
         from: "md",
-        width: "30%",
+        width: "240px",
         order: "handle",
       }),
       {

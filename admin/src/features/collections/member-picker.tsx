@@ -26,7 +26,7 @@ export function MemberPicker({ collection, onClose }: MemberPickerProps) {
         id: product.id,
         title: nameOf(product),
         start: <Thumb src={product.thumbnail} alt="" />,
-        note: product.collection
+        note: product.collection?.title
           ? t("products.elsewhere", { title: product.collection.title })
           : undefined,
         refused: product.collection?.id === collection.id ? t("products.here") : undefined,

@@ -82,7 +82,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         id: "inventory",
         header: t("list.columnInventory"),
         from: "md",
-        width: "180px",
+        width: "196px",
         skeleton: "70%",
         csv: ({ variants }) => {
           const { quantity, counted } = stockOf(variants ?? []);
@@ -115,7 +115,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         discountable ? t("organise.yes") : t("organise.no"),
       ),
       text("external", t("list.columnExternal"), ({ external_id }) => external_id),
-      columns.created(),
+      columns.created({ hidden: true }),
       columns.updated(),
       columns.id(),
     ];

@@ -43,6 +43,14 @@ describe("the organisation of a product", () => {
     expect(toOrganiseBody({ ...form, categories: [] }, stored)).toEqual({ categories: [] });
   });
 
+  it("takes the shell of a deleted collection for none, and leaves it alone", () => {
+    const shell = { id: "col_1", title: null as unknown as string };
+    expect(toOrganiseForm({ ...stored, collection: shell }).collection).toEqual([]);
+    expect(toOrganiseBody({ ...form, collection: [] }, { ...stored, collection: shell })).toEqual(
+      {},
+    );
+  });
+
   it("is empty for a product that stands nowhere", () => {
     expect(toOrganiseForm({ discountable: false, collection: null, type: null })).toEqual({
       collection: [],

@@ -30,7 +30,10 @@ export const byValue = ({ id, value }: { id: string; value: string }): Picked =>
 
 export const toOrganiseForm = (product: Organised): OrganiseForm => ({
   collection: one(
-    product.collection ? { id: product.collection.id, title: product.collection.title } : undefined,
+    // Of a collection that was deleted the server still answers the id, without a word beside it.
+    product.collection?.title
+      ? { id: product.collection.id, title: product.collection.title }
+      : undefined,
   ),
   type: one(product.type ? byValue(product.type) : undefined),
   categories: (product.categories ?? []).map(({ id, name }) => ({ id, title: name })),

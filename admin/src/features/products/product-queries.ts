@@ -44,14 +44,7 @@ export const productListQuery = (
   });
 
 /** Those that are shown until somebody chooses others. */
-export const usualColumns = [
-  "title",
-  "collection",
-  "status",
-  "availability",
-  "inventory",
-  "created",
-];
+export const usualColumns = ["title", "collection", "status", "availability", "inventory"];
 
 function filtersOf(search: ProductSearch) {
   const { q, status, giftcard } = search;

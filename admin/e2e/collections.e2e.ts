@@ -1,0 +1,283 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, field, rows, test, type Collection, type Product } from "./shop.ts";
+
+interface Stored {
+  title: string;
+  handle: string;
+  metadata: object | null;
+  products: Product[];
+}
+const stored = async (page: Page, { id }: { id: string }) =>
+  ((await (await page.request.get(`/admin/collections/${id}`)).json()) as { collection: Stored })
+    .collection;
+/** The titles of what is in it, as the store has it. */
+const inside = async (page: Page, collection: Collection) =>
+  (await stored(page, collection)).products.map(({ title }) => title).sort();
+const gone = async (page: Page, { id }: { id: string }) =>
+  (await page.request.get(`/admin/collections/${id}`)).status() === 404;
+
+const searched = ({ title }: Collection) => `/a/collections?q=${encodeURIComponent(title)}`;
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
+const members = (page: Page) =>
+  page
+    .getByRole("table", { name: "Products of this collection" })
+    .locator("tbody tr:not([aria-hidden])");
+
+test("a collection is created: its title is asked for, a handle in use is refused, nothing typed is lost", async ({
+  signedIn: page,
+  addCollection,
+}) => {
+  const other = await addCollection();
+  const title = `${other.title} two`;
+  await page.goto(searched(other));
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "New collection" }).click();
+  const drawer = page.getByRole("dialog", { name: "New collection" });
+  await expect(field(page, "Title")).toBeFocused();
+  await expect(page).toHaveURL(/edit=create/);
+  await drawer.getByRole("button", { name: "Create collection" }).click();
+  await expect(drawer.getByText("Fill this in.")).toBeVisible();
+
+  await field(page, "Title").fill(title);
+  await field(page, "Handle").fill(other.handle);
+  await drawer.getByRole("button", { name: "Add a row" }).click();
+  await drawer.getByRole("group", { name: "Row 1" }).getByLabel("Name").fill("season");
+  await drawer.getByRole("group", { name: "Row 1" }).getByLabel("Value").fill("spring");
+  await drawer.getByRole("button", { name: "Create collection" }).click();
+  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue(title);
+
+  await field(page, "Handle").fill("");
+  await drawer.getByRole("button", { name: "Create collection" }).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).toHaveURL(/\/a\/collections\/pcol_\w+$/);
+  const id = page.url().split("/").at(-1) ?? "";
+  await expect(field(page, "Handle")).toHaveValue(`${other.handle}-two`);
+  expect(await stored(page, { id })).toMatchObject({
+    title,
+    handle: `${other.handle}-two`,
+    metadata: { season: "spring" },
+  });
+
+  // Back leads to the list, which knows the new one; on its page it is deleted again.
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("link", { name: title }).click();
+  await expect(heading(page, title)).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this collection?" });
+  await question.getByRole("button", { name: "Delete collection" }).click();
+  await expect(page).toHaveURL(/\/a\/collections\?q=/);
+  await expect(rows(page)).toHaveCount(1);
+  expect(await gone(page, { id })).toBe(true);
+});
+
+test("the list renames in its place and deletes many after a question; their products stay", async ({
+  signedIn: page,
+  addCollection,
+  addProduct,
+}) => {
+  const [first, second] = [await addCollection(), await addCollection()];
+  const word = first.title.replaceAll(" ", "-");
+  for (const [number, one] of [first, second].entries())
+    await page.request.post(`/admin/collections/${one.id}`, {
+      data: { title: `${word} ${number + 1}` },
+    });
+  const product = await addProduct({ collection_id: first.id });
+  await page.goto(`/a/collections?q=${word}&order=title`);
+  await expect(rows(page)).toHaveCount(2);
+  const row = rows(page).filter({ hasText: `${word} 1` });
+  await expect(row.getByRole("cell", { name: "1", exact: true })).toBeVisible();
+
+  await row.hover();
+  await page.getByRole("button", { name: `Edit Title of ${word} 2` }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill(`${word} renamed`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: `${word} renamed` })).toBeVisible();
+  await expect.poll(async () => (await stored(page, second)).title).toBe(`${word} renamed`);
+
+  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
+  await expect(dialog).toContainText("The products stay in the store");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toContainText("2 collections deleted");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  expect(await gone(page, first)).toBe(true);
+  expect(await gone(page, second)).toBe(true);
+
+  // The server keeps the id at the product, of what is not there any more.
+  await page.goto(`/a/products/${product.id}?edit=organise`);
+  const drawer = page.getByRole("dialog", { name: "Edit organisation" });
+  await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+});
+
+test("a collection is edited: refused, retried, brought together with what somebody else wrote", async ({
+  signedIn: page,
+  addCollection,
+  addProduct,
+}) => {
+  const [collection, other] = [await addCollection(), await addCollection()];
+  const product = await addProduct({ collection_id: collection.id });
+  // Seen before, so that it would be stale afterwards.
+  await page.goto(`/a/products/${product.id}`);
+  const organisation = page.getByRole("region", { name: "Organisation" });
+  await expect(organisation).toContainText(collection.title);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Collections" })
+    .click();
+  await page.getByRole("searchbox", { name: "Search collections" }).fill(collection.title);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: collection.title, exact: true }).click();
+  await expect(heading(page, collection.title)).toBeVisible();
+
+  const title = `${collection.title} new`;
+  await field(page, "Title").fill(title);
+  await field(page, "Handle").fill(other.handle);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue(title);
+
+  // Meanwhile somebody else changes the other field: both are kept.
+  const handle = `${collection.handle}-theirs`;
+  await page.request.post(`/admin/collections/${collection.id}`, { data: { handle } });
+  await field(page, "Handle").fill(collection.handle);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expect(field(page, "Handle")).toHaveValue(handle);
+  expect(await stored(page, collection)).toMatchObject({ title, handle });
+
+  await members(page).getByRole("link", { name: product.title }).click();
+  await expect(heading(page, product.title)).toBeVisible();
+  await expect(organisation).toContainText(title);
+});
+
+test("products are put in, many at once, also after a refusal, and taken out, one or many", async ({
+  signedIn: page,
+  addCollection,
+  addProduct,
+}) => {
+  const [collection, other] = [await addCollection(), await addCollection()];
+  const word = collection.title.replaceAll(" ", "-");
+  for (const number of [1, 2, 3])
+    await addProduct({
+      title: `${word} ${number}`,
+      ...(number === 1 && { collection_id: other.id }),
+    });
+  await page.goto(`/a/collections/${collection.id}`);
+  await expect(page.getByText("No products in this collection")).toBeVisible();
+  await page.getByRole("button", { name: "Add products" }).click();
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await expect(page).toHaveURL(/\?edit=products$/);
+  await picker.getByRole("searchbox").fill(word);
+  await expect(picker.getByText(`Now in ${other.title}`)).toBeVisible();
+  for (const number of [1, 2, 3])
+    await picker.getByRole("checkbox", { name: `${word} ${number}` }).check();
+
+  const batch = `**/admin/collections/${collection.id}/products/batch`;
+  await answer(page, batch, 400, { type: "invalid_data", message: "Not now." }, "POST");
+  await picker.getByRole("button", { name: "Choose 3" }).click();
+  await expect(picker.getByRole("alert")).toContainText("Not now.");
+  await page.unroute(batch);
+  await picker.getByRole("button", { name: "Choose 3" }).click();
+  await expect(picker).toBeHidden();
+  await expect(members(page)).toHaveCount(3);
+  expect(await inside(page, collection)).toEqual([1, 2, 3].map((number) => `${word} ${number}`));
+  expect(await inside(page, other)).toEqual([]);
+
+  // One of them, found by its words.
+  await page.getByRole("searchbox", { name: "Search in this collection" }).fill(`${word} 2`);
+  await expect(members(page)).toHaveCount(1);
+  await members(page)
+    .getByRole("button", { name: `Remove ${word} 2` })
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Remove from this collection?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await members(page)
+    .getByRole("button", { name: `Remove ${word} 2` })
+    .click();
+  await question.getByRole("button", { name: "Remove from collection" }).click();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  expect(await inside(page, collection)).toEqual([`${word} 1`, `${word} 3`]);
+
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(members(page)).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await expect(bar(page)).toContainText("2 selected");
+  await bar(page).getByRole("button", { name: "Remove from collection" }).click();
+  await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
+  await question.getByRole("button", { name: "Remove from collection" }).click();
+  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await page.unroute(batch);
+  await question.getByRole("button", { name: "Remove from collection" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText("No products in this collection")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  expect(await inside(page, collection)).toEqual([]);
+});
+
+test("metadata is edited, the next collection is one key away, and an address of none says so", async ({
+  signedIn: page,
+  addCollection,
+}) => {
+  const [first, second] = [await addCollection(), await addCollection()];
+  const word = first.title.replaceAll(" ", "-");
+  for (const [number, one] of [first, second].entries())
+    await page.request.post(`/admin/collections/${one.id}`, {
+      data: { title: `${word} ${number + 1}` },
+    });
+  await page.goto(`/a/collections?q=${word}&order=title`);
+  await page.getByRole("link", { name: `${word} 1` }).click();
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading(page, `${word} 2`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit metadata" }).click();
+  const modal = page.getByRole("dialog", { name: "Metadata" });
+  await modal.getByLabel("Name").fill("room");
+  await modal.getByLabel("Value").fill("Kitchen");
+  await modal.getByRole("button", { name: "Save changes" }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole("region", { name: "Metadata" })).toContainText("Kitchen");
+  expect((await stored(page, second)).metadata).toEqual({ room: "Kitchen" });
+
+  await page.goto("/a/collections/pcol_none");
+  await expect(heading(page, "No such collection")).toBeVisible();
+  await page.getByRole("link", { name: "Back to collections" }).click();
+  await expect(heading(page, "Collections")).toBeVisible();
+});
+
+for (const { theme, language } of [
+  { theme: "light", language: "en" },
+  { theme: "dark", language: "ar" },
+] as const) {
+  test.describe(`in ${theme}, in ${language}, on a phone`, () => {
+    test.use({ colorScheme: theme, viewport: { width: 360, height: 740 } });
+
+    test("a collection at work is accessible and fits", async ({
+      signedIn: page,
+      addCollection,
+      addProduct,
+    }) => {
+      const long = "Very-long-name-without-any-blank-".repeat(6);
+      const collection = await addCollection({ title: `${long}${Date.now()}` });
+      await addProduct({ collection_id: collection.id, title: `${long} ${Date.now()}` });
+      await page.goto(`/a/collections/${collection.id}?lng=${language}`);
+      const box = page.getByRole("row").getByRole("checkbox").nth(1);
+      await box.click();
+      await expect(page.getByRole("toolbar")).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.goto(`/a/collections/${collection.id}?edit=products&lng=${language}`);
+      await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
