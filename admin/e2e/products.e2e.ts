@@ -1,4 +1,4 @@
-import { admin, answer, expect, field, openList, rows, test, variant } from "./shop.ts";
+import { admin, answer, expect, field, openList, rows, stopClock, test, variant } from "./shop.ts";
 
 test("an operator signs in, searches, opens, edits, reloads, sees it, and undoes the edit", async ({
   page,
@@ -66,6 +66,30 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/a/products?status=draft,published&order=title");
     await page.goBack();
     await expect(page.getByText("Page 2 of")).toBeVisible();
+  });
+
+  test("lets go who presses a link before the search has begun", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const product = await addProduct();
+    // The next page is on its way for longer than a search waits.
+    let arrive = () => {};
+    const held = new Promise<void>((go) => (arrive = go));
+    await openList(page, `?q=${encodeURIComponent(product.title)}`);
+    await page.route("**/assets/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await stopClock(page);
+    await page.getByRole("searchbox", { name: "Search products" }).fill("something else");
+    await page.getByRole("link", { name: product.title }).click();
+    await expect(page).toHaveURL(`/a/products/${product.id}`);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    arrive();
+    await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible();
+    await expect(page).toHaveURL(`/a/products/${product.id}`);
   });
 
   test("is as one left it after Back: search, page, place", async ({ signedIn: page }) => {

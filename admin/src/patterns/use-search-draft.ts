@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
@@ -7,6 +8,7 @@ export function useSearchDraft(
   committed: string,
   commit: (words: string) => void,
 ): [string, (words: string) => void] {
+  const router = useRouter();
   const [draft, setDraft] = useState(committed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(committed);
@@ -23,7 +25,10 @@ export function useSearchDraft(
   const change = (words: string) => {
     setDraft(words);
     clearTimeout(timer.current);
+    const page = router.latestLocation.pathname;
     const send = () => {
+      // Whoever has pressed a link since is on the way to another page, and must not be called back.
+      if (router.latestLocation.pathname !== page) return;
       const wanted = words.trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
