@@ -70,6 +70,12 @@ test("pictures are added, put in order by keys, and one becomes the thumbnail", 
   await expect(modal(page).getByText("Now picture 1 of 3")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(button(page, "Move picture 2")).toBeFocused();
+  // Without dragging and without keys, the handle asks where to.
+  await button(page, "Move picture 2").click();
+  await page.getByRole("menuitem", { name: "Move one on" }).click();
+  await expect(button(page, "Move picture 3")).toBeFocused();
+  await button(page, "Move picture 3").press("ArrowLeft");
+  await expect(button(page, "Move picture 2")).toBeFocused();
   await button(page, "Use picture 3 as thumbnail").click();
   await expect(button(page, "Use picture 3 as thumbnail")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Control+s");

@@ -4,13 +4,23 @@ import {
   draggable,
   dropTargetForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { GripVertical, RotateCw, Star, Trash2 } from "lucide-react";
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  GripVertical,
+  RotateCw,
+  Star,
+  Trash2,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
+import * as Menu from "../../ui/menu.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import type { Picture } from "./pictures-state.ts";
@@ -24,6 +34,8 @@ export interface PictureTileProps {
   onChoose(): void;
   onRetry(): void;
   onRemove(): void;
+  /** Chosen from the handle's menu. */
+  onMove(to: number): void;
   /** A key on the handle. */
   onMoveKey(event: KeyboardEvent): void;
   /** Another picture has been dropped on this one: `to` is the place it takes. */
@@ -31,7 +43,7 @@ export interface PictureTileProps {
 }
 
 export function PictureTile(props: PictureTileProps) {
-  const { picture, index, total, thumbnail, onChoose, onRetry, onRemove, onMoveKey } = props;
+  const { picture, index, total, thumbnail, onChoose, onRetry, onRemove } = props;
   const { t } = useTranslation("product-media");
   const { t: words } = useTranslation("common");
   const format = useFormat();
@@ -73,14 +85,7 @@ export function PictureTile(props: PictureTileProps) {
         </p>
       )}
       <div className={tools}>
-        <IconButton
-          size="sm"
-          data-handle=""
-          aria-label={t("tile.move", { number })}
-          onKeyDown={onMoveKey}
-        >
-          <GripVertical aria-hidden />
-        </IconButton>
+        {total > 1 && <Handle {...props} />}
         {state === "failed" ? (
           <IconButton size="sm" aria-label={t("tile.retry", { number })} onClick={onRetry}>
             <RotateCw aria-hidden />
@@ -105,6 +110,59 @@ export function PictureTile(props: PictureTileProps) {
         </IconButton>
       </div>
     </li>
+  );
+}
+
+/** Arrow keys move the picture at once; a press asks where to, for who cannot drag. */
+function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
+  const { t } = useTranslation("product-media");
+  const number = useFormat().number(index + 1);
+  const last = total - 1;
+  const chosen = useRef<number>(undefined);
+  return (
+    <Menu.Root
+      positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
+      onSelect={({ value }) => (chosen.current = Number(value))}
+      // Not before: on its way out, the menu takes the focus once more.
+      onExitComplete={() => {
+        if (chosen.current !== undefined) onMove(chosen.current);
+        chosen.current = undefined;
+      }}
+    >
+      <Menu.Trigger asChild>
+        <IconButton
+          size="sm"
+          data-handle=""
+          aria-label={t("tile.move", { number })}
+          // Before the menu, which would open by them.
+          onKeyDownCapture={onMoveKey}
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {index > 1 && (
+          <Menu.Item value="0" icon={<ArrowLeftToLine aria-hidden />}>
+            {t("tile.moveFirst")}
+          </Menu.Item>
+        )}
+        {index > 0 && (
+          <Menu.Item value={String(index - 1)} icon={<ArrowLeft aria-hidden />}>
+            {t("tile.moveBack")}
+          </Menu.Item>
+        )}
+        {index < last && (
+          <Menu.Item value={String(index + 1)} icon={<ArrowRight aria-hidden />}>
+            {t("tile.moveOn")}
+          </Menu.Item>
+        )}
+        {index < last - 1 && (
+          <Menu.Item value={String(last)} icon={<ArrowRightToLine aria-hidden />}>
+            {t("tile.moveLast")}
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
   );
 }
 
@@ -203,4 +261,11 @@ const bad = css({
   overflowWrap: "anywhere",
   "& span": { display: "block" },
 });
-const tools = css({ display: "flex", justifyContent: "space-between", marginBlockStart: "auto" });
+const tools = css({
+  "& .lucide-arrow-left, & .lucide-arrow-right, & [class*=-to-line]": {
+    _rtl: { transform: "scaleX(-1)" },
+  },
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockStart: "auto",
+});

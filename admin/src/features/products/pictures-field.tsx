@@ -36,10 +36,11 @@ export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
     focus.current = "";
   }, [pictures]);
 
-  const move = (id: string, to: number) => {
+  const move = (id: string, to: number, byHandle = false) => {
     const from = pictures.findIndex((one) => one.id === id);
     const place = Math.max(0, Math.min(pictures.length - 1, to));
     if (from === -1 || place === from) return;
+    if (byHandle) focus.current = `[data-picture="${id}"] [data-handle]`;
     edit.move(id, place);
     say(t("tile.moved", { number: format.number(place + 1), total }));
   };
@@ -47,8 +48,8 @@ export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
     const to = placeByKey(event.key, index, pictures.length, grid.current);
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    focus.current = `[data-picture="${id}"] [data-handle]`;
-    move(id, to);
+    event.stopPropagation();
+    move(id, to, true);
   };
   const remove = (id: string, index: number) => {
     const next = pictures[index + 1] ?? pictures[index - 1];
@@ -100,6 +101,7 @@ export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
               onChoose={() => edit.choose(picture.id)}
               onRetry={() => edit.retry(picture.id)}
               onRemove={() => remove(picture.id, index)}
+              onMove={(to) => move(picture.id, to, true)}
               onMoveKey={(event) => moveByKey(event, picture.id, index)}
               onDrop={move}
             />
