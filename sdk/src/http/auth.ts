@@ -40,8 +40,12 @@ export interface Credentials {
 }
 
 // These calls establish who the caller is: an API key on them would answer for somebody else.
-const WITHOUT_API_KEY =
-  /^POST \/admin\/(auth|users\/(password-token|reset-password)|invites\/accept)$/;
+const WITHOUT_API_KEY = new Set([
+  "/admin/auth",
+  "/admin/users/password-token",
+  "/admin/users/reset-password",
+  "/admin/invites/accept",
+]);
 
 export const areaOf = (path: string): Area => (/^\/admin(\/|$)/.test(path) ? "admin" : "store");
 
@@ -55,9 +59,8 @@ export function authHeaders(
   const headers: Record<string, string> = {};
   const token = credentials.tokens.get(area);
   if (token) headers["authorization"] = `Bearer ${token}`;
-  if (credentials.apiKey && area === "admin" && !WITHOUT_API_KEY.test(`${method} ${path}`)) {
+  if (credentials.apiKey && area === "admin" && !(method === "POST" && WITHOUT_API_KEY.has(path)))
     headers["x-medusa-access-token"] = credentials.apiKey;
-  }
   if (credentials.publishableApiKey)
     headers["x-publishable-api-key"] = credentials.publishableApiKey;
   const forgery = xsrfToken();
@@ -73,11 +76,10 @@ export function rememberToken(
   { ok, status }: Response,
   body: unknown,
 ): void {
-  const area = areaOf(path);
-  if (ok && method === "POST" && path === `/${area}/auth/token`) {
-    tokens.set(area, (body as { access_token?: string }).access_token);
-  } else if ((ok || status === 401) && method === "DELETE" && path === `/${area}/auth`) {
-    tokens.set(area, undefined);
+  if (method === "POST" && ok && path.endsWith("/auth/token")) {
+    tokens.set(areaOf(path), (body as { access_token?: string }).access_token);
+  } else if (method === "DELETE" && (ok || status === 401) && path.endsWith("/auth")) {
+    tokens.set(areaOf(path), undefined);
   }
 }
 

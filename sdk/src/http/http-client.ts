@@ -14,7 +14,7 @@ import {
   type Credentials,
   type TokenStorage,
 } from "./auth.ts";
-import type { CallOptions, ClientOptions, Sent } from "./options.ts";
+import type { CallFetch, CallOptions, ClientOptions, Sent } from "./options.ts";
 import type { QueryObject } from "./query-string.ts";
 import {
   createKeyPool,
@@ -25,7 +25,7 @@ import {
 } from "./idempotency.ts";
 import { isRetryable, retry } from "./retry.ts";
 import { eitherSignal, withinTime } from "./signals.ts";
-import { createTransport } from "./transport.ts";
+import { parse, toInit, toUrl, type TransportInit } from "./transport.ts";
 
 /** The HTTP core: everything that reaches the server goes through `send`. */
 export interface HttpClient {
@@ -48,10 +48,27 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     apiKey: options.apiKey,
     publishableApiKey: options.publishableApiKey,
   };
-  const transport = createTransport(baseUrl);
   const platformFetch =
     options.fetch ?? ((request: Request, init?: RequestInit) => globalThis.fetch(request, init));
   const { hooks } = options;
+
+  function fetched(
+    url: string,
+    init: TransportInit,
+    signal: AbortSignal | undefined,
+    callFetch: CallFetch | undefined,
+  ): Promise<Response> {
+    if (!callFetch && !options.fetch) {
+      // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
+      if (signal) init.signal = signal;
+      return globalThis.fetch(url, init);
+    }
+    const request = new Request(url, init);
+    const abort = signal && { signal };
+    return callFetch
+      ? callFetch(request, abort, platformFetch as typeof fetch)
+      : platformFetch(request, abort);
+  }
 
   function send(
     operation: AnyOperation,
@@ -60,8 +77,7 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
   ): Promise<Sent<unknown>> {
     const { method, path } = operation;
     const call: FailedCall = { method, path };
-    const { query, body, ...pathValues } = input;
-    const missing = pathNames(path).find((name) => NO_VALUES.has(pathValues[name]));
+    const missing = pathNames(path).find((name) => NO_VALUES.has(input[name]));
     if (missing)
       return Promise.reject(new TypeError(`${method} ${path}: give a value for "${missing}"`));
 
@@ -76,31 +92,16 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
       const signal = eitherSignal(callOptions.signal, limit);
       const started = hooks && performance.now();
       try {
-        const { response, body: data } = await transport({
-          method,
-          path,
-          pathValues,
-          query: query as QueryObject | undefined,
-          body: isUpload(call) ? toFormData(body) : body,
-          headers: [
-            options.headers,
-            authHeaders(credentials, method, path),
-            key ? { "Idempotency-Key": key } : undefined,
-            callOptions.headers,
-          ],
-          fetch: (url, init) => {
-            hooks?.onRequest?.(call, { url, headers: init.headers });
-            if (!callOptions.fetch && !options.fetch) {
-              if (signal) init.signal = signal;
-              return globalThis.fetch(url, init);
-            }
-            const request = new Request(url, init);
-            const abort = signal && { signal };
-            return callOptions.fetch
-              ? callOptions.fetch(request, abort, platformFetch as typeof fetch)
-              : platformFetch(request, abort);
-          },
-        });
+        const url = toUrl(baseUrl, path, input, input.query as QueryObject | undefined);
+        const init = toInit(method, isUpload(call) ? toFormData(input.body) : input.body, [
+          options.headers,
+          authHeaders(credentials, method, path),
+          key ? { "Idempotency-Key": key } : undefined,
+          callOptions.headers,
+        ]);
+        hooks?.onRequest?.(call, { url, headers: init.headers });
+        const response = await fetched(url, init, signal, callOptions.fetch);
+        const data = parse(await response.text(), response);
         rememberToken(credentials.tokens, method, path, response, data);
         if (!response.ok) throw toApiError(call, response, data);
         hooks?.onResponse?.(call, response, performance.now() - (started as number));
@@ -180,7 +181,7 @@ function asSdkError(
 
 /** Uploads are the only multipart calls; their files go under the field `files`. */
 const isUpload = ({ method, path }: FailedCall): boolean =>
-  method === "POST" && /^\/admin\/uploads(\/protected)?$/.test(path);
+  method === "POST" && (path === "/admin/uploads" || path === "/admin/uploads/protected");
 
 function toFormData(body: unknown): FormData {
   if (body instanceof FormData) return body;

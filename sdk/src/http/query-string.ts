@@ -14,21 +14,23 @@ export interface QueryObject {
 
 /** Encodes a query for the server: `id[]=a&id[]=b`, `created_at[gte]=2024-01-01T00:00:00.000Z`, `parent_category_id=null`. */
 export function encodeQuery(query: QueryObject): string {
-  const pairs: string[] = [];
-  for (const key in query) append(pairs, encodeURIComponent(key), query[key]);
-  return pairs.join("&");
+  let pairs = "";
+  for (const key in query) pairs += pairsOf(encodeURIComponent(key), query[key]);
+  return pairs.slice(1);
 }
 
-function append(pairs: string[], name: string, value: QueryValue): void {
-  if (value === undefined) return;
+/** Each with `&` before it. */
+function pairsOf(name: string, value: QueryValue): string {
+  if (typeof value === "string") return `&${name}=${encodeURIComponent(value)}`;
+  if (value === undefined) return "";
+  if (typeof value !== "object" || value === null) return `&${name}=${String(value)}`;
+  if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
+  let pairs = "";
   if (Array.isArray(value)) {
-    for (const item of value as readonly QueryValue[]) append(pairs, `${name}[]`, item);
-  } else if (value instanceof Date) {
-    pairs.push(`${name}=${encodeURIComponent(value.toISOString())}`);
-  } else if (typeof value === "object" && value !== null) {
-    const nested = value as QueryObject;
-    for (const key in nested) append(pairs, `${name}[${encodeURIComponent(key)}]`, nested[key]);
+    for (const item of value as readonly QueryValue[]) pairs += pairsOf(`${name}[]`, item);
   } else {
-    pairs.push(`${name}=${encodeURIComponent(String(value))}`);
+    const nested = value as QueryObject;
+    for (const key in nested) pairs += pairsOf(`${name}[${encodeURIComponent(key)}]`, nested[key]);
   }
+  return pairs;
 }
