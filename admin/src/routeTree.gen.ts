@@ -18,6 +18,7 @@ import { Route as AProductsRouteRouteImport } from './routes/a/products/route'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
+import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
 import { Route as ASettingsIndexRouteImport } from './routes/a/settings/index'
@@ -71,6 +72,11 @@ const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ACollectionsRouteRoute,
 } as any)
+const AProductCategoriesIndexRoute = AProductCategoriesIndexRouteImport.update({
+  id: '/product-categories/',
+  path: '/product-categories/',
+  getParentRoute: () => ARouteRoute,
+} as any)
 const AProductsIndexRoute = AProductsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
 }
@@ -136,6 +143,7 @@ export interface FileRoutesByTo {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
+  '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
 }
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
 }
@@ -175,6 +184,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections'
+    | '/a/product-categories'
     | '/a/products'
     | '/a/settings'
   id:
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
   fileRoutesById: FileRoutesById
@@ -280,6 +292,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/collections/$id'
       preLoaderRoute: typeof ACollectionsIdRouteImport
       parentRoute: typeof ACollectionsRouteRoute
+    }
+    '/a/product-categories/': {
+      id: '/a/product-categories/'
+      path: '/product-categories'
+      fullPath: '/a/product-categories/'
+      preLoaderRoute: typeof AProductCategoriesIndexRouteImport
+      parentRoute: typeof ARouteRoute
     }
     '/a/products/': {
       id: '/a/products/'
@@ -386,6 +405,7 @@ interface ARouteRouteChildren {
   ASettingsRouteRoute: typeof ASettingsRouteRouteWithChildren
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
+  AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
@@ -394,6 +414,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASettingsRouteRoute: ASettingsRouteRouteWithChildren,
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
+  AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
 }
 
 const ARouteRouteWithChildren =

@@ -7,6 +7,7 @@ import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
 import type home from "../../public/locales/en/home.json";
 import type productMedia from "../../public/locales/en/product-media.json";
+import type productCategories from "../../public/locales/en/product-categories.json";
 import type products from "../../public/locales/en/products.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type settings from "../../public/locales/en/settings.json";
@@ -28,6 +29,7 @@ declare module "i18next" {
       home: typeof home;
       "product-media": typeof productMedia;
       "product-variants": typeof productVariants;
+      "product-categories": typeof productCategories;
       products: typeof products;
       settings: typeof settings;
       shell: typeof shell;

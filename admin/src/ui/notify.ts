@@ -14,6 +14,29 @@ export const toaster = createToaster({
   overlap: false,
 });
 
-export function notify(type: NoticeType, title: string, description?: string): void {
-  toaster.create({ type, title, ...(description === undefined ? {} : { description }) });
+export interface NoticeAction {
+  label: string;
+  run(): void;
+}
+
+/** Who is offered something needs time to decide. */
+const OFFER_DURATION = 10_000;
+
+/** What it returns takes the notice away. */
+export function notify(
+  type: NoticeType,
+  title: string,
+  description?: string,
+  action?: NoticeAction,
+): () => void {
+  const id = toaster.create({
+    type,
+    title,
+    ...(description !== undefined && { description }),
+    ...(action && {
+      duration: OFFER_DURATION,
+      action: { label: action.label, onClick: action.run },
+    }),
+  });
+  return () => toaster.dismiss(id);
 }

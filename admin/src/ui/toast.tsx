@@ -1,7 +1,7 @@
 import { Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
 import { toast } from "#styled/recipes";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { IconButton } from "./button.tsx";
+import { Button, IconButton } from "./button.tsx";
 import { toaster, type NoticeType } from "./notify.ts";
 
 const icons = {
@@ -15,7 +15,7 @@ const icons = {
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   return (
     <ArkToaster toaster={toaster} className={toast().group}>
-      {({ type, title, description }) => {
+      {({ type, title, description, action }) => {
         const styles = toast({ type: type as NoticeType });
         const Icon = icons[type as NoticeType];
         return (
@@ -29,6 +29,11 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
                 <Toast.Description className={styles.description}>{description}</Toast.Description>
               )}
             </div>
+            {action && (
+              <Toast.ActionTrigger asChild>
+                <Button size="sm">{action.label}</Button>
+              </Toast.ActionTrigger>
+            )}
             <span className={styles.close}>
               <Toast.CloseTrigger asChild>
                 <IconButton size="sm" aria-label={dismissLabel}>

@@ -1,0 +1,203 @@
+import { css } from "#styled/css";
+import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus, SearchX } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { hasWords } from "../../lib/words.ts";
+import { useStored } from "../../lib/stored.ts";
+import { useCommands } from "../../patterns/commands.ts";
+import { ErrorState } from "../../patterns/error-state.tsx";
+import { Page } from "../../patterns/page.tsx";
+import { useShortcut } from "../../patterns/shortcuts.ts";
+import { useFormat } from "../../patterns/use-format.ts";
+import { useSearchDraft } from "../../patterns/use-search-draft.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useCategoryMenu } from "./category-menu.tsx";
+import { expandedCategories } from "./category-memory.ts";
+import { useCategoryMoves, useCategoryTree } from "./category-moves.ts";
+import { CategoryOverlays } from "./category-overlays.tsx";
+import type { CategorySearch } from "./category-search.ts";
+import { CategoryTreeView } from "./category-tree-view.tsx";
+import { linesOf, matchesOf } from "./category-tree.ts";
+import { useMoveKeys } from "./move-keys.tsx";
+
+export interface CategoriesPageProps {
+  search: CategorySearch;
+  onSearch(search: CategorySearch): void;
+}
+
+/** All categories, as the tree that they are. */
+export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
+  const { t } = useTranslation(["product-categories", "common", "products"]);
+  const format = useFormat();
+  const { query, tree } = useCategoryTree();
+  const moves = useCategoryMoves(tree);
+  const [expandedIds, setExpanded] = useStored(expandedCategories);
+  const searchBox = useRef<HTMLDivElement>(null);
+  useShortcut((event) => {
+    if (event.key !== "/") return false;
+    searchBox.current?.querySelector("input")?.select();
+    return true;
+  });
+  const [draft, setDraft] = useSearchDraft(search.q, (q) => onSearch({ ...search, q }));
+  const open = (edit: CategorySearch["edit"], of = "") => onSearch({ ...search, edit, of });
+
+  const expanded = useMemo(() => new Set(expandedIds), [expandedIds]);
+  const expand = (ids: readonly string[]) => setExpanded([...new Set([...expandedIds, ...ids])]);
+  const collapse = (id: string) => setExpanded(expandedIds.filter((one) => one !== id));
+
+  const matches = useMemo(
+    () =>
+      search.q === ""
+        ? undefined
+        : matchesOf(tree, ({ name, handle }) => hasWords(`${name} ${handle}`, search.q)),
+    [tree, search.q],
+  );
+  const lines = useMemo(
+    () =>
+      matches
+        ? linesOf(
+            tree,
+            (id) => matches.ways.has(id),
+            (id) => matches.found.has(id) || matches.ways.has(id),
+          )
+        : linesOf(tree, (id) => expanded.has(id)),
+    [tree, matches, expanded],
+  );
+  const announce = useMoveKeys({
+    tree,
+    enabled: !matches,
+    moves,
+    onExpand: (id) => expand([id]),
+  });
+  const menu = useCategoryMenu({ tree, moves, onOpen: open });
+  useCommands([
+    {
+      id: "categories.add",
+      group: "page",
+      label: t("actions.add"),
+      icon: <Plus aria-hidden />,
+      keys: "c",
+      run: () => open("new"),
+    },
+  ]);
+
+  const total = query.data?.product_categories.length;
+  const add = (
+    <Button visual="primary" icon={<Plus aria-hidden />} onClick={() => open("new")}>
+      {t("actions.add")}
+    </Button>
+  );
+  return (
+    <Page
+      title={t("products:organise.categories")}
+      note={
+        total === undefined
+          ? undefined
+          : matches
+            ? t("tree.found", { value: format.number(matches.found.size) })
+            : t("tree.count", { count: total, value: format.number(total) })
+      }
+      actions={add}
+    >
+      <Card flush>
+        <div className={tools}>
+          <div className={searchPlace} ref={searchBox}>
+            <SearchField
+              aria-label={t("products:organise.searchCategories")}
+              placeholder={t("products:organise.searchCategories")}
+              clearLabel={t("common:actions.clearSearch")}
+              shortcut="/"
+              value={draft}
+              onValueChange={setDraft}
+            />
+          </div>
+          <IconButton
+            aria-label={t("tree.expandAll")}
+            disabled={matches !== undefined}
+            onClick={() =>
+              setExpanded([...tree.children.keys()].filter((id): id is string => id !== null))
+            }
+          >
+            <ChevronsUpDown aria-hidden />
+          </IconButton>
+          <IconButton
+            aria-label={t("tree.collapseAll")}
+            disabled={matches !== undefined}
+            onClick={() => setExpanded([])}
+          >
+            <ChevronsDownUp aria-hidden />
+          </IconButton>
+        </div>
+        {query.error && !query.data ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : !query.data ? (
+          <Placeholder />
+        ) : total === 0 ? (
+          <Empty
+            icon={<FolderTree />}
+            title={t("products:organise.noCategories")}
+            text={t("tree.emptyText")}
+          >
+            {add}
+          </Empty>
+        ) : lines.length === 0 ? (
+          <Empty
+            icon={<SearchX />}
+            title={t("common:list.noMatchTitle")}
+            text={t("common:picker.noMatchText")}
+          />
+        ) : (
+          <CategoryTreeView
+            tree={tree}
+            lines={lines}
+            found={matches?.found}
+            menu={menu.of}
+            onExpand={expand}
+            onCollapse={collapse}
+            onMove={moves.move}
+            onMenu={menu.toggle}
+          />
+        )}
+      </Card>
+      <p className={spoken} aria-live="polite">
+        {announce || moves.said}
+      </p>
+      {menu.shown}
+      <CategoryOverlays tree={tree} search={search} onClose={() => open("")} />
+    </Page>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation("common");
+  return (
+    <ul aria-busy aria-label={t("list.loading")}>
+      {[40, 55, 30, 45, 60, 35, 50, 40].map((width, index) => (
+        <li key={index} className={place}>
+          <Skeleton width={`${width}%`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tools = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  padding: "card",
+  borderBlockEnd: "hairline",
+});
+const searchPlace = css({ flex: "1", minWidth: 0, maxWidth: "360" });
+const place = css({
+  display: "flex",
+  alignItems: "center",
+  height: { base: "64", md: "row" },
+  paddingInline: "card",
+  borderBlockEnd: "hairline",
+});
+const spoken = css({ srOnly: true });

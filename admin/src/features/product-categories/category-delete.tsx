@@ -1,0 +1,50 @@
+import { useAdminDeleteProductCategory } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { Confirm } from "../../patterns/confirm.tsx";
+import { useOverlay } from "../../patterns/overlay.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { notify } from "../../ui/notify.ts";
+import type { CategoryPartProps } from "./category-overlays.tsx";
+import { childrenOf } from "./category-tree.ts";
+
+/** The server deletes only what has nothing inside it; that is said before anything is asked. */
+export function CategoryDelete({ tree, category, onClose }: CategoryPartProps) {
+  const { t } = useTranslation("product-categories");
+  const { mutateAsync } = useAdminDeleteProductCategory();
+  if (!category) return null;
+  if (childrenOf(tree, category.id).length > 0)
+    return <HasChildren name={category.name} onClose={() => onClose()} />;
+  return (
+    <Confirm
+      title={t("delete.title")}
+      text={`${category.name}. ${t("delete.text")}`}
+      action={t("actions.delete")}
+      tone="danger"
+      onConfirm={() => mutateAsync({ id: category.id })}
+      onClose={() => onClose()}
+      onDone={() => {
+        onClose(true);
+        notify("success", t("delete.done"), category.name);
+      }}
+    />
+  );
+}
+
+function HasChildren({ name, onClose }: { name: string; onClose(): void }) {
+  const { t } = useTranslation(["product-categories", "common"]);
+  const overlay = useOverlay({ onClose });
+  return (
+    <Dialog.Root {...overlay.root} role="alertdialog">
+      <Dialog.Content>
+        <Dialog.Title>{name}</Dialog.Title>
+        <Dialog.Description>{t("delete.children")}</Dialog.Description>
+        <Dialog.Footer>
+          <Button visual="primary" onClick={overlay.close}>
+            {t("common:overlay.close")}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  childrenOf,
+  pathOf,
+  placeOf,
+  refusal,
+  samePlace,
+  type Line,
+  type Place,
+  type Tree,
+} from "./category-tree.ts";
+
+/** What the pointer says: over which line, how far down in it from 0 to 1, and at which level. */
+export interface Pointed {
+  index: number;
+  part: number;
+  level: number;
+}
+
+export interface Drop {
+  place: Place;
+  /** Where it is shown: at an edge of this line, at a level, or on the line itself. */
+  index: number;
+  edge: "before" | "after" | "into";
+  level: number;
+}
+
+/**
+ * Where what is dragged would land. The top quarter of a line is before it, the bottom quarter after it, the rest inside.
+ * Below an open category its first child's place follows; below the last of a level, the pointer's own level says how far
+ * out it goes.
+ */
+export function dropAt(
+  tree: Tree,
+  lines: readonly Line[],
+  id: string,
+  { index, part, level }: Pointed,
+): Drop | undefined {
+  const line = lines[index];
+  if (!line) return undefined;
+  const at = (parent: string | null, anchor: string | undefined, after: boolean): Place => {
+    const others = childrenOf(tree, parent).filter((one) => one.id !== id);
+    const found = others.findIndex((one) => one.id === anchor);
+    return { parent, index: found < 0 ? others.length : found + (after ? 1 : 0) };
+  };
+  const drop = (place: Place, edge: Drop["edge"], shownAt: number): Drop | undefined =>
+    refusal(tree, id, place) || samePlace(placeOf(tree, id), place)
+      ? undefined
+      : { place, index, edge, level: shownAt };
+
+  const { node } = line;
+  const parent = placeOf(tree, node.id)?.parent ?? null;
+  if (part >= 0.25 && part < 0.75) return drop(at(node.id, undefined, false), "into", line.level);
+  if (part < 0.25)
+    // Next to itself it would stay: that is its own place, whatever stands beside it.
+    return node.id === id ? undefined : drop(at(parent, node.id, false), "before", line.level);
+  if (line.expanded) return drop({ parent: node.id, index: 0 }, "after", line.level + 1);
+  const next = lines[index + 1]?.level ?? 1;
+  const wanted = Math.max(Math.min(next, line.level), Math.min(level, line.level));
+  const anchor = pathOf(tree, node.id)[wanted - 1];
+  if (!anchor || anchor.id === id) return undefined;
+  return drop(at(placeOf(tree, anchor.id)?.parent ?? null, anchor.id, true), "after", wanted);
+}

@@ -1,0 +1,160 @@
+import { useAdminUpdateProductCategory, useClient } from "@countertop/sdk/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { useFormat } from "../../patterns/use-format.ts";
+import { notify } from "../../ui/notify.ts";
+import { treeQuery } from "./category-queries.ts";
+import {
+  childrenOf,
+  moved,
+  placeOf,
+  refusal,
+  samePlace,
+  toMoveBody,
+  toTree,
+  type Category,
+  type Place,
+  type Tree,
+} from "./category-tree.ts";
+
+interface Move {
+  id: string;
+  to: Place;
+}
+
+interface Moves {
+  /** Shown already, and on their way to the server, one after the other: each rank counts on the one before. */
+  waiting: readonly Move[];
+  /** What would bring back how it was, the last first. */
+  undo: readonly Move[];
+  /** Told to who listens. */
+  said: string;
+}
+
+/** Of the page as a whole, not of a component: a move goes on while another page is looked at. */
+let state: Moves = { waiting: [], undo: [], said: "" };
+let working = false;
+let dismiss = (): void => undefined;
+const listeners = new Set<() => void>();
+function change(next: Partial<Moves>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const useMovesState = (): Moves => useSyncExternalStore(subscribe, () => state);
+
+class Refused extends Error {
+  readonly why: "inside" | "gone";
+  constructor(why: "inside" | "gone") {
+    super(why);
+    this.why = why;
+  }
+}
+
+const noCategories: readonly Category[] = [];
+
+/** The tree as the server has it, and with the moves that are on their way. */
+export function useCategoryTree() {
+  const query = useQuery(treeQuery(useClient()));
+  const { waiting } = useMovesState();
+  const list = query.data?.product_categories;
+  const tree = useMemo(
+    () =>
+      toTree(
+        waiting.reduce<readonly Category[]>(
+          (now, { id, to }) => moved(now, id, to),
+          list ?? noCategories,
+        ),
+      ),
+    [list, waiting],
+  );
+  return { query, tree };
+}
+
+/** Moves categories: shown at once, taken back when the server refuses, and undone when the reader wants it. */
+export function useCategoryMoves(tree: Tree) {
+  const { t } = useTranslation("product-categories");
+  const { t: words } = useTranslation("common");
+  const format = useFormat();
+  const queries = useQueryClient();
+  const query = treeQuery(useClient());
+  const { mutateAsync } = useAdminUpdateProductCategory();
+  const { undo, said } = useMovesState();
+
+  async function send({ id, to }: Move): Promise<void> {
+    // The server would put a category into itself, and break over it for good: somebody else may have moved one meanwhile.
+    const fresh = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const why = refusal(toTree(fresh.product_categories), id, to);
+    if (why) throw new Refused(why);
+    await mutateAsync({ id, body: toMoveBody(to) });
+  }
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    try {
+      while (state.waiting.length > 0) {
+        const batch = state.waiting;
+        for (const move of batch) await send(move);
+        await queries.invalidateQueries({ queryKey: query.queryKey });
+        change({ waiting: state.waiting.slice(batch.length) });
+      }
+    } catch (error) {
+      // What was moved after it counted on it.
+      change({ waiting: [], undo: [], said: "" });
+      void queries.invalidateQueries({ queryKey: query.queryKey });
+      notify(
+        "error",
+        t("move.failedTitle"),
+        error instanceof Refused
+          ? t(error.why === "inside" ? "move.inside" : "move.gone")
+          : problemOf(error, words).message,
+      );
+    } finally {
+      working = false;
+    }
+  }
+
+  function start(move: Move, back: readonly Move[]): void {
+    const name = tree.nodes.get(move.id)?.name ?? "";
+    const { parent, index } = move.to;
+    const siblings = childrenOf(tree, parent);
+    const count = siblings.length + (siblings.some(({ id }) => id === move.id) ? 0 : 1);
+    const numbers = { position: format.number(index + 1), total: format.number(count) };
+    change({
+      waiting: [...state.waiting, move],
+      undo: back,
+      said:
+        parent === null
+          ? t("move.saidTop", { name, ...numbers })
+          : t("move.said", { name, parent: tree.nodes.get(parent)?.name ?? "", ...numbers }),
+    });
+    void work();
+  }
+
+  const takeBack = () => {
+    const [last, ...rest] = state.undo;
+    if (last) start(last, rest);
+  };
+  return {
+    said,
+    canUndo: undo.length > 0,
+    undo: takeBack,
+    move(id: string, to: Place): void {
+      const from = placeOf(tree, id);
+      if (!from || samePlace(from, to) || refusal(tree, id, to)) return;
+      start({ id, to }, [{ id, to: from }, ...state.undo]);
+      // One notice for all the steps of a walk by key.
+      dismiss();
+      dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
+        label: t("move.undo"),
+        run: takeBack,
+      });
+    },
+  };
+}

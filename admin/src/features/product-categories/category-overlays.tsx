@@ -1,0 +1,52 @@
+import { Suspense, useState, type ComponentType, type LazyExoticComponent } from "react";
+import { late } from "../../lib/late.ts";
+import type { CategoryEdit, CategorySearch } from "./category-search.ts";
+import type { Category, Tree } from "./category-tree.ts";
+
+export interface CategoryPartProps {
+  tree: Tree;
+  /** What it is about; none where a category is added at the top. */
+  category: Category | undefined;
+  /** Whether it is gone for good. */
+  onClose(gone?: boolean): void;
+}
+type Part = ComponentType<CategoryPartProps>;
+
+const parts: Record<CategoryEdit, LazyExoticComponent<Part>> = {
+  new: late(async () => ({ default: (await import("./category-drawer.tsx")).NewCategory })),
+  general: late(async () => ({ default: (await import("./category-drawer.tsx")).EditCategory })),
+  metadata: late(async () => ({
+    default: (await import("./category-metadata.tsx")).CategoryMetadata,
+  })),
+  move: late(async () => ({ default: (await import("./category-move.tsx")).CategoryMove })),
+  products: late(async () => ({
+    default: (await import("./category-products-add.tsx")).AddProducts,
+  })),
+  delete: late(async () => ({ default: (await import("./category-delete.tsx")).CategoryDelete })),
+};
+
+/** What the address says is open over the tree or over a category; each part comes when it is asked for. */
+export function CategoryOverlays({
+  tree,
+  search: { edit, of, open },
+  onClose,
+}: {
+  tree: Tree;
+  search: CategorySearch;
+  onClose(gone?: boolean): void;
+}) {
+  const id = of || open;
+  const listed = tree.nodes.get(id);
+  // What has just been deleted is still on its way out of the screen.
+  const [kept, keep] = useState(listed);
+  if (listed && listed !== kept) keep(listed);
+  const category = listed ?? (kept?.id === id ? kept : undefined);
+  // Everything but a new one at the top is about a category, which has to be there first.
+  if (edit === "" || (!category && !(edit === "new" && id === ""))) return null;
+  const Open = parts[edit];
+  return (
+    <Suspense>
+      <Open key={edit + id} tree={tree} category={category} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { readText } from "../../patterns/list-filters.ts";
+import { readPage, type RawSearch } from "../../patterns/list-search.ts";
+import { readOverlay, type OverlaySearch } from "../../patterns/overlay-search.ts";
+
+/** What can be opened over the tree, or over the page of one category. */
+const categoryEdits = ["new", "general", "metadata", "move", "products", "delete"] as const;
+export type CategoryEdit = (typeof categoryEdits)[number];
+
+/** The address of the tree, and of one category: there is no path of its own for that. */
+export interface CategorySearch extends OverlaySearch<CategoryEdit> {
+  /** What is searched for in the tree. */
+  q: string;
+  /** The category whose page this is; none for the tree. */
+  open: string;
+  /** What is edited, or in what something is created; none for the category whose page this is. */
+  of: string;
+  /** Which of its products are shown. */
+  products: string;
+  page: number;
+}
+
+const readId = (raw: unknown): string => (/^[\w-]{1,64}$/.test(readText(raw)) ? readText(raw) : "");
+
+export const readCategorySearch = (raw: RawSearch<CategorySearch>): CategorySearch => ({
+  q: readText(raw.q),
+  open: readId(raw.open),
+  edit: readOverlay(raw.edit, categoryEdits),
+  of: readId(raw.of),
+  products: readText(raw.products),
+  page: readPage(raw.page),
+});
+export const categorySearchDefaults = readCategorySearch({} as RawSearch<CategorySearch>);

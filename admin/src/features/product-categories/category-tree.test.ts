@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import {
+  childrenOf,
+  linesOf,
+  matchesOf,
+  moved,
+  pathOf,
+  placeOf,
+  refusal,
+  stepped,
+  toMoveBody,
+  toTree,
+  type Category,
+  type Place,
+} from "./category-tree.ts";
+
+const category = (id: string, parent: string | null, rank: number): Category => ({
+  id,
+  name: id.toUpperCase(),
+  handle: id,
+  rank,
+  parent_category_id: parent,
+});
+/** a(b(c, d), e), f */
+const list = [
+  category("c", "b", 0),
+  category("f", null, 1),
+  category("a", null, 0),
+  category("e", "a", 1),
+  category("b", "a", 0),
+  category("d", "b", 1),
+];
+const drawn = (nodes: readonly Category[]) =>
+  linesOf(toTree(nodes), () => true)
+    .map(({ node, level }) => `${"-".repeat(level)}${node.id}`)
+    .join(" ");
+
+/** The same numbers in every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+function forest(count: number, roll: (sides: number) => number): Category[] {
+  const made: Category[] = [];
+  for (let number = 0; number < count; number++) {
+    const parent = roll(4) === 0 ? null : (made[roll(Math.max(1, made.length))]?.id ?? null);
+    const rank = made.filter((one) => one.parent_category_id === parent).length;
+    made.push(category(`n${number}`, parent, rank));
+  }
+  return made;
+}
+
+/** What the server does with a rank and a parent, as measured: one place is closed, another opened. */
+function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<typeof toMoveBody>) {
+  const node = nodes.find((one) => one.id === id);
+  if (!node) throw new Error("gone");
+  const from = node.parent_category_id;
+  const to = body.parent_category_id;
+  const others = nodes.filter((one) => one.id !== id);
+  const closed = others.map((one) =>
+    one.parent_category_id === from && one.rank > node.rank ? { ...one, rank: one.rank - 1 } : one,
+  );
+  const count = closed.filter((one) => one.parent_category_id === to).length;
+  const rank = Math.min(body.rank, count);
+  const opened = closed.map((one) =>
+    one.parent_category_id === to && one.rank >= rank ? { ...one, rank: one.rank + 1 } : one,
+  );
+  return [...opened, { ...node, parent_category_id: to, rank }];
+}
+
+describe("the tree", () => {
+  it("puts everything in its place, in the order of its rank", () => {
+    expect(drawn(list)).toBe("-a --b ---c ---d --e -f");
+    expect(placeOf(toTree(list), "d")).toEqual({ parent: "b", index: 1 });
+    expect(pathOf(toTree(list), "c").map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+
+  it("shows the children of what is expanded, and counts them where it is not", () => {
+    const lines = linesOf(toTree(list), (id) => id === "a");
+    expect(lines.map(({ node }) => node.id)).toEqual(["a", "b", "e", "f"]);
+    expect(lines[1]).toMatchObject({ level: 2, position: 1, siblings: 2, childCount: 2 });
+  });
+
+  it("loses nothing of a broken list: a parent that is gone, a ring", () => {
+    expect(drawn([...list, category("x", "gone", 9)])).toBe("-a --b ---c ---d --e -f -x");
+    const ring = [category("r", "s", 0), category("s", "r", 0), category("t", "s", 0)];
+    expect(drawn([...list, ...ring]).split(" ")).toHaveLength(9);
+    const self = toTree([category("me", "me", 0)]);
+    expect(childrenOf(self, null).map(({ id }) => id)).toEqual(["me"]);
+    expect(placeOf(self, "me")).toEqual({ parent: null, index: 0 });
+  });
+
+  it("finds with the way to it", () => {
+    const { found, ways } = matchesOf(toTree(list), ({ id }) => id === "d" || id === "b");
+    expect([...found].toSorted()).toEqual(["b", "d"]);
+    expect([...ways].toSorted()).toEqual(["a", "b"]);
+  });
+});
+
+describe("a move", () => {
+  it.each<[string, Place, string]>([
+    ["e", { parent: "a", index: 0 }, "-a --e --b ---c ---d -f"],
+    ["a", { parent: null, index: 1 }, "-f -a --b ---c ---d --e"],
+    ["c", { parent: null, index: 1 }, "-a --b ---d --e -c -f"],
+    ["b", { parent: "f", index: 5 }, "-a --e -f --b ---c ---d"],
+  ])("of %s to %j", (id, place, after) => {
+    expect(drawn(moved(list, id, place))).toBe(after);
+  });
+
+  it("never leads into itself, or into what is gone", () => {
+    const tree = toTree(list);
+    expect(refusal(tree, "a", { parent: "a", index: 0 })).toBe("inside");
+    expect(refusal(tree, "a", { parent: "d", index: 0 })).toBe("inside");
+    expect(refusal(tree, "a", { parent: "gone", index: 0 })).toBe("gone");
+    expect(refusal(tree, "gone", { parent: null, index: 0 })).toBe("gone");
+    expect(refusal(tree, "b", { parent: "a", index: 1 })).toBeUndefined();
+    expect(moved(list, "a", { parent: "d", index: 0 })).toBe(list);
+  });
+
+  it("keeps every category once, makes no ring, numbers without gaps and agrees with the server", () => {
+    const roll = dice(7);
+    for (let round = 0; round < 40; round++) {
+      let here: readonly Category[] = forest(3 + roll(30), roll);
+      let there = here;
+      for (let turn = 0; turn < 25; turn++) {
+        const id = here[roll(here.length)]?.id ?? "";
+        const parent = roll(3) === 0 ? null : (here[roll(here.length)]?.id ?? null);
+        const tree = toTree(here);
+        const room = childrenOf(tree, parent).length;
+        const place = { parent, index: roll(room + 1) };
+        const from = placeOf(tree, id);
+        if (!from || refusal(tree, id, place)) continue;
+        const before = here;
+        here = moved(here, id, place);
+        there = serverMoves(there, id, toMoveBody(place));
+        const after = toTree(here);
+        expect(linesOf(after, () => true)).toHaveLength(here.length);
+        for (const siblings of after.children.values())
+          expect(siblings.map(({ rank }) => rank)).toEqual(siblings.map((_, index) => index));
+        expect(drawn(here)).toBe(drawn(there));
+        // And back again, as undoing does it.
+        expect(drawn(moved(here, id, from))).toBe(drawn(before));
+      }
+    }
+  });
+
+  it.each([
+    ["e", "up", "-a --e --b ---c ---d -f"],
+    ["b", "down", "-a --e --b ---c ---d -f"],
+    ["e", "in", "-a --b ---c ---d ---e -f"],
+    ["f", "in", "-a --b ---c ---d --e --f"],
+    ["c", "out", "-a --b ---d --c --e -f"],
+    ["b", "out", "-a --e -b --c --d -f"],
+  ] as const)("by key: %s one step %s", (id, step, after) => {
+    const place = stepped(toTree(list), id, step);
+    expect(place).toBeDefined();
+    if (place) expect(drawn(moved(list, id, place))).toBe(after);
+  });
+
+  it.each([
+    ["a", "up"],
+    ["f", "down"],
+    ["b", "in"],
+    ["a", "out"],
+  ] as const)("by key ends at the end: %s %s", (id, step) => {
+    expect(stepped(toTree(list), id, step)).toBeUndefined();
+  });
+});

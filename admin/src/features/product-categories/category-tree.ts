@@ -1,0 +1,203 @@
+/**
+ * The categories as a tree: who is inside whom, in which order, what of it is in sight, and where one may be moved.
+ * Plain functions; nothing here knows the server or the screen.
+ */
+export interface Category {
+  id: string;
+  name: string;
+  handle: string;
+  rank: number;
+  parent_category_id: string | null;
+  is_active?: boolean | undefined;
+  is_internal?: boolean | undefined;
+}
+
+/** Inside which category, or at the top, and how many of its siblings stand before it. */
+export interface Place {
+  parent: string | null;
+  index: number;
+}
+
+export interface Tree {
+  nodes: ReadonlyMap<string, Category>;
+  /** In their order; those at the top under `null`. */
+  children: ReadonlyMap<string | null, readonly Category[]>;
+  /** Under which key of `children` each one is. */
+  parents: ReadonlyMap<string, string | null>;
+}
+
+/** What a line of the tree is: a category, how deep it lies, and its place among its siblings. */
+export interface Line {
+  node: Category;
+  level: number;
+  /** From 1, as it is told to who listens. */
+  position: number;
+  siblings: number;
+  childCount: number;
+  expanded: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** As the server sorts them. */
+const inOrder = (a: Category, b: Category): number =>
+  a.rank - b.rank || (a.handle < b.handle ? -1 : a.handle > b.handle ? 1 : 0);
+
+/**
+ * No category is lost, whatever the list says: one whose parent is not in it stands at the top, and so does one of a ring
+ * of categories that lie inside each other.
+ */
+export function toTree(list: readonly Category[]): Tree {
+  const nodes = new Map(list.map((node) => [node.id, node]));
+  const rooted = new Set<string>();
+  const above = (node: Category): Category | undefined =>
+    node.parent_category_id === null ? undefined : nodes.get(node.parent_category_id);
+  const tops = new Set<string>();
+  for (const node of list) {
+    const way: Category[] = [];
+    const seen = new Set<string>();
+    let at: Category | undefined = node;
+    while (at && !rooted.has(at.id) && !seen.has(at.id)) {
+      seen.add(at.id);
+      way.push(at);
+      at = above(at);
+    }
+    // Back at where this way began to turn in a circle.
+    if (at && seen.has(at.id)) tops.add(at.id);
+    for (const one of way) rooted.add(one.id);
+  }
+  const children = new Map<string | null, Category[]>();
+  const parents = new Map<string, string | null>();
+  for (const node of list) {
+    const parent = tops.has(node.id) ? undefined : above(node);
+    const key = parent?.id ?? null;
+    parents.set(node.id, key);
+    const siblings = children.get(key);
+    if (siblings) siblings.push(node);
+    else children.set(key, [node]);
+  }
+  for (const siblings of children.values()) siblings.sort(inOrder);
+  return { nodes, children, parents };
+}
+
+export const childrenOf = (tree: Tree, id: string | null): readonly Category[] =>
+  tree.children.get(id) ?? none;
+
+const parentOf = (tree: Tree, id: string): string | null => tree.parents.get(id) ?? null;
+
+/** From the top down to it, itself included. */
+export function pathOf(tree: Tree, id: string): Category[] {
+  const path: Category[] = [];
+  for (let node = tree.nodes.get(id); node;) {
+    path.unshift(node);
+    const key = parentOf(tree, node.id);
+    node = key === null ? undefined : tree.nodes.get(key);
+  }
+  return path;
+}
+
+export const placeOf = (tree: Tree, id: string): Place | undefined => {
+  if (!tree.nodes.has(id)) return undefined;
+  const parent = parentOf(tree, id);
+  return { parent, index: childrenOf(tree, parent).findIndex((one) => one.id === id) };
+};
+
+/** Whether `id` is `ancestor`, or lies anywhere inside it. */
+export const isWithin = (tree: Tree, id: string | null, ancestor: string): boolean =>
+  id !== null && pathOf(tree, id).some((node) => node.id === ancestor);
+
+/** What is in sight, from top to bottom: children only of what is expanded. */
+export function linesOf(
+  tree: Tree,
+  isExpanded: (id: string) => boolean,
+  isShown?: (id: string) => boolean,
+): Line[] {
+  const lines: Line[] = [];
+  const add = (parent: string | null, level: number) => {
+    const all = childrenOf(tree, parent);
+    const shown = isShown ? all.filter(({ id }) => isShown(id)) : all;
+    for (const [index, node] of shown.entries()) {
+      const childCount = childrenOf(tree, node.id).length;
+      const expanded = childCount > 0 && isExpanded(node.id);
+      const siblings = shown.length;
+      lines.push({ node, level, position: index + 1, siblings, childCount, expanded });
+      if (expanded) add(node.id, level + 1);
+    }
+  };
+  add(null, 1);
+  return lines;
+}
+
+/** What matches, and what it lies in: a match is shown with its way. */
+export function matchesOf(tree: Tree, matches: (node: Category) => boolean) {
+  const found = new Set<string>();
+  const ways = new Set<string>();
+  for (const node of tree.nodes.values()) {
+    if (!matches(node)) continue;
+    found.add(node.id);
+    for (const above of pathOf(tree, node.id)) if (above.id !== node.id) ways.add(above.id);
+  }
+  return { found, ways };
+}
+
+/** Why a category cannot be moved there; nothing when it can. The server itself would break over the first. */
+export function refusal(tree: Tree, id: string, { parent }: Place): "inside" | "gone" | undefined {
+  if (!tree.nodes.has(id) || (parent !== null && !tree.nodes.has(parent))) return "gone";
+  return isWithin(tree, parent, id) ? "inside" : undefined;
+}
+
+export const samePlace = (a: Place | undefined, b: Place): boolean =>
+  a?.parent === b.parent && a.index === b.index;
+
+/** The list after a move. Siblings are numbered anew from 0, as the server does it. */
+export function moved(list: readonly Category[], id: string, place: Place): readonly Category[] {
+  const tree = toTree(list);
+  const node = tree.nodes.get(id);
+  if (!node || refusal(tree, id, place)) return list;
+  const from = parentOf(tree, id);
+  const changed = new Map<string, Category>();
+  const number = (siblings: readonly Category[]) => {
+    for (const [rank, one] of siblings.entries())
+      if (one.rank !== rank || one.id === id) changed.set(one.id, { ...one, rank });
+  };
+  const without = childrenOf(tree, from).filter((one) => one.id !== id);
+  const target = place.parent === from ? without : childrenOf(tree, place.parent);
+  const index = Math.max(0, Math.min(place.index, target.length));
+  if (place.parent !== from) number(without);
+  number([
+    ...target.slice(0, index),
+    { ...node, parent_category_id: place.parent },
+    ...target.slice(index),
+  ]);
+  return list.map((one) => changed.get(one.id) ?? one);
+}
+
+/** What a move is for the server: it closes the gap that is left, and makes room at the rank that it is told. */
+export const toMoveBody = ({ parent, index }: Place) => ({
+  parent_category_id: parent,
+  rank: index,
+});
+
+export type Step = "up" | "down" | "in" | "out";
+
+/** Where one step by key leads; nothing at an end. */
+export function stepped(tree: Tree, id: string, step: Step): Place | undefined {
+  const place = placeOf(tree, id);
+  if (!place) return undefined;
+  const { parent, index } = place;
+  const siblings = childrenOf(tree, parent);
+  switch (step) {
+    case "up":
+      return index > 0 ? { parent, index: index - 1 } : undefined;
+    case "down":
+      return index < siblings.length - 1 ? { parent, index: index + 1 } : undefined;
+    case "in": {
+      const before = siblings[index - 1];
+      return before && { parent: before.id, index: childrenOf(tree, before.id).length };
+    }
+    case "out": {
+      const above = parent === null ? undefined : placeOf(tree, parent);
+      return above && { parent: above.parent, index: above.index + 1 };
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Line } from "./category-tree.ts";
+
+/** What a key does in a tree, as the ARIA practices have it. */
+export type TreeAct =
+  | { go: number }
+  | { expand: readonly string[] }
+  | { collapse: string }
+  | { open: string };
+
+const PAGE = 10;
+
+/** `key` as it is in a language that is written from left to right. */
+export function treeAct(lines: readonly Line[], at: number, key: string): TreeAct | undefined {
+  const line = lines[at];
+  if (!line) return undefined;
+  const go = (index: number): TreeAct => ({
+    go: Math.max(0, Math.min(index, lines.length - 1)),
+  });
+  switch (key) {
+    case "ArrowDown":
+      return go(at + 1);
+    case "ArrowUp":
+      return go(at - 1);
+    case "PageDown":
+      return go(at + PAGE);
+    case "PageUp":
+      return go(at - PAGE);
+    case "Home":
+      return go(0);
+    case "End":
+      return go(lines.length - 1);
+    case "ArrowRight":
+      if (line.childCount === 0) return undefined;
+      return line.expanded ? go(at + 1) : { expand: [line.node.id] };
+    case "ArrowLeft": {
+      if (line.expanded) return { collapse: line.node.id };
+      const above = lines.findLastIndex((other, index) => index < at && other.level < line.level);
+      return above < 0 ? undefined : go(above);
+    }
+    case "*":
+      return { expand: siblingsOf(lines, at) };
+    case "Enter":
+      return { open: line.node.id };
+    default:
+      return undefined;
+  }
+}
+
+/** Those beside it that have something to show. */
+function siblingsOf(lines: readonly Line[], at: number): string[] {
+  const parent = lines[at]?.node.parent_category_id;
+  return lines
+    .filter(({ node, childCount }) => node.parent_category_id === parent && childCount > 0)
+    .map(({ node }) => node.id);
+}
+
+/** The next line whose name begins with what was typed; one letter again and again walks through all of them. */
+export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
+  const first = typed.slice(0, 1);
+  const repeated = first.repeat(typed.length) === typed;
+  const words = (repeated ? first : typed).toLocaleLowerCase();
+  // More letters of the same word may fit where one stands already.
+  const start = repeated ? at + 1 : at;
+  for (let step = 0; step < lines.length; step++) {
+    const index = (start + step) % lines.length;
+    if (lines[index]?.node.name.toLocaleLowerCase().startsWith(words)) return index;
+  }
+  return undefined;
+}
+
+const TYPING = 700;
+
+/** Puts letters together to a word while they follow each other quickly. */
+export function createTyping(now: () => number = () => performance.now()) {
+  let typed = "";
+  let last = -Infinity;
+  return (letter: string): string => {
+    typed = now() - last > TYPING ? letter : typed + letter;
+    last = now();
+    return typed;
+  };
+}

@@ -1,0 +1,60 @@
+import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { CategoriesCrumb } from "../../../features/product-categories/categories-crumb.tsx";
+import { CategoriesPage } from "../../../features/product-categories/categories-page.tsx";
+import {
+  categoryProductsQuery,
+  categoryQuery,
+  treeQuery,
+} from "../../../features/product-categories/category-queries.ts";
+import {
+  categorySearchDefaults,
+  readCategorySearch,
+  type CategorySearch,
+} from "../../../features/product-categories/category-search.ts";
+import { late } from "../../../lib/late.ts";
+import type { RawSearch } from "../../../patterns/list-search.ts";
+
+const CategoryPage = late(() =>
+  import("../../../features/product-categories/category-page.tsx").then((m) => ({
+    default: m.CategoryPage,
+  })),
+);
+
+export const Route = createFileRoute("/a/product-categories/")({
+  validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
+  search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
+  beforeLoad: ({ context }) => context.strings("product-categories", "products"),
+  loaderDeps: ({ search: { open, products, page } }) => ({ open, products, page }),
+  // All at once, and without waiting: the page stands at its place while they come.
+  loader: ({ context: { client, queries }, deps }) => {
+    void queries.prefetchQuery(treeQuery(client));
+    if (deps.open === "") return;
+    void queries.prefetchQuery(categoryQuery(client, deps.open));
+    void queries.prefetchQuery(categoryProductsQuery(client, deps.open, deps));
+  },
+  staticData: { parents: CategoriesCrumb },
+  component: Categories,
+});
+
+function Categories() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const onSearch = (next: CategorySearch) =>
+    void navigate({
+      search: next,
+      replace: next.q !== search.q || next.products !== search.products,
+      resetScroll: next.open !== search.open,
+    });
+  if (search.open === "") return <CategoriesPage search={search} onSearch={onSearch} />;
+  return (
+    <Suspense>
+      <CategoryPage
+        key={search.open}
+        search={search}
+        onSearch={onSearch}
+        onGone={() => void navigate({ search: categorySearchDefaults, replace: true })}
+      />
+    </Suspense>
+  );
+}
