@@ -96,13 +96,14 @@ export function CategoryRow(props: CategoryRowProps) {
           data-match={match || undefined}
         >
           {node.name}
-        </Link>
+        </Link>{" "}
+        {/* Words apart, for who hears them. */}
         <span id={`${id}-facts`} className={facts}>
           <span className={count}>
             {childCount > 0 &&
               t("tree.children", { count: childCount, value: format.number(childCount) })}
-          </span>
-          <CategoryVisibility isPrivate={node.is_internal === true} />
+          </span>{" "}
+          <CategoryVisibility isPrivate={node.is_internal === true} />{" "}
           <CategoryStatus active={node.is_active === true} />
         </span>
       </span>

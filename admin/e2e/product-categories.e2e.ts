@@ -1,0 +1,376 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, field, test as base } from "./shop.ts";
+
+interface Category {
+  id: string;
+  name: string;
+  handle: string;
+  description: string;
+  rank: number;
+  is_active: boolean;
+  is_internal: boolean;
+  parent_category_id: string | null;
+}
+
+interface Grove {
+  /** Part of every name, so that no other test is in the way. */
+  mark: string;
+  /** A category of this test, with what lies in it. */
+  top: Category;
+  add(name: string, parent?: string): Promise<Category>;
+}
+
+const path = "/admin/product-categories";
+
+// All of them share the top of one tree: what another adds or takes away there would shift what is dragged.
+base.describe.configure({ mode: "default" });
+
+const test = base.extend<{ grove: Grove }>({
+  grove: async ({ signedIn: { request } }, provide) => {
+    const mark = randomUUID().slice(0, 6);
+    const added: string[] = [];
+    const add = async (name: string, parent?: string): Promise<Category> => {
+      const response = await request.post(path, {
+        data: {
+          name: `${name} ${mark}`,
+          is_active: true,
+          ...(parent !== undefined && { parent_category_id: parent }),
+        },
+      });
+      expect(response.ok(), await response.text()).toBe(true);
+      const { product_category } = (await response.json()) as { product_category: Category };
+      added.push(product_category.id);
+      return product_category;
+    };
+    const top = await add("Grove");
+    await provide({ mark, top, add });
+    // Whatever became of it during the test: from the inside out.
+    for (const { id } of (await inside(request, top.id)).toReversed())
+      await request.delete(`${path}/${id}`);
+    for (const id of added.toReversed()) await request.delete(`${path}/${id}`);
+  },
+});
+
+/** What lies in a category, all the way down, each with its parent's name and its rank. */
+async function inside(request: APIRequestContext, id: string): Promise<Category[]> {
+  const found: Category[] = [];
+  const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
+  for (const one of ((await response.json()) as { product_categories: Category[] })
+    .product_categories)
+    found.push(one, ...(await inside(request, one.id)));
+  return found;
+}
+
+/** `Ash(Bud Cone) Elm`: what the server has, in its order. */
+async function shape(request: APIRequestContext, id: string): Promise<string> {
+  const response = await request.get(`${path}?parent_category_id=${id}&expand=&limit=100`);
+  const { product_categories } = (await response.json()) as { product_categories: Category[] };
+  const parts = await Promise.all(
+    product_categories.map(async (one) => {
+      const children = await shape(request, one.id);
+      return `${one.name.split(" ")[0]}${children && `(${children})`}`;
+    }),
+  );
+  return parts.join(" ");
+}
+const expectShape = (page: Page, { top }: Grove, wanted: string) =>
+  expect.poll(() => shape(page.request, top.id)).toBe(wanted);
+
+const line = (page: Page, name: string, mark: string): Locator =>
+  page.getByRole("treeitem", { name: `${name} ${mark}` });
+
+/** The tree, with the test's own part of it in sight. */
+async function openTree(page: Page, { top, mark }: Grove): Promise<void> {
+  await page.goto("/a/product-categories");
+  const row = line(page, "Grove", mark);
+  await expect(page.getByRole("treeitem").first()).toBeVisible();
+  // New ones come last; only what is in sight is in the page.
+  await page.getByRole("treeitem").first().focus();
+  await page.keyboard.press("End");
+  await expect(async () => {
+    if (!(await row.isVisible())) await page.keyboard.press("ArrowUp");
+    await expect(row).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await row.focus();
+  await expect(row).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  if ((await inside(page.request, top.id)).length > 0)
+    await expect(row).toHaveAttribute("aria-expanded", "true");
+}
+
+test("a category is added at the top and inside another, edited, and deleted when nothing is in it", async ({
+  signedIn: page,
+  grove,
+}) => {
+  const { mark, top } = grove;
+  await openTree(page, grove);
+  await line(page, "Grove", mark)
+    .getByRole("button", { name: /^Actions for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Add subcategory" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add category" });
+  await expect(drawer.getByText(`Inside: Grove ${mark}`)).toBeVisible();
+  await expect(field(page, "Name")).toBeFocused();
+  await drawer.getByRole("button", { name: "Add category" }).click();
+  await expect(drawer.getByText("Fill this in.")).toBeVisible();
+  await field(page, "Name").fill(`Ash ${mark}`);
+  // What the server refuses is said at its field, and nothing is lost.
+  await field(page, "Handle").fill(top.handle);
+  await field(page, "Description").fill("Tall");
+  await drawer.getByRole("radio", { name: "Private" }).check();
+  await drawer.getByRole("button", { name: "Add category" }).click();
+  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(field(page, "Description")).toHaveValue("Tall");
+  await field(page, "Handle").fill("");
+  await drawer.getByRole("button", { name: "Add category" }).click();
+  await expect(drawer).toBeHidden();
+  const ash = line(page, "Ash", mark);
+  await expect(ash).toHaveAccessibleName(/Private.*Active/);
+  await expect(ash).toHaveAttribute("aria-level", "2");
+  const [stored] = await inside(page.request, top.id);
+  expect(stored).toMatchObject({
+    handle: `ash-${mark.replaceAll(/(\d)(?=[a-z])|([a-z])(?=\d)/g, "$1$2-")}`,
+    description: "Tall",
+    is_active: true,
+    is_internal: true,
+    parent_category_id: top.id,
+  });
+
+  await ash.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Edit category" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit category" });
+  await expect(field(page, "Description")).toHaveValue("Tall");
+  await edit.getByRole("radio", { name: "Inactive" }).check();
+  await field(page, "Name").fill(`Aspen ${mark}`);
+  await page.keyboard.press("Control+s");
+  await expect(edit).toBeHidden();
+  const aspen = line(page, "Aspen", mark);
+  await expect(aspen).toHaveAccessibleName(/Private.*Inactive/);
+  expect((await inside(page.request, top.id))[0]).toMatchObject({ is_active: false });
+
+  // One with others in it stays, and says why.
+  await line(page, "Grove", mark)
+    .getByRole("button", { name: /^Actions for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete category" }).click();
+  const refusal = page.getByRole("alertdialog", { name: `Grove ${mark}` });
+  await expect(refusal).toContainText("It has subcategories.");
+  await refusal.getByRole("button", { name: "Close" }).click();
+  await expect(refusal).toBeHidden();
+
+  await aspen.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Delete category" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this category?" });
+  await answer(page, `**${path}/*`, 500, { message: "No" }, "DELETE");
+  await question.getByRole("button", { name: "Delete category" }).click();
+  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await page.unroute(`**${path}/*`);
+  await question.getByRole("button", { name: "Delete category" }).click();
+  await expect(question).toBeHidden();
+  await expect(aspen).toHaveCount(0);
+  expect(await inside(page.request, top.id)).toEqual([]);
+});
+
+test("categories are moved by key and undone, and a move that is refused goes back", async ({
+  signedIn: page,
+  grove,
+}) => {
+  const { mark, top, add } = grove;
+  for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
+  await openTree(page, grove);
+  const cedar = line(page, "Cedar", mark);
+  await cedar.focus();
+  await expect(cedar).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(cedar).toHaveAttribute("aria-posinset", "2");
+  await expect(page.getByText(`Cedar ${mark}: 2 of 3 in Grove ${mark}`)).toBeAttached();
+  await expectShape(page, grove, "Ash Cedar Birch");
+  await expect(cedar).toBeFocused();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(cedar).toHaveAttribute("aria-level", "3");
+  await expect(cedar).toBeFocused();
+  await expectShape(page, grove, "Ash(Cedar) Birch");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(cedar).toHaveAttribute("aria-level", "2");
+  await expectShape(page, grove, "Ash Cedar Birch");
+
+  // Back, step by step: by key, and by the button of the notice.
+  await page.keyboard.press("Control+z");
+  await expectShape(page, grove, "Ash(Cedar) Birch");
+  await page.keyboard.press("Control+z");
+  await expectShape(page, grove, "Ash Cedar Birch");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expectShape(page, grove, "Ash Birch Cedar");
+  await expect(cedar).toHaveAttribute("aria-posinset", "3");
+
+  await answer(page, `**${path}/*`, 400, { message: "The store says no" }, "POST");
+  const ash = line(page, "Ash", mark);
+  await ash.focus();
+  await expect(ash).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByText("The store says no")).toBeVisible();
+  await expect(ash).toHaveAttribute("aria-posinset", "1");
+  await page.unroute(`**${path}/*`);
+  await expectShape(page, grove, "Ash Birch Cedar");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expectShape(page, grove, "Birch Ash Cedar");
+});
+
+test("categories are dragged before, into and out of others", async ({ signedIn: page, grove }) => {
+  const { mark, top, add } = grove;
+  // Room for the whole tree, so that nothing scrolls.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  for (const name of ["Ash", "Birch", "Cedar"]) await add(name, top.id);
+  await openTree(page, grove);
+  const target = page.locator("[data-drop-mark]");
+  /** Carries one over a part of another, and lets go once it is shown where it would land. */
+  const drag = async (name: string, onto: string, part: number, shown?: Locator) => {
+    const from = await line(page, name, mark).boundingBox();
+    const to = await line(page, onto, mark).boundingBox();
+    if (!from || !to) throw new Error("not in sight");
+    const x = from.x + from.width / 2;
+    const [start, end] = [from.y + from.height / 2, to.y + to.height * part];
+    await page.mouse.move(x, start);
+    await page.mouse.down();
+    await page.mouse.move(x, start - 6, { steps: 3 });
+    await page.mouse.move(x, end, { steps: 8 });
+    await expect(async () => {
+      // A pointer that rests is still told of by a browser, but not by a test.
+      await page.mouse.move(x, end + 1);
+      await page.mouse.move(x, end);
+      if (shown) await expect(shown).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.mouse.up();
+  };
+  await drag("Cedar", "Ash", 0.1, target);
+  await expectShape(page, grove, "Cedar Ash Birch");
+  await expect(line(page, "Cedar", mark)).toHaveAttribute("aria-posinset", "1");
+
+  const over = line(page, "Ash", mark).and(page.locator("[data-over]"));
+  await drag("Birch", "Ash", 0.5, over);
+  await expectShape(page, grove, "Cedar Ash(Birch)");
+  await expect(line(page, "Birch", mark)).toHaveAttribute("aria-level", "3");
+
+  // Nothing lands in itself; and out again.
+  await drag("Ash", "Birch", 0.5);
+  await drag("Birch", "Cedar", 0.9, target);
+  await expectShape(page, grove, "Cedar Birch Ash");
+});
+
+test("a category is found with its way, opened, and moved to another place by a list", async ({
+  signedIn: page,
+  grove,
+}) => {
+  const { mark, top, add } = grove;
+  const ash = await add("Ash", top.id);
+  const bud = await add("Bud", ash.id);
+  await add("Birch", top.id);
+  await page.goto("/a/product-categories");
+  const search = page.getByRole("searchbox", { name: "Search categories" });
+  await search.fill(`bud ${mark}`);
+  await expect(page.getByRole("treeitem")).toHaveCount(3);
+  await expect(line(page, "Bud", mark)).toHaveAttribute("aria-level", "3");
+  await expect(page.getByText("Matches: 1")).toBeVisible();
+  await line(page, "Bud", mark).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`open=${bud.id}`));
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Move to…" }).first().click();
+  const modal = page.getByRole("dialog", { name: `Move “Bud ${mark}”` });
+  await expect(modal.getByRole("searchbox")).toBeFocused();
+  await modal.getByRole("searchbox").fill(mark);
+  // Neither itself nor what lies in it.
+  await expect(modal.getByRole("radio")).toHaveCount(3);
+  await expect(modal.getByRole("radio", { name: `Ash ${mark}` })).toBeChecked();
+  await modal.getByRole("radio", { name: `Birch ${mark}` }).check();
+  await expectAccessible(page);
+  await modal.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(modal).toBeHidden();
+  await expectShape(page, grove, "Ash Birch(Bud)");
+  await expect(page.getByRole("region", { name: "Place" })).toContainText(`Birch ${mark}`);
+
+  // Gone for somebody else meanwhile: it is said, and the address stays good.
+  await page.goto("/a/product-categories?open=pcat_none");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This category does not exist" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Back to the categories" }).click();
+  await expect(page.getByRole("tree")).toBeVisible();
+});
+
+test("products are added to a category and removed from it, many at once", async ({
+  signedIn: page,
+  grove,
+  addProduct,
+}) => {
+  const { mark, top } = grove;
+  const products = [];
+  for (const number of [1, 2, 3])
+    products.push(await addProduct({ title: `Kettle ${mark} ${number}` }));
+  const stored = async () => {
+    const query = `category_id[]=${top.id}&fields=title&expand=categories&order=title`;
+    const response = await page.request.get(`/admin/products?${query}`);
+    const list = (await response.json()) as { products: { title: string }[] };
+    return list.products.map(({ title }) => title.slice(-1)).join("");
+  };
+  await page.goto(`/a/product-categories?open=${top.id}`);
+  const card = page.getByRole("region", { name: "Products" });
+  await expect(card.getByText("No products in this category")).toBeVisible();
+  await card.getByRole("button", { name: "Add products" }).click();
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(`Kettle ${mark}`);
+  for (const number of [1, 2, 3])
+    await picker.getByRole("checkbox", { name: `Kettle ${mark} ${number}` }).check();
+  await answer(page, "**/products/batch**", 400, { message: "Not today" }, "POST");
+  await picker.getByRole("button", { name: "Choose 3" }).click();
+  await expect(picker.getByText("Not today")).toBeVisible();
+  await page.unroute("**/products/batch**");
+  await picker.getByRole("button", { name: "Choose 3" }).click();
+  await expect(picker).toBeHidden();
+  await expect(card.getByRole("link", { name: `Kettle ${mark} 3` })).toBeVisible();
+  expect(await stored()).toBe("123");
+
+  await card.getByRole("checkbox", { name: `Select Kettle ${mark} 1` }).check();
+  await card.getByRole("checkbox", { name: `Select Kettle ${mark} 3` }).check();
+  await expect(card.getByText("2 selected")).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(card.getByRole("link", { name: `Kettle ${mark} 1` })).toBeHidden();
+  await expect.poll(stored).toBe("2");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(card.getByRole("link", { name: `Kettle ${mark} 1` })).toBeVisible();
+  await expect.poll(stored).toBe("123");
+  await card.getByRole("button", { name: `Remove Kettle ${mark} 2` }).click();
+  await expect(card.getByRole("link", { name: `Kettle ${mark} 2` })).toBeHidden();
+  await expect.poll(stored).toBe("13");
+
+  // The product itself knows of it at once.
+  await card.getByRole("link", { name: `Kettle ${mark} 3` }).click();
+  await expect(page.getByRole("region", { name: "Organisation" })).toContainText(top.name);
+});
+
+for (const look of [
+  { name: "light", theme: "light", language: "en" },
+  { name: "dark, in Arabic, on a phone", theme: "dark", language: "ar" },
+] as const) {
+  test.describe(look.name, () => {
+    test.use({
+      colorScheme: look.theme,
+      ...(look.language === "ar" && { viewport: { width: 360, height: 740 } }),
+    });
+    test("the tree is accessible, mirrors, and fits", async ({ signedIn: page, grove }) => {
+      const { mark, top, add } = grove;
+      await add(`Ash-${"long-".repeat(38)}`, top.id);
+      await page.goto(`/a/product-categories?q=${mark}&lng=${look.language}`);
+      await expect(page.getByRole("treeitem")).toHaveCount(2);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.goto(`/a/product-categories?edit=new&of=${top.id}`);
+      await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+      await expectAccessible(page);
+    });
+  });
+}
