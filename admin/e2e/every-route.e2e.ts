@@ -15,6 +15,7 @@ const inside = [
   "/a/products",
   "/a/products?status=draft&q=mug",
   "/a/collections",
+  "/a/product-categories",
   "/a/collections?edit=create",
   "/a/settings",
   "/a/settings/appearance",
