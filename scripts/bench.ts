@@ -1,5 +1,6 @@
 // `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
 // `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
+// `-- --variants` measures a product with 2,000 variants in a running admin instead.
 // Budgets fail `npm run check`; times fail nothing.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -83,6 +84,11 @@ async function rateOf(url: string): Promise<number> {
   };
   await Promise.all(Array.from({ length: 10 }, client));
   return count / ((performance.now() - since) / 1_000);
+}
+
+if (process.argv.includes("--variants")) {
+  const script = join(ROOT, "scripts/bench/variants.ts");
+  process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);
 }
 
 if (!process.argv.includes("--times")) {

@@ -1,40 +1,9 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
+import { kettles, stored, table, titles } from "./kettles.ts";
 import { answer, expect, field, test } from "./shop.ts";
 
-interface Variant {
-  id: string;
-  title: string;
-  sku: string | null;
-  weight: number | null;
-  options: { value: string; option_id: string }[];
-  prices: { amount: number; currency_code: string }[];
-}
-
-/** Small and large, red and blue: but no large blue one. */
-const kettles = () => ({
-  options: [{ title: "Size" }, { title: "Colour" }],
-  variants: [
-    ["S", "Red"],
-    ["S", "Blue"],
-    ["L", "Red"],
-  ].map(([size = "", colour = ""]) => ({
-    title: `${size} ${colour}`,
-    options: [{ value: size }, { value: colour }],
-    prices: [{ currency_code: "eur", amount: 1900 }],
-  })),
-});
-
-const stored = async (page: Page, id: string): Promise<Variant[]> => {
-  const response = await page.request.get(
-    `/admin/products/${id}/variants?order=variant_rank&expand=options,prices`,
-  );
-  return ((await response.json()) as { variants: Variant[] }).variants;
-};
-const titles = async (page: Page, id: string) => (await stored(page, id)).map(({ title }) => title);
-
-const table = (page: Page) => page.getByRole("table", { name: "Variants of this product" });
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 test("a variant is added, with values in use and new ones, never twice the same", async ({
@@ -53,7 +22,7 @@ test("a variant is added, with values in use and new ones, never twice the same"
   await combobox(page, "Colour").fill("red ");
   await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variant" }).click();
-  await expect(drawer).toBeVisible();
+  await expect(combobox(page, "Size")).toBeFocused();
   expect(await titles(page, id)).toHaveLength(3);
 
   await combobox(page, "Colour").fill("Petrol");
@@ -244,83 +213,6 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
 });
 
-test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
-  const { id } = await addProduct(kettles());
-  const [first] = await stored(page, id);
-  const places = (await (
-    await page.request.get("/admin/stock-locations?limit=2&fields=id,name")
-  ).json()) as { stock_locations: { id: string; name: string }[] };
-  const [here, there] = places.stock_locations;
-  if (!first || !here || !there) throw new Error("the demo shop has two locations");
-  const levels = async () => {
-    const response = await page.request.get(`/admin/variants/${first.id}/inventory`);
-    const { variant } = (await response.json()) as {
-      variant: {
-        inventory: {
-          id: string;
-          location_levels: { location_id: string; stocked_quantity: number }[];
-        }[];
-      };
-    };
-    const [item] = variant.inventory;
-    return {
-      item: item?.id ?? "",
-      stocked: new Map(
-        item?.location_levels.map((level) => [level.location_id, level.stocked_quantity]),
-      ),
-    };
-  };
-  await page.goto(`/a/products/${id}`);
-  await table(page).getByRole("button", { name: "Actions for S Red" }).click();
-  await page.getByRole("menuitem", { name: "Edit stock" }).click();
-  const drawer = page.getByRole("dialog", { name: "Stock" });
-  await expect(drawer.getByText("It lies in no location yet.")).toBeVisible();
-  await drawer.getByRole("button", { name: here.name }).click();
-  await expect(field(page, here.name)).toBeFocused();
-  await field(page, here.name).fill("12");
-  await expect(drawer.getByText("0 reserved, 12 available")).toBeVisible();
-  await drawer.getByRole("button", { name: there.name }).click();
-  await field(page, there.name).fill("-1");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
-  await field(page, there.name).fill("3");
-  // One of two fails: the other is stored, and the second attempt stores the rest.
-  const { item } = await levels();
-  const address = `**/admin/inventory-items/${item}/location-levels*`;
-  await page.route(address, (route) =>
-    (route.request().postData() ?? "").includes(there.id)
-      ? route.fulfill({ status: 400, json: { message: "Closed on Sundays" } })
-      : route.fallback(),
-  );
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Closed on Sundays")).toBeVisible();
-  await page.unroute(address);
-  expect((await levels()).stocked).toEqual(new Map([[here.id, 12]]));
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  expect((await levels()).stocked).toEqual(
-    new Map([
-      [here.id, 12],
-      [there.id, 3],
-    ]),
-  );
-
-  // Somebody else counts meanwhile.
-  await page.goto(`/a/products/${id}?edit=stock&variant=${first.id}`);
-  await expect(field(page, here.name)).toHaveValue("12");
-  await page.request.post(`/admin/inventory-items/${item}/location-levels/${here.id}`, {
-    data: { stocked_quantity: 11 },
-  });
-  await field(page, here.name).fill("20");
-  await drawer.getByRole("button", { name: `Remove ${there.name}` }).click();
-  await expect(drawer.getByText(`${there.name} is removed.`)).toBeVisible();
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Somebody else has set this to 11 meanwhile.")).toBeVisible();
-  await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer).toBeHidden();
-  expect((await levels()).stocked).toEqual(new Map([[here.id, 20]]));
-});
-
 for (const { name, theme, language } of [
   { name: "light", theme: "light", language: "en" },
   { name: "dark, in Arabic", theme: "dark", language: "ar" },
@@ -335,7 +227,6 @@ for (const { name, theme, language } of [
       const [first] = await stored(page, id);
       for (const search of [
         "edit=variant",
-        `edit=duplicate&variant=${first?.id}`,
         `edit=stock&variant=${first?.id}`,
         "edit=order",
         "edit=options",

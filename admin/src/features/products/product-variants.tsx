@@ -111,6 +111,16 @@ export function ProductVariants({
             title={searching ? t("common:list.noMatchTitle") : t("variants.emptyTitle")}
             text={searching ? undefined : t("variants.emptyText")}
           />
+        ) : total !== undefined && query.data?.variants.length === 0 ? (
+          <Empty
+            icon={<Boxes />}
+            title={t("common:list.pastEndTitle")}
+            text={t("common:list.pastEndText")}
+          >
+            <Button onClick={() => onSearch({ ...search, page: 1 })}>
+              {t("common:list.firstPage")}
+            </Button>
+          </Empty>
         ) : (
           <VariantTable
             variants={query.data?.variants}

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useAdminCreateVariant, useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFeature } from "../../patterns/features.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../patterns/form-overlay.tsx";
@@ -116,6 +116,7 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
   const client = useClient();
   const queries = useQueryClient();
   const counted = useFeature("inventoryService");
+  const combination = useRef<HTMLDivElement>(null);
   const options = product.options ?? [];
   const query = combinationsQuery(client, product.id);
   const { data: variants = [] } = useQuery(query);
@@ -132,7 +133,10 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
     save: async (value) => {
       // Somebody may have added the same one while this was filled in.
       const now = changed(value) ? await queries.fetchQuery({ ...query, staleTime: 0 }) : [];
-      if (clashOf(value, now)) throw new BackToForm();
+      if (clashOf(value, now)) {
+        combination.current?.querySelector("input")?.focus();
+        throw new BackToForm();
+      }
       await save(value);
     },
   });
@@ -151,27 +155,31 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       <form.AppField name="title">
         {(field) => <field.Text label={t("products:general.fieldTitle")} required />}
       </form.AppField>
-      {options.map((option) => (
-        <form.AppField key={option.id} name={`options.${option.id}`}>
-          {(field) => (
-            <field.Bound>
-              {(control) => (
-                <SuggestField
-                  {...control}
-                  label={option.title}
-                  required
-                  suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
-                  words={{ open: t("form.inUse") }}
-                />
+      {(options.length > 0 || clash) && (
+        <div ref={combination} className={group}>
+          {options.map((option) => (
+            <form.AppField key={option.id} name={`options.${option.id}`}>
+              {(field) => (
+                <field.Bound>
+                  {(control) => (
+                    <SuggestField
+                      {...control}
+                      label={option.title}
+                      required
+                      suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
+                      words={{ open: t("form.inUse") }}
+                    />
+                  )}
+                </field.Bound>
               )}
-            </field.Bound>
+            </form.AppField>
+          ))}
+          {clash && (
+            <Alert tone="warning">
+              {options.length === 0 ? t("form.alone") : t("form.clash", { title: clash.title })}
+            </Alert>
           )}
-        </form.AppField>
-      ))}
-      {clash && (
-        <Alert tone="warning">
-          {options.length === 0 ? t("form.alone") : t("form.clash", { title: clash.title })}
-        </Alert>
+        </div>
       )}
       <h3 className={heading}>{t("form.codes")}</h3>
       <div className={pairs}>
@@ -226,6 +234,7 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
 }
 
 const heading = css({ textStyle: "label", marginBlockStart: "8" });
+const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const pairs = css({
   display: "grid",
   gap: "16",

@@ -1,0 +1,99 @@
+import { kettles, stored, table } from "./kettles.ts";
+import { expect, field, test } from "./shop.ts";
+
+test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct(kettles());
+  const [first] = await stored(page, id);
+  const places = (await (
+    await page.request.get("/admin/stock-locations?limit=2&fields=id,name")
+  ).json()) as { stock_locations: { id: string; name: string }[] };
+  const [here, there] = places.stock_locations;
+  if (!first || !here || !there) throw new Error("the demo shop has two locations");
+  const levels = async () => {
+    const response = await page.request.get(`/admin/variants/${first.id}/inventory`);
+    const { variant } = (await response.json()) as {
+      variant: {
+        inventory: {
+          id: string;
+          location_levels: { location_id: string; stocked_quantity: number }[];
+        }[];
+      };
+    };
+    const [item] = variant.inventory;
+    return {
+      item: item?.id ?? "",
+      stocked: new Map(
+        item?.location_levels.map((level) => [level.location_id, level.stocked_quantity]),
+      ),
+    };
+  };
+  await page.goto(`/a/products/${id}`);
+  await table(page).getByRole("button", { name: "Actions for S Red" }).click();
+  await page.getByRole("menuitem", { name: "Edit stock" }).click();
+  const drawer = page.getByRole("dialog", { name: "Stock" });
+  await expect(drawer.getByText("It lies in no location yet.")).toBeVisible();
+  await drawer.getByRole("button", { name: here.name }).click();
+  await expect(field(page, here.name)).toBeFocused();
+  await field(page, here.name).fill("12");
+  await expect(drawer.getByText("0 reserved, 12 available")).toBeVisible();
+  await drawer.getByRole("button", { name: there.name }).click();
+  await field(page, there.name).fill("-1");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
+  await field(page, there.name).fill("3");
+  // One of two fails: the other is stored, and the second attempt stores the rest.
+  const { item } = await levels();
+  const address = `**/admin/inventory-items/${item}/location-levels*`;
+  await page.route(address, (route) =>
+    (route.request().postData() ?? "").includes(there.id)
+      ? route.fulfill({ status: 400, json: { message: "Closed on Sundays" } })
+      : route.fallback(),
+  );
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Closed on Sundays")).toBeVisible();
+  await page.unroute(address);
+  expect((await levels()).stocked).toEqual(new Map([[here.id, 12]]));
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await levels()).stocked).toEqual(
+    new Map([
+      [here.id, 12],
+      [there.id, 3],
+    ]),
+  );
+
+  // Somebody else counts meanwhile.
+  await page.goto(`/a/products/${id}?edit=stock&variant=${first.id}`);
+  await expect(field(page, here.name)).toHaveValue("12");
+  await page.request.post(`/admin/inventory-items/${item}/location-levels/${here.id}`, {
+    data: { stocked_quantity: 11 },
+  });
+  await field(page, here.name).fill("20");
+  await drawer.getByRole("button", { name: `Remove ${there.name}` }).click();
+  await expect(drawer.getByText(`${there.name} is removed.`)).toBeVisible();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("Somebody else has set this to 11 meanwhile.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await levels()).stocked).toEqual(new Map([[here.id, 20]]));
+});
+
+test("where nobody counts per location, a variant has one number", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(kettles());
+  await page.route(/\/admin\/store(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const { store } = (await response.json()) as { store: object };
+    await route.fulfill({ response, json: { store: { ...store, modules: [] } } });
+  });
+  await page.goto(`/a/products/${id}`);
+  await table(page).getByRole("button", { name: "Actions for S Blue" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Edit variant", "Duplicate", "Delete"]);
+  await page.getByRole("menuitem", { name: "Edit variant" }).click();
+  await field(page, "In stock").fill("17");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect((await stored(page, id))[1]).toMatchObject({ title: "S Blue", inventory_quantity: 17 });
+});
