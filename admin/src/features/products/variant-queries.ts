@@ -8,8 +8,8 @@ import {
 import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { byRank } from "./price-grid-data.ts";
 
-/** So many at a time: what a server answers in well under a second. */
-const BATCH = 250;
+/** So many at a time: what a server answers in well under a second, with their relations or without. */
+const [WITH, WITHOUT] = [250, 1000];
 
 /** Every variant of a product, in the order of the shop. Fetched by id, since only that order leaves out none between two pages. */
 export const everyVariantQuery = (
@@ -17,7 +17,10 @@ export const everyVariantQuery = (
   id: string,
   wanted: { fields: string; expand: string },
 ) => {
-  const input = { id, query: { ...wanted, order: "id", limit: BATCH } };
+  const input = {
+    id,
+    query: { ...wanted, order: "id", limit: wanted.expand === "" ? WITHOUT : WITH },
+  };
   return {
     queryKey: [...queryKey(adminListProductVariants, input), "all"],
     async queryFn({ signal }: { signal?: AbortSignal }) {
