@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { answer, expect, test, type Product } from "./shop.ts";
@@ -229,7 +230,7 @@ for (const theme of ["light", "dark"] as const)
       signedIn: page,
       addProduct,
     }) => {
-      const title = "T".repeat(200);
+      const title = `${"T".repeat(160)} ${randomUUID()}`;
       const product = await withPictures(page, (given) => addProduct({ ...given, title }), [
         "one",
         "two",
