@@ -16,7 +16,11 @@ export const table = defineSlotRecipe({
     "tool",
   ],
   base: {
-    scroller: { overflowX: "auto" },
+    scroller: {
+      // What is placed in it for screen readers only must not widen the page either.
+      position: "relative",
+      overflowX: "auto",
+    },
     root: { width: "full", textAlign: "start" },
     head: {},
     header: {
