@@ -9,6 +9,7 @@ import type home from "../../public/locales/en/home.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type productCategories from "../../public/locales/en/product-categories.json";
 import type products from "../../public/locales/en/products.json";
+import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
@@ -31,6 +32,7 @@ declare module "i18next" {
       "product-variants": typeof productVariants;
       "product-categories": typeof productCategories;
       products: typeof products;
+      "product-import": typeof productImport;
       settings: typeof settings;
       shell: typeof shell;
     } & Translations;

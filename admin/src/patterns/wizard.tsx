@@ -16,6 +16,10 @@ export interface WizardStep {
   content: ReactNode;
   /** Asked before Next: whether what was typed is right. It marks what is not. */
   check?: () => boolean | Promise<boolean>;
+  /** What stands on its button, in the place of Next or Submit. */
+  next?: string;
+  /** What Back does from here, where it is not simply the step before; `false` where there is no way back. */
+  back?: false | (() => void);
 }
 
 export interface WizardProps {
@@ -134,7 +138,10 @@ export function Wizard({
                 </span>
               </div>
             )}
-            <Button disabled={current === 0 || busy} onClick={wizard.back}>
+            <Button
+              disabled={current === 0 || busy || steps[current]?.back === false}
+              onClick={steps[current]?.back || wizard.back}
+            >
               {t("wizard.back")}
             </Button>
             <Button
@@ -144,7 +151,7 @@ export function Wizard({
               loading={busy}
               disabled={!wizard.nextEnabled}
             >
-              {last ? t("wizard.submit") : t("wizard.next")}
+              {steps[current]?.next ?? (last ? t("wizard.submit") : t("wizard.next"))}
             </Button>
           </Dialog.Footer>
         </Dialog.Content>

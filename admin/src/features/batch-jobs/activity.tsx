@@ -3,8 +3,8 @@ import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { late } from "../../lib/late.ts";
+import { isRunning } from "../../patterns/batch-job.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { isRunning } from "./batch-job-queries.ts";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 
 // Asked for seldom: it comes with the first press.

@@ -1,18 +1,13 @@
 import { css } from "#styled/css";
-import {
-  useAdminCancelBatchJob,
-  useAdminConfirmBatchJob,
-  useAdminCreatePresignedDownloadUrl,
-} from "@countertop/sdk/react";
+import { useAdminCancelBatchJob, useAdminConfirmBatchJob } from "@countertop/sdk/react";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { isRunning, problemsOf, useJobFile, type BatchJob } from "../../patterns/batch-job.ts";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-import { isRunning, type BatchJob } from "./batch-job-queries.ts";
-import { problemsOf } from "./batch-job-problems.ts";
 import { useJobName } from "./use-job-name.ts";
 
 const tones: Record<BatchJob["status"], Tone> = {
@@ -77,16 +72,7 @@ function Actions({ job, file }: { job: BatchJob; file: string | undefined }) {
     notify("error", title, problemOf(error, words).message);
   const cancel = useAdminCancelBatchJob({ onError: failed(t("job.notCanceledTitle")) });
   const confirm = useAdminConfirmBatchJob({ onError: failed(t("job.notStartedTitle")) });
-  const address = useAdminCreatePresignedDownloadUrl({
-    // The file may well be on another server, or gone by now: the admin stays where it is.
-    onSuccess: ({ download_url: href }) =>
-      Object.assign(document.createElement("a"), {
-        href,
-        target: "_blank",
-        rel: "noopener",
-      }).click(),
-    onError: failed(t("job.noDownloadTitle")),
-  });
+  const address = useJobFile(failed(t("job.noDownloadTitle")));
   if (!isRunning(job) && file === undefined) return null;
   return (
     <div className={actions}>

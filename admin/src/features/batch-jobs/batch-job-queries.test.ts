@@ -1,10 +1,10 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "@countertop/sdk";
+import { isRunning } from "../../patterns/batch-job.ts";
 import {
   batchJobsQuery,
   completedAfter,
-  isRunning,
   monthBefore,
   pollCounter,
   pollDelay,

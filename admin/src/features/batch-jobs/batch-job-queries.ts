@@ -2,6 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListBatchJobs } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import type { Query } from "@tanstack/react-query";
+import type { BatchJob } from "../../patterns/batch-job.ts";
 
 /** What the signed-in user has started since the beginning of this day a month ago; at most 100 of it. */
 export const batchJobsQuery = (client: HttpClient, now = new Date()) =>
@@ -36,12 +37,6 @@ export function pollCounter() {
 
 type Polled = Pick<Query, "state">;
 const asked = ({ state }: Polled): number => state.dataUpdateCount + state.errorUpdateCount;
-
-type Answer = Awaited<ReturnType<ReturnType<typeof batchJobsQuery>["queryFn"]>>;
-export type BatchJob = Answer["batch_jobs"][number];
-
-export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
-  status !== "completed" && status !== "canceled" && status !== "failed";
 
 /** Which jobs have been completed since the last notice, oldest first. Times are the server's: its clock is not ours. */
 export function completedAfter<Job extends Pick<BatchJob, "status" | "completed_at">>(

@@ -4,13 +4,13 @@ import { useClient } from "@countertop/sdk/react";
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { BatchJob } from "../../patterns/batch-job.ts";
 import { notify } from "../../ui/notify.ts";
 import {
   batchJobsQuery,
   completedAfter,
   completionTime,
   pollCounter,
-  type BatchJob,
 } from "./batch-job-queries.ts";
 import { useJobName } from "./use-job-name.ts";
 

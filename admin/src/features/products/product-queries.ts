@@ -46,7 +46,8 @@ export const productListQuery = (
 /** Those that are shown until somebody chooses others. */
 export const usualColumns = ["title", "collection", "status", "availability", "inventory"];
 
-function filtersOf(search: ProductSearch) {
+/** What the list is searched and filtered by; nothing where it shows everything. */
+export function filtersOf(search: ProductSearch) {
   const { q, status, giftcard } = search;
   const some = <Name extends string>(name: Name, ids: string[]) =>
     (ids.length > 0 ? { [name]: ids } : {}) as Partial<Record<Name, string[]>>;

@@ -55,7 +55,18 @@ export const readProductSearch = (
   ...readListState(raw, productOrders),
   ...readFilters(raw, productFilters),
 });
-export const productSearchDefaults = readProductSearch({});
+
+/** What can be opened over the list. */
+const listEdits = ["import", "export"] as const;
+export type ProductListEdit = (typeof listEdits)[number];
+
+export interface ProductListSearch extends ProductSearch, OverlaySearch<ProductListEdit> {}
+
+export const readProductListSearch = (raw: RawSearch<ProductListSearch>): ProductListSearch => ({
+  ...readProductSearch(raw),
+  edit: readOverlay(raw.edit, listEdits),
+});
+export const productSearchDefaults = readProductListSearch({} as RawSearch<ProductListSearch>);
 
 /** Which variants of a product are shown, since there can be thousands. */
 export interface VariantSearch {

@@ -10,14 +10,16 @@ import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { useProductFilters } from "./product-filters.ts";
 import { productListQuery, type ListedProduct } from "./product-queries.ts";
-import { readProductSearch, type ProductSearch } from "./product-search.ts";
+import { readProductSearch, type ProductListEdit, type ProductSearch } from "./product-search.ts";
+import { ProductTools } from "./product-tools.tsx";
 
 export interface ProductsPageProps {
   search: ProductSearch;
   onSearch(search: ProductSearch): void;
+  onOpen(edit: ProductListEdit): void;
 }
 
-export function ProductsPage({ search, onSearch }: ProductsPageProps) {
+export function ProductsPage({ search, onSearch, onOpen }: ProductsPageProps) {
   const { t } = useTranslation("products");
   const format = useFormat();
   const client = useClient();
@@ -31,6 +33,7 @@ export function ProductsPage({ search, onSearch }: ProductsPageProps) {
       columns={useProductColumns()}
       filters={useProductFilters()}
       actions={useProductActions()}
+      tools={<ProductTools onOpen={onOpen} />}
       views={(["published", "draft", "proposed"] as const).map((status) => ({
         label: t(`views.${status}`),
         search: `?status=${status}`,

@@ -1,24 +1,35 @@
 import { createFileRoute, redirect, stripSearchParams } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { productListQuery, usualColumns } from "../../../features/products/product-queries.ts";
 import {
   productSearchDefaults,
-  readProductSearch,
+  readProductListSearch,
+  type ProductListSearch,
   type ProductSearch,
 } from "../../../features/products/product-search.ts";
 import { ProductsPage } from "../../../features/products/products-page.tsx";
+import { late } from "../../../lib/late.ts";
 import { useListAddress } from "../../../patterns/list-address.ts";
 import type { RawSearch } from "../../../patterns/list-search.ts";
 import { toPaging } from "../../../patterns/list-search.ts";
 import { columnsToShow, startSearch } from "../../../patterns/list-views.ts";
 
+const ImportWizard = late(async () => ({
+  default: (await import("../../../features/product-import/import-wizard.tsx")).ImportWizard,
+}));
+const ProductExport = late(async () => ({
+  default: (await import("../../../features/products/product-export.tsx")).ProductExport,
+}));
+
 export const Route = createFileRoute("/a/products/")({
-  validateSearch: (raw: RawSearch<ProductSearch>) => readProductSearch(raw),
+  validateSearch: (raw: RawSearch<ProductListSearch>) => readProductListSearch(raw),
   search: { middlewares: [stripSearchParams(productSearchDefaults)] },
-  beforeLoad: ({ location, cause }) => {
+  beforeLoad: async ({ context, location, cause }) => {
     const start = cause === "enter" ? startSearch("products", location.searchStr) : undefined;
     if (start) throw redirect({ to: "/a/products", search: start as Partial<ProductSearch> });
+    await context.strings("product-import");
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { edit: _, ...list } }) => list,
   // Started here, awaited nowhere: the page shows place holders, or the rows that it had, until the answer is there.
   loader: ({ context: { client, queries }, deps }) =>
     void queries.prefetchQuery(
@@ -33,7 +44,18 @@ export const Route = createFileRoute("/a/products/")({
 });
 
 function Products() {
-  const search = Route.useSearch();
+  const { edit, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ProductsPage search={search} onSearch={useListAddress("products", search, navigate)} />;
+  const onSearch = useListAddress("products", search, navigate);
+  const open = (next: ProductListSearch["edit"]) =>
+    void navigate({ search: { ...search, edit: next }, resetScroll: false });
+  return (
+    <>
+      <ProductsPage search={search} onSearch={onSearch} onOpen={open} />
+      <Suspense>
+        {edit === "import" && <ImportWizard onClose={() => open("")} />}
+        {edit === "export" && <ProductExport search={search} onClose={() => open("")} />}
+      </Suspense>
+    </>
+  );
 }

@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, openList, test } from "./shop.ts";
+
+const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Import products" });
+const next = (page: Page, name = "Next") => wizard(page).getByRole("button", { name, exact: true });
+const step = (page: Page, number: number) =>
+  expect(wizard(page).getByText(`Step ${number} of 4`)).toBeVisible();
+
+async function openWizard(page: Page): Promise<void> {
+  await page.goto("/a/products?edit=import");
+  await expect(wizard(page).getByText("Drop a CSV file here, or choose one")).toBeVisible();
+}
+
+async function give(page: Page, lines: readonly string[]): Promise<void> {
+  await page.setInputFiles("input[type=file]", {
+    name: "products.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(lines.join("\r\n")),
+  });
+  await expect(wizard(page).getByText("products.csv")).toBeVisible();
+}
+
+interface Found {
+  id: string;
+  title: string;
+  variants: { title: string; sku: string; prices: { currency_code: string; amount: number }[] }[];
+}
+async function find(page: Page, handle: string): Promise<Found | undefined> {
+  const response = await page.request.get(
+    `/admin/products?handle=${handle}&expand=variants,variants.prices`,
+  );
+  return ((await response.json()) as { products: Found[] }).products[0];
+}
+const words = () => `imp-${randomUUID().slice(0, 8)}`;
+const remove = async (page: Page, handle: string) =>
+  page.request.delete(`/admin/products/${(await find(page, handle))?.id}`);
+
+test("a file creates a product and changes another, found by handle and SKU", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const old = await addProduct();
+  const [variant] = (await find(page, old.handle))?.variants ?? [];
+  const fresh = words();
+  await openList(page);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page).toHaveURL(/edit=import/);
+  await give(page, [
+    "product handle;Product Title;Variant Title;Variant SKU;Option 1 Name;Option 1 Value;Price EUR",
+    `${fresh};Ünïmported mug;Small;00${fresh};Size;Small;12.50`,
+    `${fresh};Ünïmported mug;Large;${fresh}-L;Size;Large;15`,
+    `${old.handle};Changed by import;Renamed;${variant?.sku};Size;Size 1;99.90`,
+    "",
+  ]);
+  await next(page).click();
+  await step(page, 2);
+  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByRole("row", { name: "Ünïmported mug New 2" })).toBeVisible();
+  await expect(
+    wizard(page).getByRole("row", { name: "Changed by import Changed 1" }),
+  ).toBeVisible();
+  await next(page).click();
+  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  expect(await find(page, fresh)).toBeUndefined();
+  await next(page, "Start import").click();
+  await expect(wizard(page).getByText("Completed")).toBeVisible();
+
+  const created = await find(page, fresh);
+  expect(created?.title).toBe("Ünïmported mug");
+  expect(created?.variants.map(({ sku }) => sku).toSorted()).toEqual([`00${fresh}`, `${fresh}-L`]);
+  const changed = await find(page, old.handle);
+  expect(changed?.id).toBe(old.id);
+  expect(changed?.title).toBe("Changed by import");
+  expect(changed?.variants).toHaveLength(1);
+  expect(changed?.variants[0]).toMatchObject({ title: "Renamed", sku: variant?.sku });
+  expect(changed?.variants[0]?.prices).toMatchObject([{ currency_code: "eur", amount: 9990 }]);
+
+  await next(page, "Done").click();
+  await expect(wizard(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/a\/products$/);
+  await remove(page, fresh);
+});
+
+test("faults are shown with row and column, are saved as a file, and keep the import from going on", async ({
+  signedIn: page,
+}) => {
+  const fresh = words();
+  await openWizard(page);
+  await expectAccessible(page);
+  await give(page, [
+    "Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Colour,Price EUR,Price CHF",
+    `${fresh},Mug,live,One,${fresh},red,"12,50",3`,
+    `${fresh}-2,Cup,draft,One,${fresh},red,12,3`,
+    `,Cup,draft,One,,red,12,3`,
+  ]);
+  await next(page).click();
+  await step(page, 2);
+  const faults = wizard(page).getByRole("table", { name: "6 faults to correct" });
+  await expect(faults.locator("tbody tr")).toHaveText([
+    /^1Colour.*no such column/,
+    /^1Price CHF.*Write one of: /,
+    /^2Product Status.*live.*Write one of: draft/,
+    /^2Price EUR.*12,50.*with a point/,
+    /^3Variant SKU.*The same as in row 2/,
+    /^4Product Handle.*Fill this in/,
+  ]);
+  await expect(next(page)).toBeDisabled();
+  await expectAccessible(page);
+  const coming = page.waitForEvent("download");
+  await wizard(page).getByRole("button", { name: "Download as CSV" }).click();
+  const saved = await readFile(await (await coming).path(), "utf8");
+  expect(saved).toContain('2,Price EUR,"12,50",');
+
+  // Back, and a better file: nothing stands in the way any more.
+  await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
+  await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
+  await next(page).click();
+  await step(page, 2);
+  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(next(page)).toBeEnabled();
+});
+
+test("an import given up at the dry run leaves no job and no file behind", async ({
+  signedIn: page,
+}) => {
+  const fresh = words();
+  await openWizard(page);
+  await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
+  await next(page).click();
+  await step(page, 2);
+  const made = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/admin/batch-jobs") && response.request().method() === "POST",
+  );
+  await next(page).click();
+  const { batch_job } = (await (await made).json()) as {
+    batch_job: { id: string; context: { fileKey: string } };
+  };
+  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  const deleted = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/admin/uploads") && response.request().method() === "DELETE",
+  );
+  await wizard(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  expect((await (await deleted).json()) as object).toMatchObject({ id: batch_job.context.fileKey });
+  await expect(wizard(page)).toBeHidden();
+  const after = await page.request.get(`/admin/batch-jobs/${batch_job.id}`);
+  expect(await after.json()).toMatchObject({ batch_job: { status: "canceled" } });
+  expect(await find(page, fresh)).toBeUndefined();
+});
+
+test("what the server refuses is told in its words, and one goes back with nothing lost", async ({
+  signedIn: page,
+}) => {
+  const fresh = words();
+  await openWizard(page);
+  await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
+  await next(page).click();
+  await step(page, 2);
+  await answer(page, "**/admin/uploads/protected", 500, { message: "" }, "POST");
+  await next(page).click();
+  await expect(wizard(page).getByRole("alert")).toContainText("The server had a problem");
+  await expect(next(page, "Start import")).toBeDisabled();
+  await page.unroute("**/admin/uploads/protected");
+  await wizard(page).getByRole("button", { name: "Try again" }).click();
+  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+
+  // Somebody else takes the handle between the dry run and the import.
+  const other = await page.request.post("/admin/products", {
+    data: { title: "Sooner", handle: fresh },
+  });
+  expect(other.ok()).toBe(true);
+  await next(page, "Start import").click();
+  const alert = wizard(page).getByRole("alert");
+  await expect(alert).toContainText("Nothing was changed");
+  await expect(alert).toContainText("duplicate key");
+  await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
+  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await remove(page, fresh);
+});
+
+test("an export has the products that the list shows, and its file is handed out", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const mine = await addProduct({ title: `Exported ${words()}` });
+  await openList(page, `?q=${encodeURIComponent(mine.title)}`);
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export products" });
+  await expect(dialog).toContainText("1 product, as searched");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Start export" }).click();
+  await expect(dialog).toContainText("Completed");
+  const told = page.waitForResponse("**/admin/uploads/download-url");
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  await (await opened).close();
+  const { download_url } = (await (await told).json()) as { download_url: string };
+  const lines = (await (await page.request.get(download_url)).text()).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(mine.id);
+});
+
+test.describe("on a narrow phone, in the dark", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
+  for (const language of ["de", "ar"]) {
+    test(`the import fits and is accessible in ${language}`, async ({ signedIn: page }) => {
+      await page.goto(`/a/products?edit=import&lng=${language}`);
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("list").first()).toBeVisible();
+      const fits = () =>
+        expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBe(0);
+      await fits();
+      await expectAccessible(page);
+      await page.setInputFiles("input[type=file]", {
+        name: `${"long-".repeat(40)}products.csv`,
+        mimeType: "text/csv",
+        buffer: Buffer.from(
+          `Product Handle,Product Title,Colour\n${words()},${"Long ".repeat(40)},red`,
+        ),
+      });
+      await expect(dialog.getByRole("listitem").last()).toContainText("long-");
+      await dialog.locator("footer").getByRole("button").last().click();
+      await expect(dialog.getByRole("table").first()).toBeVisible();
+      await fits();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { checkFile } from "./import-check.ts";
+import { template, type Shop } from "./import-columns.ts";
+import type { Checked, Fault, Known, Table } from "./import-types.ts";
+
+const shop: Shop = {
+  currencies: ["EUR", "JPY"],
+  regions: [{ name: "Ireland", currency: "EUR" }],
+  collections: new Set(["winter"]),
+  channels: [{ id: "sc_1", name: "Web shop" }],
+  categories: new Set(["mugs"]),
+};
+const known: Known = {
+  products: [
+    {
+      id: "prod_mug",
+      handle: "mug",
+      title: "Mug",
+      status: "published",
+      discountable: true,
+      options: ["Size"],
+      variants: ["S", "M"].map((size) => ({
+        id: `variant_${size}`,
+        title: size,
+        sku: `MUG-${size}`,
+        quantity: 3,
+        backorder: false,
+        managed: true,
+        options: new Map([["Size", size]]),
+      })),
+    },
+  ],
+  skus: new Map([
+    ["MUG-S", "prod_mug"],
+    ["MUG-M", "prod_mug"],
+    ["TAKEN", "prod_other"],
+  ]),
+};
+const nothing: Known = { products: [], skus: new Map() };
+
+const tableOf = (lines: readonly string[]): Table => {
+  const [headers = [], ...rows] = lines.map((line) => line.split(";"));
+  return { headers, rows };
+};
+const check = (lines: readonly string[], of = known): Promise<Checked> =>
+  checkFile(tableOf(lines), shop, of);
+const brief = ({ row, column, code, value, more }: Fault) => [row, column, code, value, more];
+const faultsOf = async (...lines: string[]) => (await check(lines)).faults.map(brief);
+
+describe("the columns", () => {
+  it("may be written with other capitals and blanks, and may end with empty ones", async () => {
+    expect(
+      await faultsOf(" product_HANDLE;product title;Variant  Title;price eur;;", "cup;Cup;One;3;;"),
+    ).toEqual([]);
+  });
+
+  it("are told where they are unknown, twice, missing, or of money that the store has not", async () => {
+    expect(
+      await faultsOf(
+        "Colour;Product Title;product title;Price CHF;Price Nowhere [EUR];Price Ireland [JPY]",
+      ),
+    ).toEqual([
+      [1, "Colour", "column", undefined, undefined],
+      [1, "product title", "columnTwice", undefined, undefined],
+      [1, "Price CHF", "oneOf", undefined, "EUR, JPY"],
+      [1, "Price Nowhere [EUR]", "oneOf", undefined, "Ireland [EUR]"],
+      [1, "Price Ireland [JPY]", "oneOf", undefined, "Ireland [EUR]"],
+      [1, "Product Handle", "columnMissing", undefined, undefined],
+    ]);
+  });
+});
+
+it("takes its own template without a word", async () => {
+  const [headers = [], ...rows] = template(shop);
+  const { faults, warnings, plan } = await checkFile({ headers, rows }, shop, nothing);
+  expect([...faults, ...warnings]).toEqual([]);
+  expect(plan.counts).toEqual({ created: 1, updated: 0, variantsCreated: 2, variantsUpdated: 0 });
+});
+
+it.each([
+  ["Product Weight", "heavy", "whole"],
+  ["Variant Weight", "1.5", "whole"],
+  ["Variant Inventory Quantity", "-3", undefined],
+  ["Product Status", "live", "oneOf"],
+  ["Product Status", "Draft", undefined],
+  ["Product Discountable", "yes", "oneOf"],
+  ["Variant Manage Inventory", "TRUE", undefined],
+  ["Price EUR", "12,50", "price"],
+  ["Price EUR", "-1", "price"],
+  ["Price Ireland [EUR]", "12.50", undefined],
+  ["Product Collection Handle", "summer", "unknown"],
+  ["Sales Channel 1 Name", "Nowhere", "unknown"],
+  ["Product Category 2 Handle", "mugs", undefined],
+  ["Product Subtitle", "Caf\uFFFD", "encoding"],
+])("looks at the value of %s: %s is %s", async (column, value, code) => {
+  expect(
+    await faultsOf(
+      `Product Handle;Product Title;Variant Title;${column}`,
+      "pot;Pot;One;",
+      `cup;Cup;One;${value}`,
+    ),
+  ).toEqual(
+    code === undefined
+      ? []
+      : [[3, column, code, value, code === "oneOf" ? expect.any(String) : undefined]],
+  );
+});
+
+it("warns of amounts that are rounded, and of texts that the server takes for numbers", async () => {
+  const { faults, warnings } = await check([
+    "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Option 1 Name;Option 1 Value;Price JPY",
+    "cup;Cup;One;sc_1;Size;007;9.5",
+  ]);
+  expect(faults).toEqual([]);
+  expect(warnings.map(brief)).toEqual([
+    [2, "Option 1 Value", "typed", "007", "7"],
+    [2, "Price JPY", "decimals", "9.5", "JPY"],
+  ]);
+});
+
+describe("products and variants", () => {
+  it("are found by handle, id and SKU; what is not found is new", async () => {
+    const { faults, plan } = await check([
+      "Product Id;Product Handle;Product Title;Variant SKU;Variant Id;Variant Title;Option 1 Name;Option 1 Value",
+      ";mug;;MUG-S;;;;",
+      "prod_mug;mug;;;variant_M;;;",
+      ";mug;;MUG-L;;L;Size;L",
+      ";cup;Cup;CUP;;One;;",
+    ]);
+    expect(faults).toEqual([]);
+    expect(plan.counts).toEqual({ created: 1, updated: 1, variantsCreated: 2, variantsUpdated: 2 });
+    expect(plan.rows.map(({ variant }) => variant?.id)).toEqual([
+      "variant_S",
+      "variant_M",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("need a title where they are new, and an id that the store has", async () => {
+    expect(
+      await faultsOf(
+        "Product Id;Product Handle;Product Title;Variant Id;Variant Title",
+        ";cup;;;",
+        "prod_gone;pot;;;One",
+        ";mug;;variant_gone;One",
+        ";;;;",
+        ";;Cup;;One",
+      ),
+    ).toEqual([
+      [2, "Product Title", "required", undefined, undefined],
+      [2, "Variant Title", "required", undefined, undefined],
+      [3, "Product Id", "unknown", "prod_gone", undefined],
+      [3, "Product Title", "required", undefined, undefined],
+      [4, "Variant Id", "unknown", "variant_gone", undefined],
+      [4, "Option 1 Value", "optionMissing", undefined, "Size"],
+      [6, "Product Handle", "required", undefined, undefined],
+    ]);
+  });
+
+  it("share neither SKU nor barcode nor options, in the file and with the store", async () => {
+    expect(
+      await faultsOf(
+        "Product Handle;Product Title;Variant SKU;Variant Barcode;Variant Title;Option 1 Name;Option 1 Value",
+        "cup;Cup;CUP;111;One;Size;S",
+        "cup;Cup;CUP;111;Two;Size;S",
+        "pot;Pot;TAKEN;;One;Size;S",
+        "mug;Mug;NEW;;New;Size;M",
+      ),
+    ).toEqual([
+      [3, "Variant SKU", "twice", "CUP", "2"],
+      [3, "Variant Barcode", "twice", "111", "2"],
+      [3, "Option 1 Value", "twice", "S", "2"],
+      [4, "Variant SKU", "taken", "TAKEN", "prod_other"],
+      [5, "Option 1 Value", "variantTaken", "M", "M"],
+    ]);
+  });
+
+  it("have a value for each option of their product, and no other", async () => {
+    expect(
+      await faultsOf(
+        "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Option 2 Name;Option 2 Value",
+        "cup;Cup;A;Size;S;Colour;Red",
+        "cup;Cup;B;Size;M;;",
+        "cup;Cup;C;;L;;Blue",
+        "mug;Mug;D;Length;S;;",
+      ),
+    ).toEqual([
+      [3, "Option 1 Value", "optionMissing", "M", "Colour"],
+      [5, "Option 1 Name", "oneOf", "Length", "Size"],
+      [5, "Option 1 Value", "optionMissing", "S", "Size"],
+    ]);
+  });
+
+  it("say the same of their product in each row, or the first row counts", async () => {
+    const { warnings } = await check([
+      "Product Handle;Product Title;Variant Title;Sales Channel 1 Name;Option 1 Name;Option 1 Value",
+      "cup;Cup;A;Web shop;Size;S",
+      "cup;Mug;B;;Size;M",
+    ]);
+    expect(warnings.map(brief)).toEqual([[3, "Product Title", "differs", "Mug", "2"]]);
+  });
+});
+
+it("is done with 5,000 rows, and lets the page breathe meanwhile", async () => {
+  const lines = ["Product Handle;Product Title;Variant Title;Variant SKU;Sales Channel 1 Name"];
+  for (let number = 0; number < 5000; number++)
+    lines.push(`cup-${number};Cup;One;CUP-${number};Web shop`);
+  let breaths = 0;
+  const timer = setInterval(() => (breaths += 1));
+  const { faults, plan } = await check(lines);
+  clearInterval(timer);
+  expect(faults).toEqual([]);
+  expect(plan.counts.created).toBe(5000);
+  expect(breaths).toBeGreaterThan(10);
+});

@@ -1,0 +1,187 @@
+/**
+ * The columns that the server's import of products knows, and what it wants in them. What stands here was read off the
+ * server's own definition of its columns and measured on it.
+ */
+
+export type Kind = "text" | "whole" | "yesNo" | "status" | "price" | "id" | "none";
+
+export interface Column {
+  /** As the server writes it. */
+  name: string;
+  kind: Kind;
+  of: "product" | "variant";
+  /** Of several columns of one sort: `Option 2 Name`. */
+  number?: number;
+  /** `undefined` where it is not one of several. */
+  sort?: Sort;
+  /** In capitals. */
+  currency?: string;
+  region?: string;
+}
+
+type Sort = "optionName" | "optionValue" | "image" | "channelId" | "channelName" | "category";
+
+const product = (kind: Kind) => ({ kind, of: "product" }) as const;
+const variant = (kind: Kind) => ({ kind, of: "variant" }) as const;
+
+/** Of these it takes the first with the name; those of kind "none" mean nothing to it. */
+const fixed: Readonly<Record<string, Pick<Column, "kind" | "of">>> = {
+  "Product Id": product("id"),
+  "Product Handle": product("id"),
+  "Product Title": product("text"),
+  "Product Subtitle": product("text"),
+  "Product Description": product("text"),
+  "Product Status": product("status"),
+  "Product Thumbnail": product("text"),
+  "Product Weight": product("whole"),
+  "Product Length": product("whole"),
+  "Product Width": product("whole"),
+  "Product Height": product("whole"),
+  "Product HS Code": product("text"),
+  "Product Origin Country": product("text"),
+  "Product MID Code": product("text"),
+  "Product Material": product("text"),
+  "Product Collection Title": product("none"),
+  "Product Collection Handle": product("id"),
+  "Product Type": product("text"),
+  "Product Tags": product("id"),
+  "Product Discountable": product("yesNo"),
+  "Product External Id": product("text"),
+  "Product Profile Name": product("none"),
+  "Product Profile Type": product("none"),
+  "Variant Id": variant("id"),
+  "Variant Title": variant("text"),
+  "Variant SKU": variant("text"),
+  "Variant Barcode": variant("text"),
+  "Variant Inventory Quantity": variant("whole"),
+  "Variant Allow Backorder": variant("yesNo"),
+  "Variant Manage Inventory": variant("yesNo"),
+  "Variant Weight": variant("whole"),
+  "Variant Length": variant("whole"),
+  "Variant Width": variant("whole"),
+  "Variant Height": variant("whole"),
+  "Variant HS Code": variant("text"),
+  "Variant Origin Country": variant("text"),
+  "Variant MID Code": variant("text"),
+  "Variant Material": variant("text"),
+};
+
+/** Those with a number in their names, of which there may be as many as one likes. */
+const several: readonly [RegExp, string, Sort | undefined, Column["of"]][] = [
+  [/^option (\d+) name$/, "Option # Name", "optionName", "product"],
+  [/^option (\d+) value$/, "Option # Value", "optionValue", "variant"],
+  [/^image (\d+) url$/, "Image # Url", "image", "product"],
+  [/^sales channel (\d+) id$/, "Sales Channel # Id", "channelId", "product"],
+  [/^sales channel (\d+) name$/, "Sales Channel # Name", "channelName", "product"],
+  [/^sales channel (\d+) description$/, "Sales Channel # Description", undefined, "product"],
+  [/^product category (\d+) handle$/, "Product Category # Handle", "category", "product"],
+  [/^product category (\d+) (?:name|description)$/, "", undefined, "product"],
+];
+
+/** Capitals, dashes and blanks too many are nobody's fault. */
+const plain = (header: string): string =>
+  header
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+
+const byPlainName = new Map(Object.keys(fixed).map((name) => [plain(name), name]));
+
+export function readHeader(header: string): Column | undefined {
+  const name = byPlainName.get(plain(header));
+  const found = name === undefined ? undefined : fixed[name];
+  if (name !== undefined && found) return { name, ...found };
+  for (const [pattern, shape, sort, of] of several) {
+    const number = pattern.exec(plain(header))?.[1];
+    if (number !== undefined)
+      return {
+        name: shape === "" ? header.trim() : shape.replace("#", number),
+        kind: sort === undefined ? "none" : sort === "image" ? "text" : "id",
+        of,
+        number: Number(number),
+        ...(sort !== undefined && { sort }),
+      };
+  }
+  return readPrice(header.trim());
+}
+
+/** `Price EUR`, or `Price Ireland [EUR]` for a region by its name. */
+function readPrice(header: string): Column | undefined {
+  const [, region, bracketed, alone] =
+    /^price\s+(?:(.+?)\s*\[([a-z]{3})\]|([a-z]{3}))$/i.exec(header) ?? [];
+  const currency = (bracketed ?? alone)?.toUpperCase();
+  if (currency === undefined) return undefined;
+  return {
+    name: priceName(currency, region),
+    kind: "price",
+    of: "variant",
+    currency,
+    ...(region !== undefined && { region }),
+  };
+}
+
+const priceName = (currency: string, region?: string): string =>
+  region === undefined
+    ? `Price ${currency.toUpperCase()}`
+    : `Price ${region} [${currency.toUpperCase()}]`;
+
+export const statuses = ["draft", "proposed", "published", "rejected"] as const;
+
+export interface Shop {
+  /** In capitals. */
+  currencies: readonly string[];
+  regions: readonly { name: string; currency: string }[];
+  collections: ReadonlySet<string>;
+  /** Nothing where the store knows no sales channels, or no categories. */
+  channels: readonly { id: string; name: string }[] | undefined;
+  categories: ReadonlySet<string> | undefined;
+}
+
+/** A file to begin with: a product with two variants, and a price column for each currency and region of the store. */
+export function template(shop: Shop): string[][] {
+  const channel = shop.channels?.[0];
+  const columns: [name: string, first: string, second?: string][] = [
+    ["Product Handle", "linen-apron", "linen-apron"],
+    ["Product Title", "Linen apron", "Linen apron"],
+    ["Product Subtitle", ""],
+    ["Product Description", "With a deep pocket.", "With a deep pocket."],
+    ["Product Status", "draft", "draft"],
+    ["Product Thumbnail", ""],
+    ["Product Weight", "320", "320"],
+    ["Product Length", ""],
+    ["Product Width", ""],
+    ["Product Height", ""],
+    ["Product HS Code", ""],
+    ["Product Origin Country", "pt", "pt"],
+    ["Product MID Code", ""],
+    ["Product Material", "Linen", "Linen"],
+    ["Product Collection Handle", ""],
+    ["Product Type", ""],
+    ["Product Tags", "linen,kitchen", "linen,kitchen"],
+    ["Product Discountable", "true", "true"],
+    ["Product External Id", ""],
+    ["Variant Title", "Natural", "Slate"],
+    ["Variant SKU", "APRON-NATURAL", "APRON-SLATE"],
+    ["Variant Barcode", ""],
+    ["Variant Inventory Quantity", "0", "0"],
+    ["Variant Allow Backorder", "false", "false"],
+    ["Variant Manage Inventory", "true", "true"],
+    ["Option 1 Name", "Colour", "Colour"],
+    ["Option 1 Value", "Natural", "Slate"],
+    ["Option 2 Name", ""],
+    ["Option 2 Value", ""],
+    ...shop.currencies.map((code): [string, string, string] => [priceName(code), "39", "39"]),
+    ...shop.regions.map(({ name, currency }): [string, string] => [priceName(currency, name), ""]),
+    ["Image 1 Url", ""],
+    ["Image 2 Url", ""],
+    ...(channel
+      ? [["Sales Channel 1 Name", channel.name, channel.name] satisfies [string, string, string]]
+      : []),
+    ...(shop.categories ? [["Product Category 1 Handle", ""] satisfies [string, string]] : []),
+  ];
+  return [
+    columns.map(([name]) => name),
+    columns.map(([, first]) => first),
+    columns.map(([, , second = ""]) => second),
+  ];
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../patterns/use-format.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import type { Plan } from "./import-types.ts";
+
+const names = ["created", "updated", "variantsCreated", "variantsUpdated"] as const;
+
+/** How much is added, and how much changed. */
+export function Counts({ counts }: { counts: Plan["counts"] }) {
+  const { t } = useTranslation("product-import");
+  const format = useFormat();
+  return (
+    <Facts>
+      {names.map((name) => (
+        <Fact key={name} term={t(`counts.${name}`)}>
+          {format.number(counts[name])}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

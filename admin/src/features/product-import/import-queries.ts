@@ -1,0 +1,146 @@
+import { iterate, type HttpClient } from "@countertop/sdk";
+import {
+  adminListCollections,
+  adminListProductCategories,
+  adminListProducts,
+  adminListRegions,
+  adminListSalesChannels,
+  adminListVariants,
+  adminRetrieveStore,
+} from "@countertop/sdk/operations";
+import { featuresOf } from "../../lib/features.ts";
+import { readHeader, type Shop } from "./import-columns.ts";
+import type { Known, KnownProduct, Table } from "./import-types.ts";
+
+/** More than so many are not asked for one by one: then it is quicker to look through everything. */
+const FEW = 40;
+const AT_A_TIME = 4;
+
+const MANY = 1000;
+
+/** What the columns of a file can name. */
+export async function readShop(client: HttpClient, signal: AbortSignal): Promise<Shop> {
+  const { store } = await adminRetrieveStore(client, {}, { signal });
+  const features = featuresOf(store);
+  const all = { limit: MANY };
+  const handles = async (pages: AsyncIterable<{ handle?: string | null }>) => {
+    const found = new Set<string>();
+    for await (const { handle } of pages) found.add(handle ?? "");
+    return found;
+  };
+  const plain = { ...all, expand: "" };
+  const [{ regions }, channels, collections, categories] = await Promise.all([
+    adminListRegions(client, { query: { ...plain, fields: "id,name,currency_code" } }, { signal }),
+    features.has("sales_channels")
+      ? adminListSalesChannels(client, { query: all }, { signal })
+      : undefined,
+    handles(iterate(client, adminListCollections, { query: all }, { signal })),
+    features.has("product_categories")
+      ? handles(
+          iterate(
+            client,
+            adminListProductCategories,
+            { query: { ...plain, fields: "id,handle" } },
+            { signal },
+          ),
+        )
+      : undefined,
+  ]);
+  return {
+    currencies: (store.currencies ?? []).map(({ code }) => code.toUpperCase()),
+    regions: regions.map(({ name, currency_code }) => ({
+      name,
+      currency: currency_code.toUpperCase(),
+    })),
+    collections,
+    channels: channels?.sales_channels.map(({ id, name }) => ({ id, name })),
+    categories,
+  };
+}
+
+const details = {
+  fields: "id,handle,title,status,discountable",
+  expand: "options,variants,variants.options",
+};
+type Listed = Awaited<ReturnType<typeof adminListProducts>>["products"][number];
+
+/** What the store has already of that of which the file speaks. */
+export async function readKnown(
+  client: HttpClient,
+  table: Table,
+  signal: AbortSignal,
+): Promise<Known> {
+  const handles = valuesOf(table, "Product Handle");
+  const ids = valuesOf(table, "Product Id");
+  const wanted = valuesOf(table, "Variant SKU");
+  const products = new Map<string, KnownProduct>();
+  const skus = new Map<string, string>();
+  const take = (product: Listed) => {
+    for (const { sku } of product.variants ?? [])
+      if (sku != null && wanted.has(sku)) skus.set(sku, product.id);
+    if (ids.has(product.id) || handles.has(product.handle ?? ""))
+      products.set(product.id, knownProduct(product));
+  };
+  if (handles.size + ids.size + wanted.size > FEW) {
+    const query = { ...details, order: "id", limit: 200 };
+    for await (const product of iterate(client, adminListProducts, { query }, { signal }))
+      take(product);
+    return { products: [...products.values()], skus };
+  }
+  const some = (query: { handle: string } | { id: string[] }) => async () => {
+    const answer = await adminListProducts(client, { query: { ...details, ...query } }, { signal });
+    answer.products.forEach(take);
+  };
+  await inTurns([
+    ...(ids.size > 0 ? [some({ id: [...ids] })] : []),
+    ...[...handles].map((handle) => some({ handle })),
+  ]);
+  // Those in use by products that the file does not name.
+  await inTurns(
+    [...wanted]
+      .filter((sku) => !skus.has(sku))
+      .map((sku) => async () => {
+        const query = { q: sku, limit: 100, fields: "id,sku,product_id", expand: "" };
+        const { variants } = await adminListVariants(client, { query }, { signal });
+        const found = variants.find((variant) => variant.sku === sku);
+        if (found?.product_id != null) skus.set(sku, found.product_id);
+      }),
+  );
+  return { products: [...products.values()], skus };
+}
+
+const knownProduct = (product: Listed): KnownProduct => {
+  const titles = new Map(product.options?.map(({ id, title }) => [id, title]));
+  return {
+    id: product.id,
+    handle: product.handle ?? "",
+    title: product.title,
+    status: product.status,
+    discountable: product.discountable,
+    options: [...titles.values()],
+    variants: (product.variants ?? []).map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      sku: variant.sku,
+      quantity: variant.inventory_quantity ?? 0,
+      backorder: variant.allow_backorder,
+      managed: variant.manage_inventory,
+      options: new Map(
+        variant.options?.map(({ option_id, value }) => [titles.get(option_id) ?? "", value]),
+      ),
+    })),
+  };
+};
+
+function valuesOf({ headers, rows }: Table, name: string): Set<string> {
+  const index = headers.findIndex((header) => readHeader(header)?.name === name);
+  return new Set(rows.map((row) => row[index] ?? "").filter((value) => value !== ""));
+}
+
+async function inTurns(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = [...tasks];
+  const work = async () => {
+    for (let task; (task = left.shift());) await task();
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}

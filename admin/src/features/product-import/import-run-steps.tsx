@@ -1,0 +1,119 @@
+import { css } from "#styled/css";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { problemsOf, type BatchJob } from "../../patterns/batch-job.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Counts } from "./import-counts.tsx";
+import type { Plan } from "./import-types.ts";
+import type { ProductImport } from "./use-product-import.ts";
+
+/** The file goes to the server, and the server says what it would do. */
+export function DryRunStep({ products }: { products: ProductImport }) {
+  const { t } = useTranslation("product-import");
+  const { t: words } = useTranslation("common");
+  const { error, job, upload } = products;
+  if (error !== undefined) {
+    const { title, message } = problemOf(error, words);
+    return (
+      <Alert
+        title={title}
+        action={
+          <Button size="sm" onClick={() => void products.dryRun()}>
+            {words("actions.retry")}
+          </Button>
+        }
+      >
+        {message}
+      </Alert>
+    );
+  }
+  if (job?.status === "failed" || job?.status === "canceled")
+    return <Failed title={t("dryRun.failed")} job={job} />;
+  if (job?.status !== "pre_processed") {
+    return <Waiting label={t("dryRun.waiting")} value={upload < 1 ? upload : null} />;
+  }
+  const counts = countsOf(job);
+  return (
+    <>
+      <Done>{t("dryRun.done")}</Done>
+      {counts ? <Counts counts={counts} /> : <Told job={job} />}
+      <Alert tone="warning">{t("dryRun.confirm")}</Alert>
+    </>
+  );
+}
+
+/** The server is writing: it tells nothing before it is through. */
+export function RunStep({ products }: { products: ProductImport }) {
+  const { t } = useTranslation("product-import");
+  const { t: jobs } = useTranslation("batch-jobs");
+  const { job, over } = products;
+  if (!over)
+    return (
+      <>
+        <Waiting label={jobs("status.processing")} value={null} />
+        <p>{t("leave")}</p>
+      </>
+    );
+  if (job?.status === "canceled") return <Alert tone="warning">{jobs("status.canceled")}</Alert>;
+  if (job?.status === "failed") return <Failed title={t("failed")} job={job} />;
+  const counts = job && countsOf(job);
+  return (
+    <>
+      <Done>{jobs("status.completed")}</Done>
+      {counts && <Counts counts={counts} />}
+    </>
+  );
+}
+
+const Waiting = ({ label, value }: { label: string; value: number | null }) => (
+  <div className={waiting}>
+    <p role="status">{label}</p>
+    <Progress label={label} value={value} />
+  </div>
+);
+
+const Done = ({ children }: { children: ReactNode }) => (
+  <p className={done} role="status">
+    <CircleCheck aria-hidden />
+    {children}
+  </p>
+);
+
+/** In the server's own words, since only it knows. */
+const Failed = ({ title, job }: { title: string; job: BatchJob }) => (
+  <Alert title={title}>
+    {problemsOf(job.result).map((problem) => (
+      <span key={problem} className={problemText}>
+        {problem}
+      </span>
+    ))}
+  </Alert>
+);
+
+const Told = ({ job }: { job: BatchJob }) =>
+  job.result?.stat_descriptors?.map(({ key, message }) => <p key={key}>{message}</p>);
+
+function countsOf({ result }: BatchJob): Plan["counts"] | undefined {
+  const operations = (result as { operations?: Record<string, unknown> } | null)?.operations;
+  if (!operations) return undefined;
+  const count = (name: string) => Number(operations[name] ?? 0);
+  return {
+    created: count("PRODUCT_CREATE"),
+    updated: count("PRODUCT_UPDATE"),
+    variantsCreated: count("VARIANT_CREATE"),
+    variantsUpdated: count("VARIANT_UPDATE"),
+  };
+}
+
+const waiting = css({ display: "grid", gap: "8", maxWidth: "prose" });
+const done = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  "& .lucide": { color: "status.success.mark" },
+});
+const problemText = css({ display: "block", overflowWrap: "anywhere" });

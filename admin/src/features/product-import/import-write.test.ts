@@ -1,0 +1,125 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { checkFile } from "./import-check.ts";
+import type { Shop } from "./import-columns.ts";
+import type { Known } from "./import-types.ts";
+import { asText, encodeLines, importFile } from "./import-write.ts";
+
+const shop: Shop = {
+  currencies: ["EUR"],
+  regions: [],
+  collections: new Set(),
+  channels: [
+    { id: "sc_1", name: "Web shop" },
+    { id: "sc_2", name: "Market" },
+  ],
+  categories: undefined,
+};
+const known: Known = {
+  products: [
+    {
+      id: "prod_mug",
+      handle: "mug",
+      title: "Mug",
+      status: "published",
+      discountable: false,
+      options: [],
+      variants: [
+        {
+          id: "variant_mug",
+          title: "One",
+          sku: "MUG",
+          quantity: 7,
+          backorder: true,
+          managed: false,
+          options: new Map(),
+        },
+      ],
+    },
+  ],
+  skus: new Map([["MUG", "prod_mug"]]),
+};
+
+async function written(headers: string[], rows: string[][]) {
+  const table = { headers, rows };
+  const { plan, faults } = await checkFile(table, shop, known);
+  expect(faults).toEqual([]);
+  const text = await importFile("a.csv", table, shop, plan).text();
+  return Papa.parse<Record<string, string>>(text, { header: true }).data;
+}
+
+describe("the file for the server", () => {
+  it("has the ids of what is there, and what may not be empty", async () => {
+    const [mug, cup] = await written(
+      [
+        "product handle",
+        "Product Title",
+        "Product Status",
+        "Variant Title",
+        "Variant SKU",
+        "Product Profile Type",
+      ],
+      [
+        ["mug", "", "", "", "MUG", "x"],
+        ["cup", "Cup", "", "One", "0042", ""],
+      ],
+    );
+    expect(mug).toMatchObject({
+      "Product Id": "prod_mug",
+      "Variant Id": "variant_mug",
+      "Product Handle": "mug",
+      "Product Title": "Mug",
+      "Product Status": "published",
+      "Variant Title": "One",
+      "Variant Inventory Quantity": "7",
+    });
+    expect(mug).not.toHaveProperty("Product Profile Type");
+    expect(cup).toMatchObject({
+      "Product Id": "",
+      "Variant Id": "",
+      "Product Status": "draft",
+      // As a number it would lose its zeros.
+      "Variant SKU": '"0042"',
+      "Variant Inventory Quantity": "0",
+    });
+  });
+
+  it("names each sales channel once, by its id", async () => {
+    const [cup] = await written(
+      [
+        "Product Handle",
+        "Product Title",
+        "Variant Title",
+        "Sales Channel 1 Id",
+        "Sales Channel 1 Name",
+        "Sales Channel 2 Name",
+      ],
+      [["cup", "Cup", "One", "sc_1", "Web shop", "Market"]],
+    );
+    expect(cup).toMatchObject({ "Sales Channel 1 Id": "sc_1", "Sales Channel 2 Id": "sc_2" });
+    expect(cup).not.toHaveProperty("Sales Channel 1 Name");
+  });
+});
+
+it.each([
+  ["0042", '"0042"'],
+  ["1e5", '"1e5"'],
+  ["true", '"true"'],
+  ['"quoted" title', '""quoted" title"'],
+  ["2020-01-01T10:00:00Z", '"2020-01-01T10:00:00Z"'],
+  ["Mug 42", "Mug 42"],
+])("keeps %s a text", (value, text) => {
+  expect(asText(value)).toBe(text);
+});
+
+it("puts no letter across two pieces of what a server reads at a time", () => {
+  const lines = Array.from({ length: 400 }, (_, index) => `кружка ${"ё".repeat(index)}🫖 ${index}`);
+  const bytes = new Uint8Array(encodeLines(["Name", ...lines]).flatMap((line) => [...line]));
+  expect(bytes.length).toBeGreaterThan(5 * 16_384);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let from = 0; from < bytes.length; from += 16_384)
+    text += decoder.decode(bytes.slice(from, from + 16_384));
+  expect(text).not.toContain("\uFFFD");
+  expect(text.split("\n").map((line) => line.replace(/^[^,]*,/, ""))).toEqual(["Name", ...lines]);
+});

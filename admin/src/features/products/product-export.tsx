@@ -1,0 +1,136 @@
+import { css } from "#styled/css";
+import { adminListProducts } from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useAdminCreateBatchJob, useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { isRunning, problemsOf, useJobFile, watchedJobQuery } from "../../patterns/batch-job.ts";
+import { ErrorState } from "../../patterns/error-state.tsx";
+import { collect } from "../../patterns/list-bulk.ts";
+import { useFormat } from "../../patterns/use-format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { filtersOf } from "./product-queries.ts";
+import type { ProductSearch } from "./product-search.ts";
+
+export interface ProductExportProps {
+  search: ProductSearch;
+  onClose(): void;
+}
+
+/** The products of the list as a file of the server's own, which it can import again. */
+export function ProductExport({ search, onClose }: ProductExportProps) {
+  const { t } = useTranslation("product-import");
+  const { t: words } = useTranslation("common");
+  const { t: jobs } = useTranslation("batch-jobs");
+  const format = useFormat();
+  const client = useClient();
+  const [open, setOpen] = useState(true);
+  const filters = filtersOf(search);
+  const filtered = Object.keys(filters).length > 0;
+  const chosen = useQuery({
+    queryKey: [...queryKey(adminListProducts, { query: filters }), "ids"],
+    queryFn: ({ signal }) =>
+      collect(
+        async (paging) => {
+          // Without any relation, the server counts the rows of the page instead of those that match.
+          const query = { ...filters, ...paging, order: "id", fields: "id", expand: "collection" };
+          const { products, count } = await adminListProducts(client, { query }, { signal });
+          return { rows: products.map(({ id }) => id), count };
+        },
+        { signal, ...(!filtered && { most: 1 }) },
+      ),
+  });
+  const create = useAdminCreateBatchJob();
+  const job = useQuery(
+    watchedJobQuery(client, create.data?.batch_job.id ?? "", (one) => !isRunning(one)),
+  ).data?.batch_job;
+  const file = useJobFile((error) =>
+    notify("error", jobs("job.noDownloadTitle"), problemOf(error, words).message),
+  );
+  const count = chosen.data?.total ?? 0;
+  const start = () =>
+    create.mutate({
+      body: {
+        type: "product-export",
+        // The server forgets a search after its first page; ids it keeps.
+        context: {
+          order: search.order,
+          filterable_fields: filtered ? { id: chosen.data?.rows ?? [] } : {},
+        },
+      },
+    });
+
+  const key = job?.status === "completed" ? job.result?.file_key : undefined;
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onExitComplete={onClose}
+    >
+      <Dialog.Content>
+        <Dialog.Title>{t("exportTitle")}</Dialog.Title>
+        {chosen.error && !chosen.data ? (
+          <ErrorState error={chosen.error} onRetry={() => void chosen.refetch()} />
+        ) : (
+          <div className={body}>
+            {chosen.data ? (
+              <p>{t("exportText", { count, value: format.number(count) })}</p>
+            ) : (
+              <Skeleton height="20px" />
+            )}
+            <p className={note}>{t("exportRows")}</p>
+          </div>
+        )}
+        {create.error && (
+          <Alert title={problemOf(create.error, words).title}>
+            {problemOf(create.error, words).message}
+          </Alert>
+        )}
+        {create.data && (!job || isRunning(job)) && (
+          <div className={body}>
+            <p role="status">{jobs("status.processing")}</p>
+            <Progress label={jobs("status.processing")} value={null} />
+            <p className={note}>{t("leave")}</p>
+          </div>
+        )}
+        {key !== undefined && <p role="status">{jobs("status.completed")}</p>}
+        {job && !isRunning(job) && key === undefined && (
+          <Alert title={jobs(`status.${job.status}`)}>{problemsOf(job.result).join(" ")}</Alert>
+        )}
+        <Dialog.Footer>
+          <Button onClick={() => setOpen(false)}>{words("actions.close")}</Button>
+          {key !== undefined ? (
+            <Button
+              visual="primary"
+              icon={<Download aria-hidden />}
+              loading={file.isPending}
+              onClick={() => file.mutate({ body: { file_key: key } })}
+            >
+              {jobs("job.download")}
+            </Button>
+          ) : (
+            <Button
+              visual="primary"
+              disabled={count === 0}
+              loading={create.isPending || (job ? isRunning(job) : create.data !== undefined)}
+              onClick={start}
+            >
+              {t("exportStart")}
+            </Button>
+          )}
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const body = css({ display: "grid", gap: "8" });
+const note = css({ color: "fg.subtle" });

@@ -1,0 +1,56 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminRetrieveBatchJob } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useAdminCreatePresignedDownloadUrl } from "@countertop/sdk/react";
+
+export type BatchJob = Awaited<ReturnType<typeof adminRetrieveBatchJob>>["batch_job"];
+
+export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
+  status !== "completed" && status !== "canceled" && status !== "failed";
+
+/** What the server noted as going wrong: texts, or records with a message, each once. */
+export function problemsOf(result: BatchJob["result"]): string[] {
+  const texts = (result?.errors ?? []).flatMap((error: unknown) => {
+    if (typeof error === "string") return error;
+    const message = (error as { message?: unknown } | null)?.message;
+    return typeof message === "string" ? message : [];
+  });
+  return [...new Set(texts)];
+}
+
+const [OFTEN, SELDOM, PATIENCE] = [1000, 3000, 20];
+
+/** One job that somebody waits for: asked for again and again until it has come as far as `until` says. */
+export const watchedJobQuery = (
+  client: HttpClient,
+  id: string,
+  until: (job: BatchJob) => boolean,
+) => ({
+  ...queryOptions(client, adminRetrieveBatchJob, { id }),
+  enabled: id !== "",
+  staleTime: 0,
+  refetchIntervalInBackground: true,
+  refetchInterval: ({
+    state,
+  }: {
+    state: { data: { batch_job: BatchJob } | undefined; dataUpdateCount: number };
+  }) =>
+    state.data && until(state.data.batch_job)
+      ? (false as const)
+      : state.dataUpdateCount < PATIENCE
+        ? OFTEN
+        : SELDOM,
+});
+
+/** Opens the file that a job has made. */
+export const useJobFile = (onError: (error: Error) => void) =>
+  useAdminCreatePresignedDownloadUrl({
+    // The file may well be on another server, or gone by now: the admin stays where it is.
+    onSuccess: ({ download_url: href }) =>
+      Object.assign(document.createElement("a"), {
+        href,
+        target: "_blank",
+        rel: "noopener",
+      }).click(),
+    onError,
+  });
