@@ -292,6 +292,15 @@ test("a category is found with its way, opened, and moved to another place by a 
   await expectShape(page, grove, "Ash Birch(Bud)");
   await expect(page.getByRole("region", { name: "Place" })).toContainText(`Birch ${mark}`);
 
+  // The palette leads to it too.
+  await page.goto("/a");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await palette.getByRole("combobox").fill(`bud ${mark}`);
+  await palette.getByRole("option", { name: `Bud ${mark}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
+
   // Gone for somebody else meanwhile: it is said, and the address stays good.
   await page.goto("/a/product-categories?open=pcat_none");
   await expect(

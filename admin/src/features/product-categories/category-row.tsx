@@ -95,7 +95,7 @@ export function CategoryRow(props: CategoryRowProps) {
           draggable={false}
           data-match={match || undefined}
         >
-          {node.name}
+          <bdi>{node.name}</bdi>
         </Link>{" "}
         {/* Words apart, for who hears them. */}
         <span id={`${id}-facts`} className={facts}>
@@ -183,8 +183,6 @@ const name = css({
   minWidth: 0,
   maxWidth: "full",
   truncate: true,
-  unicodeBidi: "plaintext",
-  textAlign: "start",
   borderRadius: "control",
   _hover: { textDecoration: "underline" },
   "&[data-match]": { fontWeight: "semibold" },

@@ -28,6 +28,12 @@ describe("the areas", () => {
     expect(both && addressOf(both)).toBe("/a/products");
   });
 
+  it("lead to a record without a path of its own by what the address names it", () => {
+    const [categories] = availableAreas({ "/a/product-categories": 1 }, features);
+    expect(categories && addressOf(categories, "pcat_1")).toBe("/a/product-categories?open=pcat_1");
+    expect(categories && addressOf(categories)).toBe("/a/product-categories");
+  });
+
   it.each([
     ["categories", ["product_categories"]],
     ["inventory", ["inventoryService", "stockLocationService"]],

@@ -37,6 +37,8 @@ interface AreaFacts {
   path: ReservedPath | "/settings" | "";
   /** The page of one of its records. */
   detail?: ReservedPath;
+  /** Where that has no path of its own: what in the address names the record. */
+  opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;
   keys: string;
@@ -94,6 +96,7 @@ export const areas = [
     id: "categories",
     path: "/product-categories",
     group: "catalogue",
+    opens: "open",
     icon: FolderTree,
     keys: "g t",
     needs: ["product_categories"],
@@ -182,5 +185,11 @@ export function useAreas(): readonly Area[] {
 const routeOf = (path: string): string => `/a${path.replaceAll(":", "$")}`;
 
 /** Where a record's page is, or the area's own. */
-export const addressOf = ({ path, detail }: Pick<Area, "path" | "detail">, id?: string): string =>
-  `/a${id === undefined ? path : (detail ?? path).replace(/:\w+/, encodeURIComponent(id))}`;
+export function addressOf(
+  { path, detail, opens }: Pick<Area, "path" | "detail" | "opens">,
+  id?: string,
+): string {
+  if (id === undefined) return `/a${path}`;
+  const name = encodeURIComponent(id);
+  return `/a${(detail ?? path).replace(/:\w+/, name)}${opens === undefined ? "" : `?${opens}=${name}`}`;
+}

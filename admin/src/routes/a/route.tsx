@@ -46,7 +46,10 @@ function Area() {
         }
         tools={<Activity />}
         notices={<Notices connection={connection} versions={versions} />}
-        onNavigate={(to) => void navigate({ to })}
+        onNavigate={(address) => {
+          const [to = "", query] = address.split("?");
+          void navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) as never });
+        }}
         onSignedOut={signedOut}
       >
         <Outlet />
