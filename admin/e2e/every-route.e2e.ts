@@ -43,9 +43,15 @@ for (const { name, theme, language } of looks) {
       }
     });
 
-    test("every page of the admin is accessible", async ({ signedIn: page, addProduct }) => {
-      const { id } = await addProduct({ subtitle: "For tea" });
-      for (const address of [...inside, `/a/products/${id}`]) {
+    test("every page of the admin is accessible", async ({
+      signedIn: page,
+      addProduct,
+      addCollection,
+    }) => {
+      const collection = await addCollection();
+      const { id } = await addProduct({ subtitle: "For tea", collection_id: collection.id });
+      const records = [`/a/products/${id}`, `/a/collections/${collection.id}`];
+      for (const address of [...inside, ...records]) {
         await open(page, address, language);
         await expectAccessible(page);
       }
@@ -101,9 +107,12 @@ test.describe("on a narrow phone", () => {
     test(`no page has to be scrolled sideways in ${language}`, async ({
       signedIn: page,
       addProduct,
+      addCollection,
     }) => {
-      const { id } = await addProduct();
-      for (const address of [...inside, `/a/products/${id}`]) {
+      const collection = await addCollection();
+      const { id } = await addProduct({ collection_id: collection.id });
+      const records = [`/a/products/${id}`, `/a/collections/${collection.id}`];
+      for (const address of [...inside, ...records]) {
         await open(page, address, language);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, field, openList, rows, test, type Product } from "./shop.ts";
+import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
 /** Products that no other test sees: their list is searched by the words that only they have. */
 async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
@@ -257,6 +257,22 @@ test("title and status are edited in their cells, shown at once, and taken back 
   await expect(page.getByText("Not this name.")).toBeVisible();
   await expect(rows(page).first()).not.toContainText("renamed");
   expect((await stateOf(page, product)).title).toBe(product.title);
+});
+
+test("the inventory is what is counted of a product's variants", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const [loose] = (await own(addProduct, 1, {
+    variants: [{ ...variant(1), manage_inventory: false }],
+  })) as [Product];
+  await openOwn(page, [loose]);
+  await expect(row(page, loose)).toContainText("Not tracked");
+  const [counted] = (await own(addProduct, 1, {
+    variants: [variant(1), variant(2), { ...variant(3), manage_inventory: false }],
+  })) as [Product];
+  await openOwn(page, [counted]);
+  await expect(row(page, counted)).toContainText("0 in stock for 2 variants");
 });
 
 test("the view is saved as a file: its columns, all its pages, no formulas", async ({
