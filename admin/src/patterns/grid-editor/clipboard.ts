@@ -85,7 +85,7 @@ export function planPaste(sheet: Sheet, block: string[][], range: Range, locale:
         after === before
           ? undefined
           : lockAt(sheet, cell) === undefined
-            ? problemIn(after)
+            ? problemIn(after, column)
             : "locked";
       plan.cells.push({ cell, text, before, after, ...(refused && { refused }) });
       if (!refused) plan.changes.push(...changeOf(sheet, cell, after));

@@ -1,6 +1,9 @@
 import { parseAmount, writeAmount } from "../../lib/amounts.ts";
 
-/** What a cell holds: an amount in the smallest unit, nothing, or a text that is no amount and waits to be mended. */
+/**
+ * What a cell holds: an amount in the smallest unit, nothing, or a text: that of a column of texts, or one that is no amount
+ * and waits to be mended.
+ */
 export type Content = number | null | string;
 
 export interface GridColumn {
@@ -11,6 +14,8 @@ export interface GridColumn {
   digits: number;
   /** What may stand beside an amount that is typed or pasted, such as `EUR`. */
   unit?: string | undefined;
+  /** Holds words, such as a number of stock keeping, and no amounts. */
+  text?: boolean | undefined;
 }
 
 export interface GridRow {
@@ -18,9 +23,11 @@ export interface GridRow {
   title: string;
   note?: string | undefined;
   /** What is stored, by column. */
-  values: Readonly<Record<string, number | null | undefined>>;
+  values: Readonly<Record<string, Content | undefined>>;
   /** Why a cell cannot be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
+  /** What is wrong with a cell beyond what the grid sees by itself, in words, by column. */
+  wrong?: Readonly<Record<string, string>> | undefined;
 }
 
 export type CellProblem = "unreadable" | "negative" | "tooLarge";
@@ -28,10 +35,15 @@ export type CellProblem = "unreadable" | "negative" | "tooLarge";
 /** The largest whole number of the server's database. */
 const MOST = 2_147_483_647;
 
-export const storedContent = (row: GridRow, column: GridColumn): number | null =>
+export const storedContent = (row: GridRow, column: GridColumn): Content =>
   row.values[column.id] ?? null;
 
-export function readContent(text: string, { digits, unit }: GridColumn, locale: string): Content {
+export function readContent(
+  text: string,
+  { digits, unit, text: words = false }: GridColumn,
+  locale: string,
+): Content {
+  if (words) return text.trim() || null;
   const bare = unit === undefined ? text : withoutUnit(text, unit);
   const amount = parseAmount(bare, locale, digits);
   return Number.isNaN(amount) ? text.trim() : amount;
@@ -49,7 +61,11 @@ export function writeContent(content: Content, { digits }: GridColumn, locale: s
   return typeof content === "string" ? content : writeAmount(content, locale, digits);
 }
 
-export function problemIn(content: Content): CellProblem | undefined {
+export function problemIn(
+  content: Content,
+  { text = false }: Pick<GridColumn, "text"> = {},
+): CellProblem | undefined {
+  if (text) return undefined;
   if (typeof content === "string") return "unreadable";
   if (content === null) return undefined;
   if (content < 0) return "negative";
@@ -58,6 +74,7 @@ export function problemIn(content: Content): CellProblem | undefined {
 
 /** The same amount in a column with another number of decimals, rounded where that has fewer. */
 export function rescaled(content: Content, from: GridColumn, to: GridColumn): Content {
+  if (to.text && typeof content === "number") return String(content);
   if (typeof content !== "number" || from.digits === to.digits) return content;
   const scaled = content * 10 ** (to.digits - from.digits);
   return Math.sign(scaled) * Math.round(Math.abs(scaled)) + 0;

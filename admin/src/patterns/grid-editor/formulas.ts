@@ -85,6 +85,7 @@ export function formulaChanges(
 ): Outcome {
   let refused = 0;
   const changes = changesIn(sheet, range, (content, column) => {
+    if (column.text) return content;
     if (typeof content === "string") {
       refused++;
       return content;

@@ -136,7 +136,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   const range = rangeOf(selection);
   const items = columns.getVirtualItems();
   return (
-    <div ref={scroller} className={frame}>
+    <div ref={scroller} data-live={grid.live || undefined} className={frame}>
       <div
         role="grid"
         tabIndex={-1}
@@ -179,6 +179,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
                 role="columnheader"
                 aria-colindex={item.index + 2}
                 data-column={item.index}
+                data-text={column?.text || undefined}
                 className={header}
                 style={{ insetInlineStart: item.start, width: item.size }}
               >
@@ -235,6 +236,8 @@ const frame = css({
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
+  // In the middle of a page the wheel goes on with the page.
+  "&[data-live]": { overscrollBehavior: "auto" },
   background: "bg.canvas",
 });
 const whole = css({ position: "relative" });
@@ -267,6 +270,7 @@ const header = css({
   justifyContent: "center",
   alignItems: "flex-end",
   paddingInline: "12",
+  "&[data-text]": { alignItems: "flex-start" },
 });
 const clipped = css({
   maxWidth: "full",

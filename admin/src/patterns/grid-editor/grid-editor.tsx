@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { planPaste, readBlock, type Paste } from "./clipboard.ts";
 import { FormulaPanel } from "./formula-panel.tsx";
@@ -21,10 +21,12 @@ export interface GridEditorProps {
   rowsTitle: string;
   /** It is being saved: one may look, but not write. */
   busy?: boolean;
+  /** What else can be done with the chosen cells: stands among the grid's own tools. */
+  tools?: ReactNode;
 }
 
 /** Amounts in rows and columns, edited as in a spreadsheet. Takes the height that it is given. */
-export function GridEditor({ grid, label, rowsTitle, busy = false }: GridEditorProps) {
+export function GridEditor({ grid, label, rowsTitle, busy = false, tools }: GridEditorProps) {
   const { t } = useTranslation("grid");
   const helpId = useId();
   const [focusWish, setFocusWish] = useState(0);
@@ -55,6 +57,7 @@ export function GridEditor({ grid, label, rowsTitle, busy = false }: GridEditorP
         grid={grid}
         busy={busy}
         adjusting={adjusting}
+        tools={tools}
         onAdjust={() => setAdjusting((open) => !open)}
         onJump={() => {
           grid.nextFlaw?.();

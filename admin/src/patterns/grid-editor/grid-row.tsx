@@ -72,7 +72,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const own = written?.get(column.id);
         const content = own === undefined ? stored : own;
         const changed = content !== stored;
-        const wrong = changed && (props.failed || problemIn(content) !== undefined);
+        const wrong =
+          row.wrong?.[column.id] !== undefined ||
+          (changed && (props.failed || problemIn(content, column) !== undefined));
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
@@ -87,6 +89,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-row={index}
             data-column={item.index}
             data-changed={changed || undefined}
+            data-text={column.text || undefined}
             data-filling={
               (item.index >= props.fillStart && item.index <= props.fillEnd) || undefined
             }
@@ -101,7 +104,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={`${row.title}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
-                inputMode={column.digits > 0 ? "decimal" : "numeric"}
+                inputMode={column.text ? "text" : column.digits > 0 ? "decimal" : "numeric"}
                 autoComplete="off"
                 spellCheck={false}
               />
@@ -169,6 +172,7 @@ const cell = css({
   fontVariantNumeric: "tabular-nums",
   cursor: "cell",
   userSelect: "none",
+  "&[data-text]": { justifyContent: "flex-start", "& input": { textAlign: "start" } },
   "&[aria-selected=true]": { background: "bg.selected" },
   "&[aria-readonly]": { color: "fg.muted", cursor: "not-allowed" },
   // Changed is bold with a bar at its beginning; wrong is a red frame.

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../use-format.ts";
 import { problemIn } from "./contents.ts";
 import { cellCount, rangeOf } from "./selection.ts";
-import { contentAt, lockAt } from "./sheet.ts";
+import { contentAt, flawAt, lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
 /** Says what there is to know of the active cell: why it is wrong, why it cannot be changed, how much is chosen. */
@@ -18,14 +18,14 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const { active } = selection;
   const row = sheet.rows[active.row];
   const column = sheet.columns[active.column];
-  const problem = problemIn(contentAt(sheet, active));
+  const problem = problemIn(contentAt(sheet, active), column);
   const written = row && column && sheet.edits.get(row.id)?.get(column.id);
   const refused =
     row && written !== undefined && written !== (row.values[column?.id ?? ""] ?? null)
       ? grid.failures.get(row.id)
       : undefined;
   const chosen = cellCount(rangeOf(selection));
-  const wrong = problem ? t(`problem.${problem}`) : refused;
+  const wrong = problem ? t(`problem.${problem}`) : (flawAt(sheet, active) ?? refused);
   return (
     <div className={bar}>
       <p id={helpId} className={lines} hidden={!help}>

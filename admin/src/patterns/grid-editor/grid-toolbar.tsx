@@ -1,5 +1,6 @@
 import { css } from "#styled/css";
 import { Redo2, Sigma, TriangleAlert, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -13,9 +14,11 @@ export interface GridToolbarProps {
   onAdjust(): void;
   /** To the next cell that has to be mended. */
   onJump(): void;
+  /** What else can be done here with the chosen cells. */
+  tools?: ReactNode;
 }
 
-export function GridToolbar({ grid, busy, adjusting, onAdjust, onJump }: GridToolbarProps) {
+export function GridToolbar({ grid, busy, adjusting, onAdjust, onJump, tools }: GridToolbarProps) {
   const { t } = useTranslation("grid");
   const format = useFormat();
   const { summary } = grid;
@@ -47,23 +50,28 @@ export function GridToolbar({ grid, busy, adjusting, onAdjust, onJump }: GridToo
       >
         {t("toolbar.adjust")}
       </Button>
-      <Checkbox
-        label={t("toolbar.onlyChanged")}
-        checked={grid.onlyChanged}
-        disabled={!changed && !grid.onlyChanged}
-        onCheckedChange={grid.showOnlyChanged}
-      />
+      {!grid.live && (
+        <Checkbox
+          label={t("toolbar.onlyChanged")}
+          checked={grid.onlyChanged}
+          disabled={!changed && !grid.onlyChanged}
+          onCheckedChange={grid.showOnlyChanged}
+        />
+      )}
+      {tools}
       <span className={counts}>
         {grid.nextFlaw && (
           <Button size="sm" icon={<TriangleAlert aria-hidden />} onClick={onJump}>
             {t("toolbar.flaws", { count: grid.flaws, value: format.number(grid.flaws) })}
           </Button>
         )}
-        <span role="status" className={quiet}>
-          {changed
-            ? t("toolbar.changes", { count: summary.cells, value: format.number(summary.cells) })
-            : t("toolbar.noChanges")}
-        </span>
+        {!grid.live && (
+          <span role="status" className={quiet}>
+            {changed
+              ? t("toolbar.changes", { count: summary.cells, value: format.number(summary.cells) })
+              : t("toolbar.noChanges")}
+          </span>
+        )}
       </span>
     </div>
   );

@@ -33,6 +33,9 @@ export function contentAt({ rows, columns, edits }: Sheet, cell: Cell): Content 
   return row && column ? contentIn(edits, row, column) : null;
 }
 
+export const flawAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
+  rows[cell.row]?.wrong?.[columns[cell.column]?.id ?? ""];
+
 export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
   rows[cell.row]?.locked?.[columns[cell.column]?.id ?? ""];
 
@@ -76,7 +79,7 @@ export function summaryOf({ rows, columns, edits }: Sheet): Summary {
       const content = written.get(column.id);
       if (content === undefined || content === storedContent(row, column)) continue;
       cells++;
-      const problem = problemIn(content);
+      const problem = problemIn(content, column);
       if (problem) summary.problems.push({ row, column, problem });
       else values.set(column.id, content as number | null);
     }

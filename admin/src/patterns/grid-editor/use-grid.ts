@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from "react";
 import type { GridColumn, GridRow } from "./contents.ts";
-import { editReducer, nothingEdited, type Step } from "./edits.ts";
+import { editReducer, nothingEdited, type Change, type Step } from "./edits.ts";
 import { at, fitted, origin, type Cell, type Selection, type Shape } from "./selection.ts";
 import { summaryOf, type Sheet, type Summary } from "./sheet.ts";
 
@@ -9,11 +9,18 @@ export interface GridOptions {
   rows: readonly GridRow[];
   /** The reader's, for amounts that are shown, typed, copied and pasted. */
   locale: string;
+  /**
+   * The owner of the rows takes over at once what is written, and gives it back with the next `rows`: nothing waits here to
+   * be saved, and no cell is marked as changed.
+   */
+  onWrite?: ((step: Step) => void) | undefined;
 }
 
 /** What is edited in a grid, and where the reader is in it. Nothing of it is lost when `rows` come anew. */
 export interface Grid {
   locale: string;
+  /** Somebody else keeps what is written. */
+  live: boolean;
   /** The rows that are shown. */
   sheet: Sheet;
   shape: Shape;
@@ -35,28 +42,30 @@ export interface Grid {
   flaws: number;
 }
 
+const turned = ({ before, after, ...rest }: Change): Change => ({
+  ...rest,
+  before: after,
+  after: before,
+});
+
 const noFailures: ReadonlyMap<string, string> = new Map();
 
-export function useGrid({ columns, rows, locale }: GridOptions): Grid {
+export function useGrid({ columns, rows, locale, onWrite }: GridOptions): Grid {
   const [state, dispatch] = useReducer(editReducer, nothingEdited);
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);
   // Rows that were changed when the others were hidden stay while they are being worked on.
   const [kept, setKept] = useState<ReadonlySet<string>>();
 
-  const summary = useMemo(
-    () => summaryOf({ rows, columns, edits: state.edits }),
-    [rows, columns, state.edits],
-  );
+  const live = onWrite !== undefined;
+  const edits = live ? nothingEdited.edits : state.edits;
+  const summary = useMemo(() => summaryOf({ rows, columns, edits }), [rows, columns, edits]);
   const shown = useMemo(() => {
     if (!kept) return rows;
     const changed = new Set(summary.changes.map(({ row }) => row.id));
     return rows.filter(({ id }) => kept.has(id) || changed.has(id));
   }, [rows, kept, summary]);
-  const sheet = useMemo(
-    () => ({ rows: shown, columns, edits: state.edits }),
-    [shown, columns, state.edits],
-  );
+  const sheet = useMemo(() => ({ rows: shown, columns, edits }), [shown, columns, edits]);
   const shape = { rows: shown.length, columns: columns.length };
   const selection = fitted(chosen, shape);
 
@@ -75,6 +84,7 @@ export function useGrid({ columns, rows, locale }: GridOptions): Grid {
     step &&
     (() => {
       dispatch({ type });
+      onWrite?.(type === "redo" ? step : step.map(turned));
       forgive(step);
       const [first] = step;
       const cell = first && indexOf(first.row, first.column);
@@ -83,6 +93,11 @@ export function useGrid({ columns, rows, locale }: GridOptions): Grid {
 
   const flaws = [
     ...summary.problems.map(({ row, column }) => indexOf(row.id, column.id)),
+    ...shown.flatMap(({ wrong }, row) =>
+      wrong
+        ? columns.flatMap(({ id }, column) => (wrong[id] === undefined ? [] : [{ row, column }]))
+        : [],
+    ),
     ...summary.changes
       .filter(({ row }) => failures.has(row.id))
       .flatMap(({ row, values }) => [...values.keys()].map((column) => indexOf(row.id, column))),
@@ -90,6 +105,7 @@ export function useGrid({ columns, rows, locale }: GridOptions): Grid {
 
   return {
     locale,
+    live,
     sheet,
     shape,
     rowsInAll: rows.length,
@@ -98,6 +114,7 @@ export function useGrid({ columns, rows, locale }: GridOptions): Grid {
     select,
     write(changes) {
       dispatch({ type: "write", changes });
+      onWrite?.(changes);
       forgive(changes);
     },
     undo: turn("undo", state.past.at(-1)),
