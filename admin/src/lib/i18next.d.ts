@@ -11,6 +11,7 @@ import type productCategories from "../../public/locales/en/product-categories.j
 import type products from "../../public/locales/en/products.json";
 import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
+import type productCreate from "../../public/locales/en/product-create.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "../extension.ts";
@@ -31,6 +32,7 @@ declare module "i18next" {
       "product-media": typeof productMedia;
       "product-variants": typeof productVariants;
       "product-categories": typeof productCategories;
+      "product-create": typeof productCreate;
       products: typeof products;
       "product-import": typeof productImport;
       settings: typeof settings;

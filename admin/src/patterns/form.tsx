@@ -19,7 +19,7 @@ import {
 const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
-export type Message = ParseKeys<["common", "products", "product-variants"]>;
+export type Message = ParseKeys<["common", "products", "product-create", "product-variants"]>;
 export const message = (key: Message): Message => key;
 
 /** A schema's messages are keys; the server's are words already. */
@@ -74,11 +74,18 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 });
 
-/** After a refused submit: takes the reader to what is wrong. */
+/**
+ * After a refused submit: takes the reader to what is wrong, in the form or in what says `data-form` around it. Fields of
+ * another kind say `data-flaw` while something is wrong with them.
+ */
 function focusFirstError(form: HTMLFormElement | null): void {
   // The fields learn of their errors with the next paint.
   requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>("[aria-invalid=true], input[data-invalid]")?.focus(),
+    (form?.closest("[data-form]") ?? form)
+      ?.querySelector<HTMLElement>(
+        ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
+      )
+      ?.focus(),
   );
 }
 
@@ -98,6 +105,15 @@ export interface Edit {
   /** Why the last attempt failed, where no field can say it. */
   problem: Problem | undefined;
   discard(): void;
+}
+
+/** Thrown on the way to a save by who knows which field is refused, and says why in words. */
+export class Refused extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(fields: Readonly<Record<string, string>>) {
+    super("Refused");
+    this.fields = fields;
+  }
 }
 
 /** Thrown on the way to a save: the reader would rather go on writing. */
@@ -138,7 +154,8 @@ export function useEditForm<Values extends object, Parsed>({
         setSaved((times) => times + 1);
       } catch (error) {
         if (error instanceof BackToForm) return;
-        const fields = fieldProblems(error, Object.keys(values), t);
+        const fields =
+          error instanceof Refused ? error.fields : fieldProblems(error, Object.keys(values), t);
         if (fields) {
           formApi.setErrorMap({ onSubmit: { fields } as never });
           focusFirstError(element.current);

@@ -1,5 +1,4 @@
 import { css } from "#styled/css";
-import { adminListSalesChannels } from "@countertop/sdk/operations";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -10,6 +9,7 @@ import { toggled, type Picked } from "../../patterns/picked.ts";
 import { PickerList } from "../../patterns/picker-list.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
+import { useChannelSource } from "./organise-fields.tsx";
 import type { Product } from "./product-queries.ts";
 import { useSaveProduct } from "./product-save.ts";
 
@@ -21,6 +21,7 @@ const schema = v.object({
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation(["products", "common"]);
   const save = useSaveProduct(product.id);
+  const source = useChannelSource();
   const layers = useLayers<"add">();
   const { form, edit } = useEditForm({
     values: {
@@ -90,17 +91,9 @@ export function ChannelsModal({ product, onClose }: { product: Product; onClose(
                 subtitle: t("channels.addText"),
                 body: (
                   <PickerList
-                    list={adminListSalesChannels}
-                    items={({ sales_channels }) => sales_channels}
-                    item={({ id, name, description, is_disabled }) => ({
-                      id,
-                      title: name,
-                      note: description,
-                      refused: is_disabled ? t("channels.disabled") : undefined,
-                    })}
+                    {...source}
                     multiple
                     searchLabel={t("channels.search")}
-                    empty={{ title: t("channels.empty") }}
                     chosen={chosen}
                     onChosen={choose}
                   />

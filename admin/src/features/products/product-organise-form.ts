@@ -43,7 +43,7 @@ export const toOrganiseForm = (product: Organised): OrganiseForm => ({
 
 /** What the store does not have yet: it is made when the product is saved, and has no id before. */
 export const newItem = (words: string): Picked => ({ id: `new:${words}`, title: words });
-const valueInput = ({ id, title }: Picked) =>
+export const valueInput = ({ id, title }: Picked) =>
   id.startsWith("new:") ? { value: title } : { id, value: title };
 
 /** Only what was changed. */
