@@ -14,6 +14,7 @@ const inside = [
   "/a",
   "/a/products",
   "/a/products?status=draft&q=mug",
+  "/a/products/new",
   "/a/collections",
   "/a/product-categories",
   "/a/collections?edit=create",

@@ -21,6 +21,7 @@ import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
+import { Route as AProductsNewRouteImport } from './routes/a/products/new'
 import { Route as ASettingsIndexRouteImport } from './routes/a/settings/index'
 import { Route as ASettingsSplatRouteImport } from './routes/a/settings/$'
 import { Route as ASettingsAppearanceRouteImport } from './routes/a/settings/appearance'
@@ -87,6 +88,11 @@ const AProductsIdRoute = AProductsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AProductsRouteRoute,
 } as any)
+const AProductsNewRoute = AProductsNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => AProductsRouteRoute,
+} as any)
 const ASettingsIndexRoute = ASettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
+  '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -138,6 +145,7 @@ export interface FileRoutesByTo {
   '/a': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
+  '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -158,6 +166,7 @@ export interface FileRoutesById {
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/products/$id': typeof AProductsIdRoute
+  '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/a/'
     | '/a/collections/$id'
     | '/a/products/$id'
+    | '/a/products/new'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -194,6 +204,7 @@ export interface FileRouteTypes {
     | '/a'
     | '/a/collections/$id'
     | '/a/products/$id'
+    | '/a/products/new'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -213,6 +224,7 @@ export interface FileRouteTypes {
     | '/a/'
     | '/a/collections/$id'
     | '/a/products/$id'
+    | '/a/products/new'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AProductsIdRouteImport
       parentRoute: typeof AProductsRouteRoute
     }
+    '/a/products/new': {
+      id: '/a/products/new'
+      path: '/new'
+      fullPath: '/a/products/new'
+      preLoaderRoute: typeof AProductsNewRouteImport
+      parentRoute: typeof AProductsRouteRoute
+    }
     '/a/settings/': {
       id: '/a/settings/'
       path: '/'
@@ -367,11 +386,13 @@ const ACollectionsRouteRouteWithChildren =
 
 interface AProductsRouteRouteChildren {
   AProductsIdRoute: typeof AProductsIdRoute
+  AProductsNewRoute: typeof AProductsNewRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
 }
 
 const AProductsRouteRouteChildren: AProductsRouteRouteChildren = {
   AProductsIdRoute: AProductsIdRoute,
+  AProductsNewRoute: AProductsNewRoute,
   AProductsIndexRoute: AProductsIndexRoute,
 }
 

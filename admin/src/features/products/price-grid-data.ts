@@ -27,7 +27,7 @@ const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
   price_list_id == null && (min_quantity ?? 1) <= 1;
 
 /** The column that a price stands in, if any: a currency, or a region. */
-const columnOf = (price: StoredPrice): string | undefined => {
+export const columnOf = (price: StoredPrice): string | undefined => {
   if (!isEverybodys(price)) return undefined;
   return price.region_id ?? price.currency_code;
 };

@@ -7,7 +7,7 @@ import {
 } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { ArchiveX, Eye, FolderTree, Layers, Rocket, Store, Trash2 } from "lucide-react";
+import { ArchiveX, Copy, Eye, FolderTree, Layers, Rocket, Store, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ListAction } from "../../patterns/list-types.ts";
 import { categoryRecords, channelRecords, collectionRecords } from "./product-filters.ts";
@@ -24,6 +24,12 @@ export function useProductActions(): readonly ListAction<ListedProduct>[] {
       label: t("common:actions.open"),
       icon: <Eye aria-hidden />,
       go: ({ id }) => void navigate({ to: "/a/products/$id", params: { id } }),
+    },
+    {
+      id: "duplicate",
+      label: t("actions.duplicate"),
+      icon: <Copy aria-hidden />,
+      go: ({ id }) => void navigate({ to: "/a/products/new", search: { from: id } }),
     },
     {
       id: "publish",

@@ -14,6 +14,7 @@ import { RawCard, RecordCard } from "../../patterns/record-cards.tsx";
 import { RecordSteps } from "../../patterns/record-steps.tsx";
 import { Panel } from "../../patterns/panel.tsx";
 import { ProductAttributes, ProductOrganisation } from "./product-facts.tsx";
+import { DuplicateProduct } from "./new-product.tsx";
 import { ProductDelete } from "./product-delete.tsx";
 import { ProductGeneral } from "./product-general.tsx";
 import { ProductMedia } from "./product-media.tsx";
@@ -78,6 +79,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
             <>
               <RecordSteps neighbours={neighbours} onGo={onGo} />
               <ProductStatusToggle product={product} />
+              <DuplicateProduct id={product.id} />
               <ProductDelete product={product} onDeleted={onDeleted} />
             </>
           }

@@ -6,6 +6,7 @@ import { ListPage } from "../../patterns/list-page.tsx";
 import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Thumb } from "../../ui/thumb.tsx";
+import { NewProduct, NewProductLink } from "./new-product.tsx";
 import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { useProductFilters } from "./product-filters.ts";
@@ -33,7 +34,12 @@ export function ProductsPage({ search, onSearch, onOpen }: ProductsPageProps) {
       columns={useProductColumns()}
       filters={useProductFilters()}
       actions={useProductActions()}
-      tools={<ProductTools onOpen={onOpen} />}
+      tools={
+        <>
+          <ProductTools onOpen={onOpen} />
+          <NewProduct />
+        </>
+      }
       views={(["published", "draft", "proposed"] as const).map((status) => ({
         label: t(`views.${status}`),
         search: `?status=${status}`,
@@ -45,7 +51,11 @@ export function ProductsPage({ search, onSearch, onOpen }: ProductsPageProps) {
       onState={onSearch}
       source={(state, paging, columns) => productListQuery(client, state, paging, columns)}
       pageOf={({ products, count }) => ({ rows: products, count })}
-      empty={{ title: t("list.emptyTitle"), text: t("list.emptyText") }}
+      empty={{
+        title: t("list.emptyTitle"),
+        text: t("list.emptyText"),
+        action: <NewProductLink />,
+      }}
     />
   );
 }

@@ -1,0 +1,332 @@
+// Longer than 300 lines: the flows of one page, which share the ways to write on it.
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { answer, expect, field, rows, test as base, variant } from "./shop.ts";
+
+interface Stored {
+  id: string;
+  title: string;
+  handle: string;
+  status: string;
+  options: { title: string }[];
+  variants: {
+    id: string;
+    title: string;
+    sku: string | null;
+    variant_rank: number;
+    prices: { currency_code: string; amount: number; region_id: string | null }[];
+  }[];
+  sales_channels: { id: string }[];
+}
+
+interface Maker {
+  /** A title that nobody else has. What is made with it is gone after the test. */
+  title: string;
+  /** The products of that name, as the server has them. */
+  stored(): Promise<Stored[]>;
+}
+
+const test = base.extend<Maker>({
+  title: async ({ signedIn: page }, provide) => {
+    const title = `New kettle ${randomUUID().slice(0, 8)}`;
+    await provide(title);
+    for (const { id } of await productsOf(page, title))
+      await page.request.delete(`/admin/products/${id}`);
+  },
+  stored: async ({ signedIn: page, title }, provide) => provide(() => productsOf(page, title)),
+});
+
+async function productsOf(page: Page, title: string): Promise<Stored[]> {
+  const expand = "options,variants,variants.prices,sales_channels";
+  const list = await page.request.get(
+    `/admin/products?q=${encodeURIComponent(title)}&expand=${expand}`,
+  );
+  return ((await list.json()) as { products: Stored[] }).products;
+}
+
+async function open(page: Page, search = ""): Promise<void> {
+  await page.goto(`/a/products/new${search}`);
+  await expect(field(page, "Title")).toBeVisible();
+}
+
+async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Add an option" }).click();
+  const title = field(page, "Option").last();
+  await expect(title).toBeFocused();
+  await title.fill(name);
+  const input = page.getByRole("group", { name, exact: true }).getByLabel("Values");
+  await input.fill(`${values.join(",")},`);
+  await expect(page.getByRole("button", { name: `Remove ${values.at(-1)}` })).toBeVisible();
+}
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices and stock" });
+
+/** Writes into a cell as one does: choose it, type, Enter. */
+async function write(page: Page, row: string, column: string, text: string): Promise<void> {
+  const header = grid(page).getByRole("columnheader").filter({ hasText: column });
+  const line = grid(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
+  // Columns out of sight are not there: roll along until this one is.
+  let left = 0;
+  await expect(async () => {
+    await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);
+    left = (left + 200) % 2000;
+    await expect(header).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  const cell = line.locator(`[data-column="${await header.getAttribute("data-column")}"]`);
+  await cell.click();
+  await expect(cell).toBeFocused();
+  await page.keyboard.type(text[0] ?? "");
+  const input = cell.getByRole("textbox");
+  await expect(input).toBeFocused();
+  await input.fill(text);
+  await input.press("Enter");
+  await expect(input).toBeHidden();
+}
+
+const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+const bar = (page: Page) => page.getByRole("region", { name: "New product" });
+const publish = (page: Page) => bar(page).getByRole("button", { name: "Publish" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a title is enough for a draft, by the button of the list and the key that saves", async ({
+  signedIn: page,
+  title,
+  stored,
+}) => {
+  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: "New product" }).first().click();
+  await expect(heading(page, "New product")).toBeVisible();
+  await expect(field(page, "Title")).toBeFocused();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Fill this in.")).toBeVisible();
+  await expect(field(page, "Title")).toBeFocused();
+  await field(page, "Title").fill(title);
+  await expect(field(page, "Handle")).toHaveAttribute("placeholder", handleOf(title));
+  await page.keyboard.press("Control+s");
+  await expect(heading(page, title)).toBeVisible();
+  const [made, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({
+    status: "draft",
+    handle: handleOf(title),
+    variants: [{ title: "Default variant" }],
+  });
+  expect(made?.sales_channels).toHaveLength(1);
+  // Back leads to the list, where it is by now.
+  await page.goBack();
+  await expect(rows(page).filter({ hasText: title })).toBeVisible();
+});
+
+test("options become variants with numbers, prices and stock, and go on sale at once", async ({
+  signedIn: page,
+  title,
+  stored,
+}) => {
+  await open(page);
+  await field(page, "Title").fill(title);
+  await addOption(page, "Size", ["S", "M"]);
+  const sku = `NEW-${title.slice(-8)}`;
+  await write(page, "S", "SKU", sku);
+  await write(page, "S", "EUR", "19.50");
+  // The price goes to every colour, the number only to the first.
+  await addOption(page, "Colour", ["Red", "Blue"]);
+  await expect(page.getByText("4 variants")).toBeVisible();
+  await write(page, "S / Blue", "Name", "Small and blue");
+  await grid(page).getByRole("rowheader", { name: "M / Blue" }).click();
+  await page.getByRole("button", { name: "Leave out 1 variant" }).click();
+  await expect(page.getByText("3 variants")).toBeVisible();
+  const places = (await (await page.request.get("/admin/stock-locations")).json()) as {
+    stock_locations: { name: string }[];
+  };
+  const place = places.stock_locations[0]?.name ?? "";
+  await write(page, "S / Red", place, "7");
+  await publish(page).click();
+  await expect(heading(page, title)).toBeVisible();
+
+  const [made] = await stored();
+  expect(made).toMatchObject({ status: "published" });
+  expect(made?.options.map((option) => option.title).toSorted()).toEqual(["Colour", "Size"]);
+  const variants = made?.variants.toSorted((a, b) => a.variant_rank - b.variant_rank) ?? [];
+  expect(
+    variants.map((one) => [one.title, one.sku, one.prices.map(({ amount }) => amount)]),
+  ).toEqual([
+    ["S / Red", sku, [1950]],
+    ["Small and blue", null, [1950]],
+    ["M / Red", null, []],
+  ]);
+  const stock = await page.request.get(`/admin/variants/${variants[0]?.id}/inventory`);
+  expect(
+    ((await stock.json()) as { variant: { inventory: { stocked_quantity: number }[] } }).variant
+      .inventory,
+  ).toMatchObject([{ stocked_quantity: 7 }]);
+});
+
+test("what is wrong is said where it is, before the server is asked and after", async ({
+  signedIn: page,
+  addProduct,
+  title,
+  stored,
+}) => {
+  const first = variant(1);
+  const other = await addProduct({ variants: [first] });
+  await open(page);
+  await field(page, "Title").fill(title);
+  await field(page, "Handle").fill(other.handle);
+  await addOption(page, "Size", ["S", "M"]);
+  await addOption(page, "size", ["Tall"]);
+  await publish(page).click();
+  await expect(page.getByText("Another option has this name.")).toBeVisible();
+  await expect(field(page, "Option").last()).toBeFocused();
+  await page.getByRole("button", { name: "Remove option size" }).last().click();
+
+  await publish(page).click();
+  await expect(page.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(field(page, "Handle")).toBeFocused();
+  await field(page, "Handle").fill("");
+
+  await write(page, "S", "SKU", first.sku);
+  await publish(page).click();
+  await expect(page.getByText("Mend the cells with a red frame.")).toBeFocused();
+  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await expect(page.getByText("Another product has this SKU.")).toBeVisible();
+  await write(page, "S", "SKU", `${first.sku}-B`);
+  await write(page, "M", "SKU", `${first.sku}-B`);
+  await expect(page.getByRole("button", { name: "2 problems: show the next" })).toBeVisible();
+  await write(page, "M", "SKU", `${first.sku}-C`);
+  expect(await stored()).toEqual([]);
+  await publish(page).click();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test("a failed step says what is saved, and no attempt makes a second product", async ({
+  signedIn: page,
+  title,
+  stored,
+}) => {
+  await open(page);
+  await field(page, "Title").fill(title);
+  const places = (await (await page.request.get("/admin/stock-locations")).json()) as {
+    stock_locations: { name: string }[];
+  };
+  await write(page, "Default variant", places.stock_locations[0]?.name ?? "", "7");
+
+  // The product is made, but the answer never comes.
+  await page.route("**/admin/products", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await publish(page).click();
+  await expect(bar(page).getByRole("alert")).toContainText("Product not saved");
+  await page.unroute("**/admin/products");
+  const levels = /\/admin\/inventory-items\/[^/]+\/location-levels$/;
+  await answer(page, levels, 500, { type: "unknown_error", message: "No" }, "POST");
+  await publish(page).click();
+  await expect(bar(page).getByRole("alert")).toContainText(
+    "The product is saved as a draft. 1 stock level is not saved. It is not published yet.",
+  );
+  expect(await stored()).toMatchObject([{ status: "draft" }]);
+  await expectAccessible(page);
+  await page.unroute(levels);
+  await bar(page).getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page, title)).toBeVisible();
+  expect(await stored()).toMatchObject([{ status: "published" }]);
+});
+
+test("what is being written is asked about on leaving, and outlives a reload", async ({
+  signedIn: page,
+  title,
+  stored,
+}) => {
+  await open(page);
+  await field(page, "Title").fill(title);
+  await addOption(page, "Size", ["S", "M"]);
+  await write(page, "M", "EUR", "12.00");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toBeHidden();
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(field(page, "Title")).toHaveValue(title);
+  await expect(grid(page).getByRole("gridcell", { name: "12.00" })).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(heading(page, title)).toBeVisible();
+  expect(
+    (await stored())[0]?.variants.map((one) => one.prices.length).toSorted((a, b) => a - b),
+  ).toEqual([0, 1]);
+});
+
+test("a copy begins with what the other has, and is saved only when one says so", async ({
+  signedIn: page,
+  addProduct,
+  title,
+  stored,
+}) => {
+  const other = await addProduct({
+    title,
+    material: "Steel",
+    variants: [variant(1), variant(2)],
+  });
+  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
+  await page.getByRole("button", { name: `Actions for ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(field(page, "Title")).toHaveValue(`${title} copy`);
+  await expect(field(page, "Handle")).toHaveValue("");
+  await expect(field(page, "Material")).toHaveValue("Steel");
+  await expect(grid(page).getByRole("rowheader")).toHaveText(["Size 1", "Size 2"]);
+  expect(await stored()).toHaveLength(1);
+  await bar(page).getByRole("button", { name: "Save as draft" }).click();
+  await expect(heading(page, `${title} copy`)).toBeVisible();
+  const copy = (await stored()).find(({ id }) => id !== other.id);
+  expect(copy).toMatchObject({ title: `${title} copy`, handle: `${handleOf(title)}-copy` });
+  expect(
+    copy?.variants
+      .toSorted((a, b) => a.variant_rank - b.variant_rank)
+      .map((one) => [
+        one.title,
+        one.sku,
+        one.prices.map(({ amount }) => amount).toSorted((a, b) => a - b),
+      ]),
+  ).toEqual([
+    ["Size 1", null, [1901, 2101]],
+    ["Size 2", null, [1902, 2102]],
+  ]);
+  await expect(page.getByRole("link", { name: "Duplicate" })).toHaveAttribute(
+    "href",
+    new RegExp(`/a/products/new\\?from=${copy?.id}$`),
+  );
+});
+
+for (const look of [
+  { name: "light", colorScheme: "light", search: "" },
+  { name: "dark", colorScheme: "dark", search: "" },
+  { name: "Arabic", colorScheme: "light", search: "?lng=ar" },
+] as const) {
+  test.describe(look.name, () => {
+    test.use({ colorScheme: look.colorScheme, viewport: { width: 360, height: 740 } });
+    test(`216 variants are accessible in ${look.name}, and fit a phone`, async ({
+      signedIn: page,
+    }) => {
+      await page.goto(`/a/products/new${look.search}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const values = ["A", "B", "C", "D", "E", "F"];
+      for (const [index, name] of ["One", "Two", "Three"].entries()) {
+        await page.locator("button:has(.lucide-plus)").click();
+        const option = page.getByRole("group").filter({ has: page.locator(".lucide-trash-2") });
+        await expect(option.nth(index).locator("input").first()).toBeFocused();
+        await page.keyboard.type(name);
+        await page.keyboard.press("Tab");
+        await page.keyboard.type(`${values.map((value) => `${value}${index}`).join(",")},`);
+      }
+      await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "217");
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  });
+}

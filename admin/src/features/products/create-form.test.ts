@@ -1,0 +1,194 @@
+import { adminCreateProductBody } from "@countertop/sdk/schemas";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { createForm, emptyForm, handleOf, nothingCarried, toCreatePlan } from "./create-form.ts";
+import { fromProduct, type Source } from "./create-from.ts";
+import { combinations } from "./create-matrix.ts";
+
+const rest = {
+  carried: nothingCarried,
+  regions: new Set(["reg_eu"]),
+  alone: "Default variant",
+  channels: true,
+};
+const options = [
+  { id: "o1", title: "Size", values: ["S", "M"] },
+  { id: "o2", title: "", values: [] },
+];
+const [s = "", m = ""] = combinations(options).map(({ key }) => key);
+const wrong = (form: object) =>
+  v
+    .safeParse(createForm, { ...emptyForm([]), title: "Mug", ...form })
+    .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+describe("what is sent of a new product", () => {
+  it("is little more than the title where nothing else is said", () => {
+    const { body, stock } = toCreatePlan({ ...emptyForm([]), title: "Mug" }, rest);
+    expect(body).toEqual({
+      title: "Mug",
+      discountable: true,
+      variants: [
+        {
+          title: "Default variant",
+          options: [],
+          prices: [],
+          manage_inventory: true,
+          allow_backorder: false,
+        },
+      ],
+    });
+    expect(stock).toEqual([]);
+  });
+  it("has options, variants with prices in currencies and regions, and stock apart", () => {
+    const { body, stock } = toCreatePlan(
+      {
+        ...emptyForm([{ id: "sc_1", title: "Web" }]),
+        title: "Mug",
+        weight: "350",
+        type: [{ id: "new:Cup", title: "Cup" }],
+        tags: [{ id: "tag_1", title: "tea" }],
+        options,
+        cells: {
+          [s]: { sku: "MUG-S", eur: 1900, reg_eu: 1850, "stock:sloc_1": 7 },
+          [m]: { name: "Middle", usd: 2100 },
+        },
+      },
+      rest,
+    );
+    expect(v.is(adminCreateProductBody, body)).toBe(true);
+    expect(body).toMatchObject({
+      weight: 350,
+      type: { value: "Cup" },
+      tags: [{ id: "tag_1", value: "tea" }],
+      sales_channels: [{ id: "sc_1" }],
+      options: [{ title: "Size" }],
+      variants: [
+        {
+          title: "S",
+          sku: "MUG-S",
+          options: [{ value: "S" }],
+          prices: [
+            { currency_code: "eur", amount: 1900 },
+            { region_id: "reg_eu", amount: 1850 },
+          ],
+        },
+        { title: "Middle", prices: [{ currency_code: "usd", amount: 2100 }] },
+      ],
+    });
+    expect(stock).toEqual([{ variant: 0, location: "sloc_1", quantity: 7 }]);
+  });
+  it("leaves variants out, and their stock where nobody counts it", () => {
+    const form = {
+      ...emptyForm([]),
+      title: "Mug",
+      options,
+      left: [s],
+      cells: { [m]: { "stock:sloc_1": 7 } },
+    };
+    expect(toCreatePlan(form, rest).stock).toHaveLength(1);
+    const { body, stock } = toCreatePlan({ ...form, tracked: false }, rest);
+    expect(body.variants?.map(({ title }) => title)).toEqual(["M"]);
+    expect(stock).toEqual([]);
+  });
+});
+
+describe("what is refused before it is sent", () => {
+  it("is a missing title, options without a name or values, and names that come twice", () => {
+    expect(wrong({})).toBeUndefined();
+    expect(wrong({ title: " ", handle: "a b" })?.map(([path]) => path)).toEqual([
+      "title",
+      "handle",
+    ]);
+    expect(
+      wrong({
+        options: [
+          { id: "o1", title: "Size", values: ["S"] },
+          { id: "o2", title: "size ", values: ["S"] },
+          { id: "o3", title: "", values: ["S"] },
+          { id: "o4", title: "Colour", values: [] },
+        ],
+      })?.map(([path]) => path),
+    ).toEqual(["options.1.title", "options.2.title", "options.3.values"]);
+  });
+  it("is a cell that nobody can read", () => {
+    expect(wrong({ options, cells: { [s]: { eur: "dear" } } })?.map(([path]) => path)).toEqual([
+      "cells",
+    ]);
+  });
+});
+
+describe("a handle", () => {
+  it.each([
+    ["Enamel mug, white!", "enamel-mug-white"],
+    ["Café crème", "cafe-creme"],
+    ["Чайник йод", "чайник-йод"],
+    ["한국 찻잔", "한국-찻잔"],
+    ["!!!", ""],
+  ])("of %s is %s", (title, handle) => expect(handleOf(title)).toBe(handle));
+});
+
+describe("a copy", () => {
+  const price = (id: string, facts: object) => ({
+    id,
+    currency_code: "eur",
+    amount: 100,
+    region_id: null,
+    price_list_id: null,
+    min_quantity: null,
+    max_quantity: null,
+    ...facts,
+  });
+  const variant = (title: string, values: string[], facts: object = {}) => ({
+    id: title,
+    title,
+    sku: "MUG",
+    manage_inventory: true,
+    allow_backorder: false,
+    options: values.map((value, index) => ({ option_id: `opt_${index}`, value })),
+    prices: [price("base", {}), price("sale", { price_list_id: "pl_1" })],
+    ...facts,
+  });
+  const source = {
+    product: {
+      title: "Mug",
+      handle: "mug",
+      discountable: true,
+      is_giftcard: false,
+      options: [
+        { id: "opt_0", title: "Size" },
+        { id: "opt_1", title: "Colour" },
+      ],
+    },
+    variants: [
+      variant("S / Red", ["S", "Red"], { weight: 5 }),
+      variant("Big one", ["L", "Blue"], {
+        prices: [price("many", { min_quantity: 10, amount: 90 })],
+      }),
+    ],
+  } as unknown as Source;
+  const { values, carried } = fromProduct(source, { title: "Mug copy", alone: "" });
+  it("has the options and variants of the other, and nothing that must be unique", () => {
+    expect(values).toMatchObject({
+      title: "Mug copy",
+      handle: "",
+      options: [
+        { title: "Size", values: ["S", "L"] },
+        { title: "Colour", values: ["Red", "Blue"] },
+      ],
+    });
+    expect(values.left).toHaveLength(2);
+    expect(Object.values(values.cells)).toEqual([{ eur: 100 }, { name: "Big one" }]);
+  });
+  it("sends what the page does not show as it was, without price lists", () => {
+    const { body } = toCreatePlan(values, { ...rest, carried });
+    expect(body.variants).toMatchObject([
+      { title: "S / Red", weight: 5, prices: [{ currency_code: "eur", amount: 100 }] },
+      {
+        title: "Big one",
+        prices: [{ currency_code: "eur", amount: 90, min_quantity: 10 }],
+      },
+    ]);
+    expect(body.variants?.some((one) => "sku" in one)).toBe(false);
+    expect(v.is(adminCreateProductBody, body)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faultsIn, isShared, madeOf, writtenCells } from "./create-cells.ts";
+import {
+  addedOption,
+  combinations,
+  countOf,
+  regenerated,
+  usedOptions,
+  type Matrix,
+  type NewOption,
+} from "./create-matrix.ts";
+
+const option = (id: string, ...values: string[]): NewOption => ({ id, title: id, values });
+const size = option("o1", "S", "M");
+const colour = option("o2", "Red", "Blue");
+const options = fc
+  .array(fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 5 }), { maxLength: 4 })
+  .map((all) => all.map((values, index) => option(`o${index + 1}`, ...values)));
+const keyed = (all: NewOption[], ...values: string[]) =>
+  combinations(all).find((one) => one.values.join() === values.join())?.key ?? "none";
+
+describe("the combinations of options", () => {
+  it("are as many as the product of the values, and none comes twice", () => {
+    fc.assert(
+      fc.property(options, (all) => {
+        const made = combinations(all);
+        expect(made).toHaveLength(countOf(all));
+        expect(new Set(made.map(({ key }) => key)).size).toBe(made.length);
+        for (const { values } of made) expect(values).toHaveLength(usedOptions(all).length);
+      }),
+    );
+  });
+  it("are the one of nothing without options", () => {
+    expect(combinations([])).toEqual([{ key: "[]", values: [] }]);
+    expect(combinations([option("o1")])).toHaveLength(1);
+  });
+  it("are not made where there would be far too many", () => {
+    const many = option("o1", ...Array.from({ length: 80 }, (_, index) => `${index}`));
+    expect(combinations([many, { ...many, id: "o2" }])).toEqual([]);
+  });
+});
+
+describe("other options", () => {
+  it("keep what was typed for every combination that stays", () => {
+    fc.assert(
+      fc.property(options, options, (before, after) => {
+        // The same options, with other values.
+        const next = before.map((one, index) => ({
+          ...one,
+          values: one.values.length > 0 ? (after[index]?.values ?? one.values) : one.values,
+        }));
+        fc.pre(usedOptions(next).length === usedOptions(before).length);
+        const cells = Object.fromEntries(
+          combinations(before).map(({ key }, index) => [key, { sku: `${index}`, eur: index }]),
+        );
+        const there = new Set(combinations(before).map(({ key }) => key));
+        const matrix = regenerated({ options: before, left: [], cells }, next, isShared);
+        const stays = combinations(next).filter(({ key }) => there.has(key));
+        expect(stays.map(({ key }) => matrix.cells[key])).toEqual(
+          stays.map(({ key }) => cells[key]),
+        );
+      }),
+    );
+  });
+  it("give a new option's combinations the prices, and the number to the first only", () => {
+    const before: Matrix = {
+      options: [size],
+      left: [keyed([size], "M")],
+      cells: { [keyed([size], "S")]: { sku: "MUG-S", eur: 1900 } },
+    };
+    const both = [size, colour];
+    const after = regenerated(before, both, isShared);
+    expect(after.cells).toEqual({
+      [keyed(both, "S", "Red")]: { sku: "MUG-S", eur: 1900 },
+      [keyed(both, "S", "Blue")]: { eur: 1900 },
+    });
+    expect(after.left).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
+    expect(regenerated(after, [size], isShared)).toEqual(before);
+  });
+  it("have names of their own", () => {
+    expect(addedOption([size, colour]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
+    expect(addedOption([colour]).at(-1)?.id).toBe("o3");
+  });
+});
+
+describe("what is typed", () => {
+  it("is kept cell by cell, and nothing is left of what is emptied", () => {
+    const write = (after: string | null) => [{ row: "a", column: "sku", before: null, after }];
+    const cells = writtenCells({ b: { eur: 1 } }, write("X"));
+    expect(cells).toEqual({ b: { eur: 1 }, a: { sku: "X" } });
+    expect(writtenCells(cells, write(null))).toEqual({ b: { eur: 1 } });
+  });
+  it("is refused where it cannot be saved, but not in a row that is left out", () => {
+    const [s = "", m = ""] = combinations([size]).map(({ key }) => key);
+    const cells = { [s]: { sku: "X", eur: "dear" }, [m]: { sku: "X", usd: -1 } };
+    const matrix = { options: [size], left: [] as string[], cells };
+    expect(Object.fromEntries(faultsIn(madeOf(matrix), cells))).toEqual({
+      [s]: { sku: "skuTwice", eur: "unreadable" },
+      [m]: { sku: "skuTwice", usd: "negative" },
+    });
+    const alone = madeOf({ ...matrix, left: [m] });
+    expect(faultsIn(alone, cells, new Set(["X"])).get(s)).toEqual({
+      sku: "skuTaken",
+      eur: "unreadable",
+    });
+  });
+});

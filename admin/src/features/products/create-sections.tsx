@@ -1,0 +1,289 @@
+import { css } from "#styled/css";
+import { Rocket, Save } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { late } from "../../lib/late.ts";
+import { useCommands } from "../../patterns/commands.ts";
+import { DetailPage } from "../../patterns/detail-page.tsx";
+import { DraftNotice } from "../../patterns/draft-notice.tsx";
+import type { Picked } from "../../patterns/picked.ts";
+import { FootBar, useSaveKey } from "../../patterns/save-bar.tsx";
+import { UnsavedGuard } from "../../patterns/unsaved-guard.tsx";
+import { useFormat } from "../../patterns/use-format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { AttributeFields } from "./attribute-fields.tsx";
+import { madeOf } from "./create-cells.ts";
+import { handleOf } from "./create-form.ts";
+import { CreateOptions } from "./create-options.tsx";
+import { CreateStuck } from "./create-stuck.tsx";
+import {
+  CategoriesField,
+  ChannelsField,
+  CollectionField,
+  ProductTagsField,
+  TypeField,
+} from "./organise-fields.tsx";
+import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
+
+// The grid is most of the page's weight: the first fields stand before it.
+const CreateVariants = late(async () => ({
+  default: (await import("./create-variants.tsx")).CreateVariants,
+}));
+
+/** The sections of a new product, and the bar that saves it. */
+export function ProductCreate(props: ProductCreateOptions & { note?: string | undefined }) {
+  const { facts, note } = props;
+  const { t } = useTranslation(["product-create", "products", "common"]);
+  const format = useFormat();
+  const page = useProductCreate(props);
+  const { form, edit, matrix, busy, stuck } = page;
+  const made = madeOf(matrix);
+
+  useSaveKey(() => page.submit("draft"));
+  useCommands([
+    {
+      id: "product.create.publish",
+      group: "page",
+      label: t("products:status.publish"),
+      icon: <Rocket aria-hidden />,
+      run: () => page.submit("published"),
+    },
+  ]);
+
+  const place = (field: { state: { value: Picked[] }; handleChange(value: Picked[]): void }) => ({
+    value: field.state.value,
+    onChange: field.handleChange,
+    product: form.state.values.title,
+  });
+  const optionErrors = Object.fromEntries(
+    page.optionFaults.map(({ index, field, fault }) => [
+      `${index}.${field}`,
+      fault === "required"
+        ? t("common:form.required")
+        : t(fault === "twice" ? "options.twice" : "options.noValues"),
+    ]),
+  );
+
+  const general = (
+    <Card title={t("products:general.title")}>
+      <form {...edit.props} className={fields}>
+        <form.AppField name="title">
+          {(field) => (
+            <field.Text
+              label={t("products:general.fieldTitle")}
+              required
+              maxLength={255}
+              autoFocus
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="subtitle">
+          {(field) => <field.Text label={t("products:general.fieldSubtitle")} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => handleOf(values.title)}>
+          {(handle) => (
+            <form.AppField name="handle">
+              {(field) => (
+                <field.Text
+                  label={t("products:general.fieldHandle")}
+                  hint={t("handleHint")}
+                  prefix="/"
+                  placeholder={handle}
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                />
+              )}
+            </form.AppField>
+          )}
+        </form.Subscribe>
+        <form.AppField name="description">
+          {(field) => <field.Textarea label={t("products:general.fieldDescription")} rows={4} />}
+        </form.AppField>
+        <form.AppField name="discountable">
+          {(field) => (
+            <Checkbox
+              label={t("products:organise.discountable")}
+              hint={t("products:organise.discountableHint")}
+              checked={field.state.value}
+              onCheckedChange={field.handleChange}
+            />
+          )}
+        </form.AppField>
+      </form>
+    </Card>
+  );
+
+  const variants = (
+    <>
+      <Card title={t("options.title")}>
+        <div className={fields}>
+          <CreateOptions
+            options={matrix.options}
+            errors={optionErrors}
+            onChange={page.changeOptions}
+          />
+        </div>
+      </Card>
+      <Card
+        flush
+        title={t("grid.title")}
+        note={t("grid.count", { count: made.length, value: format.number(made.length) })}
+      >
+        <div className={checks}>
+          <form.AppField name="tracked">
+            {(field) => (
+              <Checkbox
+                label={t("grid.tracked")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="backorder">
+            {(field) => (
+              <Checkbox
+                label={t("grid.backorder")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.AppField>
+        </div>
+        <form.Subscribe selector={({ values }) => values.tracked}>
+          {(tracked) => (
+            <Suspense fallback={<div className={gridToCome} />}>
+              <CreateVariants
+                matrix={matrix}
+                tracked={tracked}
+                facts={facts}
+                taken={page.taken}
+                told={page.told}
+                busy={busy}
+                onCells={page.changeCells}
+                onLeft={page.changeLeft}
+              />
+            </Suspense>
+          )}
+        </form.Subscribe>
+      </Card>
+    </>
+  );
+
+  const organise = (
+    <Card title={t("products:organise.title")}>
+      <div className={fields}>
+        <form.AppField name="type">{(field) => <TypeField {...place(field)} />}</form.AppField>
+        <form.AppField name="collection">
+          {(field) => <CollectionField {...place(field)} />}
+        </form.AppField>
+        {facts.features.has("product_categories") && (
+          <form.AppField name="categories">
+            {(field) => <CategoriesField {...place(field)} />}
+          </form.AppField>
+        )}
+        <form.AppField name="tags">
+          {(field) => <ProductTagsField {...place(field)} />}
+        </form.AppField>
+        {facts.features.has("sales_channels") && (
+          <form.AppField name="channels">
+            {(field) => <ChannelsField {...place(field)} hint={t("channelsHint")} />}
+          </form.AppField>
+        )}
+      </div>
+    </Card>
+  );
+
+  return (
+    <div data-form="">
+      <DetailPage
+        title={t("products:actions.new")}
+        note={note}
+        main={
+          <>
+            <DraftNotice draft={page.draft} />
+            <div className={through} inert={stuck !== undefined}>
+              {general}
+              {variants}
+            </div>
+          </>
+        }
+        aside={
+          <div className={through} inert={stuck !== undefined}>
+            {organise}
+            <Card title={t("products:attributes.title")}>
+              <div className={fields}>
+                <AttributeFields
+                  field={(name, props) => (
+                    <form.AppField key={name} name={name}>
+                      {(field) => <field.Text {...props} />}
+                    </form.AppField>
+                  )}
+                />
+              </div>
+            </Card>
+          </div>
+        }
+        foot={
+          !stuck && (
+            <FootBar
+              label={t("products:actions.new")}
+              text={
+                page.progress ? (
+                  <span role="status">
+                    {t("steps.stock", {
+                      total: format.number(page.progress.of),
+                      done: format.number(page.progress.done),
+                    })}
+                  </span>
+                ) : edit.dirty ? (
+                  t("common:form.unsaved")
+                ) : (
+                  t("hint")
+                )
+              }
+              problem={
+                edit.problem && `${t("products:general.notSavedTitle")}: ${edit.problem.message}`
+              }
+            >
+              <Button
+                icon={<Save aria-hidden />}
+                disabled={busy}
+                aria-keyshortcuts="Control+S Meta+S"
+                onClick={() => page.submit("draft")}
+              >
+                {t("draft")}
+              </Button>
+              <Button
+                visual="primary"
+                icon={<Rocket aria-hidden />}
+                loading={busy}
+                onClick={() => page.submit("published")}
+              >
+                {t("products:status.publish")}
+              </Button>
+            </FootBar>
+          )
+        }
+      />
+      {stuck && (
+        <CreateStuck made={stuck} busy={busy} onGoOn={() => void page.goOn()} onOpen={page.open} />
+      )}
+      <UnsavedGuard dirty={edit.dirty} />
+    </div>
+  );
+}
+
+const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const gridToCome = css({ minHeight: "220px" });
+const through = css({ display: "contents" });
+const checks = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "24",
+  rowGap: "8",
+  paddingInline: "card",
+  paddingBlock: "12",
+});
