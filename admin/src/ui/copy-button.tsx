@@ -1,7 +1,10 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { late } from "../lib/late.ts";
 import { IconButton } from "./button.tsx";
-import { Tooltip } from "./tooltip.tsx";
+
+// Much heavier than the button, which works without it.
+const Tooltip = late(() => import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })));
 
 const SHOWN = 2000;
 
@@ -21,15 +24,18 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   // Only pages served over https, or from this machine, may write to the clipboard.
   if (!navigator.clipboard) return null;
   const name = copied ? copiedLabel : label;
+  const button = (
+    <IconButton
+      size="sm"
+      aria-label={name}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
+      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </IconButton>
+  );
   return (
-    <Tooltip content={name}>
-      <IconButton
-        size="sm"
-        aria-label={name}
-        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      </IconButton>
-    </Tooltip>
+    <Suspense fallback={button}>
+      <Tooltip content={name}>{button}</Tooltip>
+    </Suspense>
   );
 }

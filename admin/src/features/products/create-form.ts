@@ -2,9 +2,10 @@ import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { message } from "../../patterns/form.tsx";
+import { newHandle } from "../../patterns/handle.ts";
 import type { Picked } from "../../patterns/picked.ts";
 import { faultsIn, madeOf, stockPlace, titleOf } from "./create-cells.ts";
-import { usedOptions, type Matrix, type NewOption } from "./create-matrix.ts";
+import { usedOptions, type Cells, type Matrix, type NewOption } from "./create-matrix.ts";
 import { attributeFields } from "./product-attributes-form.ts";
 import { productForm } from "./product-form.ts";
 import { organiseForm, valueInput } from "./product-organise-form.ts";
@@ -44,7 +45,7 @@ export const createForm = v.pipe(
   v.object({
     title: productForm.entries.title,
     subtitle: productForm.entries.subtitle,
-    handle: v.union([v.pipe(v.string(), v.trim(), v.literal("")), productForm.entries.handle]),
+    handle: newHandle,
     description: productForm.entries.description,
     ...organiseForm.entries,
     channels: organiseForm.entries.tags,
@@ -76,17 +77,19 @@ export const createForm = v.pipe(
       }),
     ),
     left: v.array(v.string()),
-    cells: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.null()]))),
+    cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
   }),
-  v.forward(
-    v.check(
-      (value) => faultsIn(madeOf(value), value.cells).size === 0,
-      message("product-create:grid.mend"),
-    ),
-    ["cells"],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    if (faultsIn(madeOf(value), value.cells).size > 0)
+      addIssue({
+        message: message("product-create:grid.mend"),
+        path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],
+      });
+  }),
 );
 export type CreateForm = v.InferInput<typeof createForm>;
 export type CreateBody = Input<operations["adminCreateProduct"]>["body"];
