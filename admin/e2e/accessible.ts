@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing that axe knows of is wrong with what the page shows right now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now. */
+export async function expectAccessible(page: Page, within = "html"): Promise<void> {
   // Colours in the middle of a fade are not the colours that stay.
   await page.evaluate(() =>
     Promise.all(
@@ -13,6 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found: string[] = [];

@@ -1,12 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, invite, newPerson, resetToken, test } from "./newcomers.ts";
 import { admin, answer, field } from "./shop.ts";
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const repeat = (page: Page) => page.getByLabel("Repeat the password");
-const expectAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test.describe("a forgotten password", () => {
   test("is asked for from the login, and the answer tells nobody who has an account", async ({

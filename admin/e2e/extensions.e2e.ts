@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
+import { expectAccessible } from "./accessible.ts";
 import { admin, expect, rows, test as base } from "./shop.ts";
 
 const folder = "/with-extensions/";
@@ -146,8 +146,7 @@ test("settings pages have cards, after the admin's own and sorted by path", asyn
     "Loyalty programme",
     "Zebra",
   ]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await cards.getByRole("link", { name: "Ant" }).click();
   await expect(page).toHaveURL(`${folder}a/settings/ant`);
   await expect(title(page, "Ant")).toBeVisible();

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { build, preview } from "vite";
+import { expectAccessible } from "./accessible.ts";
 import { stopClock } from "./shop.ts";
 
 /** The page of all parts, built once for each worker, on a port of its own. */
@@ -28,16 +28,6 @@ async function open(page: Page, gallery: string, settings: Record<string, string
   await expect(page.getByRole("heading", { name: "Surfaces" })).toBeVisible();
   // Beside the labels: the last that comes late.
   await expect(page.getByRole("button", { name: "About the handle" })).toBeVisible();
-}
-
-async function expectAccessible(page: Page, within = "html") {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
-  ).toEqual([]);
 }
 
 const overflow = (page: Page) =>

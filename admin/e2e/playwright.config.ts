@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // The store, its database, the browser and the admin share two cores.
   workers: 2,
+  // The last line of a run counts what needed it: each of those is a fault to be found.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

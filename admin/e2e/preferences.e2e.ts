@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test, type Person } from "./newcomers.ts";
 import { field } from "./shop.ts";
 
@@ -38,7 +38,7 @@ test("the preferences are asked for once, a second after the first sign-in, over
   );
   await expect(anonymize(page)).toHaveAccessibleDescription(/personal information/);
   await expect(optOut(page)).toHaveAccessibleDescription(/opt out at any time/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(overlay(page)).toBeVisible();
 

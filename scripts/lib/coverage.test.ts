@@ -34,6 +34,19 @@ describe("a page", () => {
     expect(parseCoverage(page("| 4.01 | a \\| b | not yet |")).rows[0]?.statement).toBe("a \\| b");
   });
 
+  test("may have more columns between the id and the test, in every row", () => {
+    const wide = ["## 4 States", "| id | then | now | test |", "| --- | --- | --- | --- |"];
+    const row = "| 4.01 | a list | a tree | sdk/cart.test.ts › clears |";
+    expect(judge([...wide, row].join("\n"), read)).toEqual({
+      problems: [],
+      required: 1,
+      proven: 1,
+    });
+    expect(judge([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
+      /^line 4: a row is/,
+    );
+  });
+
   test.each([
     ["two cells", "| 4.01 | not yet |"],
     ["four cells", "| 4.01 | a | b | not yet |"],

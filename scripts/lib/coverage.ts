@@ -1,4 +1,4 @@
-// Reads docs/spec-coverage.md and holds each row against the tests that it names.
+// Reads a page of statements, such as docs/spec-coverage.md, and holds each row against the tests that it names.
 
 export interface Row {
   line: number;
@@ -21,7 +21,8 @@ export interface Verdict {
 
 const OPEN = "not yet";
 const EXEMPT = "not a requirement";
-const HEADER = "| id | statement | test |";
+/** There may be more columns between the two. */
+const HEADER = /^\| id \| .+ \| test \|$/;
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 
 /** Every table row that is no header; a row that cannot be understood is a problem, not a row. */
@@ -29,17 +30,22 @@ export function parseCoverage(text: string): { rows: Row[]; problems: string[] }
   const rows: Row[] = [];
   const problems: string[] = [];
   let section = "";
+  let columns = 3;
   for (const [index, content] of text.split("\n").entries()) {
     const line = index + 1;
     section = /^## (\d+)\b/.exec(content)?.[1] ?? section;
-    if (!content.startsWith("|") || content === HEADER || /^\|( --- \|)+$/.test(content)) continue;
-    const [, id = "", statement = "", proof = "", ...rest] = content.split(/\s*(?<!\\)\|\s*/);
+    if (HEADER.test(content)) columns = content.split(" | ").length;
+    if (!content.startsWith("|") || HEADER.test(content) || /^\|( --- \|)+$/.test(content))
+      continue;
+    const [, id = "", ...cells] = content.split(/\s*(?<!\\)\|\s*/);
+    const end = cells.pop();
+    const [statement = ""] = cells;
+    const proof = cells.at(-1) ?? "";
     const whole =
-      rest.length === 1 &&
-      rest[0] === "" &&
-      /^\d+\.\d+$/.test(id) &&
-      statement !== "" &&
-      proof !== "";
+      end === "" &&
+      cells.length === columns - 1 &&
+      cells.every((cell) => cell !== "") &&
+      /^\d+\.\d+$/.test(id);
     if (!whole)
       problems.push(
         `line ${line}: a row is | section.number | statement | test |, not: ${content}`,

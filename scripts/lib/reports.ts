@@ -5,20 +5,24 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed: at the second try only. */
+  unsteady: number;
 }
 
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
 
 export function add(a: Count, b: Count): Count {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    unsteady: a.unsteady + b.unsteady,
   };
 }
 
-export function totalLine({ passed, failed, skipped }: Count): string {
-  return `Total: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function totalLine({ passed, failed, skipped, unsteady }: Count): string {
+  const second = unsteady > 0 ? ` (${unsteady} at the second try: find out why)` : "";
+  return `Total: ${passed} passed${second}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 interface VitestReport {
@@ -40,6 +44,7 @@ export function countVitest(report: VitestReport): Count {
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: 0,
   };
 }
 
@@ -54,6 +59,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    unsteady: stats.flaky,
   };
 }
 

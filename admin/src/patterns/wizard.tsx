@@ -16,8 +16,6 @@ export interface WizardStep {
   content: ReactNode;
   /** Asked before Next: whether what was typed is right. It marks what is not. */
   check?: () => boolean | Promise<boolean>;
-  /** It is read from its top, and only then acted upon: no field of it takes the focus. */
-  reading?: true;
   /** What stands on its button, in the place of Next or Submit. */
   next?: string;
   /** What Back does from here, where it is not simply the step before; `false` where there is no way back. */
@@ -66,13 +64,12 @@ export function Wizard({
 
   // What is asked next is where one goes on typing; not on opening, which the dialog sees to itself.
   const shown = useRef(current);
-  const reading = steps[current]?.reading ?? false;
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
     const step = body.current?.querySelector<HTMLElement>("section:not([hidden])") ?? null;
-    ((!reading && firstField(step)) || step)?.focus();
-  }, [current, reading]);
+    (firstField(step) ?? step)?.focus();
+  }, [current]);
 
   const goOn = async () => {
     if (!wizard.nextEnabled || busy) return;

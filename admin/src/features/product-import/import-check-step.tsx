@@ -161,6 +161,6 @@ const clean = css({
 });
 const part = css({ display: "grid", gap: "8", minWidth: 0 });
 const frame = css({ border: "hairline", borderRadius: "card", overflow: "hidden", minWidth: 0 });
-const given = css({ display: "block", maxWidth: "220", truncate: true });
+const given = css({ display: "inline-block", maxWidth: "220", truncate: true });
 const advice = css({ minWidth: "220", whiteSpace: "normal", overflowWrap: "anywhere" });
 const note = css({ textStyle: "small", color: "fg.subtle" });

@@ -46,7 +46,6 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         {
           title: t("check.title"),
           content: ready && <CheckStep checked={ready.checked} name={file?.name ?? ""} />,
-          reading: true,
           back: () => steps.reset(),
           check: () => {
             void products.dryRun();

@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // The store, its database, the browser and the shop share two cores.
   workers: 2,
+  // The last line of a run counts what needed it: each of those is a fault to be found.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
