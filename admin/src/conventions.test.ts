@@ -46,6 +46,7 @@ it("has one recipe of the same name for each part of ui/", () => {
     "money-field": "field",
     "multi-select": "tags",
     "radio-group": "choice",
+    "suggest-field": "menu",
     switch: "choice",
     notify: "toast",
   };

@@ -47,8 +47,8 @@ export function createColumns(
 }
 
 /** The combinations that are made. */
-export function madeOf({ options, left }: Matrix): Combination[] {
-  const without = new Set(left);
+export function madeOf({ options, omitted }: Matrix): Combination[] {
+  const without = new Set(omitted);
   return combinations(options).filter(({ key }) => !without.has(key));
 }
 

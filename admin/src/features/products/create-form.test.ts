@@ -82,7 +82,7 @@ describe("what is sent of a new product", () => {
       ...emptyForm([]),
       title: "Mug",
       options,
-      left: [s],
+      omitted: [s],
       cells: { [m]: { "stock:sloc_1": 7 } },
     };
     expect(toCreatePlan(form, rest).stock).toHaveLength(1);
@@ -176,7 +176,7 @@ describe("a copy", () => {
         { title: "Colour", values: ["Red", "Blue"] },
       ],
     });
-    expect(values.left).toHaveLength(2);
+    expect(values.omitted).toHaveLength(2);
     expect(Object.values(values.cells)).toEqual([{ eur: 100 }, { name: "Big one" }]);
   });
   it("sends what the page does not show as it was, without price lists", () => {

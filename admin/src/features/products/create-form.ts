@@ -76,7 +76,7 @@ export const createForm = v.pipe(
           });
       }),
     ),
-    left: v.array(v.string()),
+    omitted: v.array(v.string()),
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
@@ -115,7 +115,7 @@ export const emptyForm = (channels: Picked[]): CreateForm => ({
   hs_code: "",
   mid_code: "",
   options: [],
-  left: [],
+  omitted: [],
   cells: {},
   tracked: true,
   backorder: false,
@@ -228,9 +228,9 @@ export function toCreatePlan(
   };
 }
 
-export const matrixOf = ({ options, left, cells }: CreateForm): Matrix => ({
+export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
   options,
-  left,
+  omitted,
   cells,
 });
 

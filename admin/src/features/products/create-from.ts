@@ -133,7 +133,7 @@ export function fromProduct(
       ...toOrganiseForm(product),
       channels: (product.sales_channels ?? []).map(({ id, name }) => ({ id, title: name })),
       options: used.map(({ id, title, values }) => ({ id, title, values })),
-      left:
+      omitted:
         variants.length === 0
           ? []
           : [...byValues.values()].flatMap(({ key }) => (made.has(key) ? [] : key)),

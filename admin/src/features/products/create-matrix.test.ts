@@ -55,7 +55,7 @@ describe("other options", () => {
           combinations(before).map(({ key }, index) => [key, { sku: `${index}`, eur: index }]),
         );
         const there = new Set(combinations(before).map(({ key }) => key));
-        const matrix = regenerated({ options: before, left: [], cells }, next, isShared);
+        const matrix = regenerated({ options: before, omitted: [], cells }, next, isShared);
         const stays = combinations(next).filter(({ key }) => there.has(key));
         expect(stays.map(({ key }) => matrix.cells[key])).toEqual(
           stays.map(({ key }) => cells[key]),
@@ -66,7 +66,7 @@ describe("other options", () => {
   it("give a new option's combinations the prices, and the number to the first only", () => {
     const before: Matrix = {
       options: [size],
-      left: [keyed([size], "M")],
+      omitted: [keyed([size], "M")],
       cells: { [keyed([size], "S")]: { sku: "MUG-S", eur: 1900 } },
     };
     const both = [size, colour];
@@ -75,7 +75,7 @@ describe("other options", () => {
       [keyed(both, "S", "Red")]: { sku: "MUG-S", eur: 1900 },
       [keyed(both, "S", "Blue")]: { eur: 1900 },
     });
-    expect(after.left).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
+    expect(after.omitted).toEqual([keyed(both, "M", "Red"), keyed(both, "M", "Blue")]);
     expect(regenerated(after, [size], isShared)).toEqual(before);
   });
   it("have names of their own", () => {
@@ -94,12 +94,12 @@ describe("what is typed", () => {
   it("is refused where it cannot be saved, but not in a row that is left out", () => {
     const [s = "", m = ""] = combinations([size]).map(({ key }) => key);
     const cells = { [s]: { sku: "X", eur: "dear" }, [m]: { sku: "X", usd: -1 } };
-    const matrix = { options: [size], left: [] as string[], cells };
+    const matrix = { options: [size], omitted: [] as string[], cells };
     expect(Object.fromEntries(faultsIn(madeOf(matrix), cells))).toEqual({
       [s]: { sku: "skuTwice", eur: "unreadable" },
       [m]: { sku: "skuTwice", usd: "negative" },
     });
-    const alone = madeOf({ ...matrix, left: [m] });
+    const alone = madeOf({ ...matrix, omitted: [m] });
     expect(faultsIn(alone, cells, new Set(["X"])).get(s)).toEqual({
       sku: "skuTaken",
       eur: "unreadable",

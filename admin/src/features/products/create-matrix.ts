@@ -17,7 +17,7 @@ export type Cells = Record<string, Record<string, Content>>;
 export interface Matrix {
   options: NewOption[];
   /** Combinations that are not made. */
-  left: string[];
+  omitted: string[];
   cells: Cells;
 }
 
@@ -69,7 +69,7 @@ export function regenerated(
   if (before.size === after.size && common.size === before.size) return { ...matrix, options };
 
   const within = (key: string) => keyOf(pairsOf(key).filter(([id]) => common.has(id)));
-  const left = new Set(matrix.left);
+  const omitted = new Set(matrix.omitted);
   const sources = new Map<string, { keys: string[]; cells: Record<string, Content> | undefined }>();
   for (const { key } of combinations(matrix.options)) {
     const source = sources.get(within(key));
@@ -78,13 +78,13 @@ export function regenerated(
       source.cells ??= matrix.cells[key];
     } else sources.set(within(key), { keys: [key], cells: matrix.cells[key] });
   }
-  const next: Matrix = { options, left: [], cells: {} };
+  const next: Matrix = { options, omitted: [], cells: {} };
   const taken = new Set<string>();
   for (const { key } of combinations(options)) {
     const from = within(key);
     const source = sources.get(from);
     if (!source) continue;
-    if (source.keys.every((old) => left.has(old))) next.left.push(key);
+    if (source.keys.every((old) => omitted.has(old))) next.omitted.push(key);
     if (!source.cells) continue;
     const cells = Object.entries(source.cells).filter(
       ([column]) => !taken.has(from) || shared(column),

@@ -111,15 +111,15 @@ async function writeStock(
   product: string,
   jobs: readonly StockJob[],
   onDone: (done: number) => void,
-): Promise<{ left: StockJob[]; error?: unknown }> {
+): Promise<{ undone: StockJob[]; error?: unknown }> {
   let items: (string | undefined)[];
   try {
     items = await itemsOf(client, product);
   } catch (error) {
-    return { left: [...jobs], error };
+    return { undone: [...jobs], error };
   }
   const queue = [...jobs];
-  const left: StockJob[] = [];
+  const undone: StockJob[] = [];
   let failure: unknown;
   let done = 0;
   const write = async ({ variant, location, quantity }: StockJob): Promise<void> => {
@@ -146,12 +146,12 @@ async function writeStock(
         onDone(++done);
       } catch (error) {
         failure = error;
-        left.push(job);
+        undone.push(job);
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return left.length > 0 ? { left, error: failure } : { left };
+  return undone.length > 0 ? { undone, error: failure } : { undone };
 }
 
 /** Which of these numbers other variants have. The refusal itself does not say. */
@@ -194,7 +194,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
       const outcome = await writeStock(client, product.id, jobs, (done) =>
         onStock(done, jobs.length),
       );
-      stock = outcome.left;
+      stock = outcome.undone;
       await Promise.all(
         [
           queryKey(adminListProducts),

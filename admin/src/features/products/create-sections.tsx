@@ -163,7 +163,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
                 told={page.told}
                 busy={busy}
                 onCells={page.changeCells}
-                onLeft={page.changeLeft}
+                onOmit={page.changeOmitted}
               />
             </Suspense>
           )}

@@ -33,17 +33,17 @@ export interface CreateVariantsProps {
   told: boolean;
   busy: boolean;
   onCells(change: (cells: Cells) => Cells): void;
-  onLeft(left: string[]): void;
+  onOmit(omitted: string[]): void;
 }
 
 /** Every variant that is made, with its name, number, stock and prices; and those that are left out. */
 export function CreateVariants(props: CreateVariantsProps) {
-  const { matrix, tracked, facts, taken, told, busy, onCells, onLeft } = props;
-  const { options, left, cells } = matrix;
+  const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
+  const { options, omitted, cells } = matrix;
   const { t, i18n } = useTranslation(["product-create", "grid", "products"]);
   const format = useFormat();
   const all = useMemo(() => combinations(options), [options]);
-  const made = useMemo(() => madeOf({ options, left, cells: {} }), [options, left]);
+  const made = useMemo(() => madeOf({ options, omitted, cells: {} }), [options, omitted]);
   const columns = useMemo(
     () =>
       createColumns(facts, tracked, {
@@ -70,7 +70,7 @@ export function CreateVariants(props: CreateVariantsProps) {
 
   const range = rangeOf(grid.selection);
   const chosen = Math.max(0, range.bottom - range.top + 1);
-  const absent = all.filter(({ key }) => left.includes(key));
+  const absent = all.filter(({ key }) => omitted.includes(key));
   return (
     <>
       <div
@@ -89,8 +89,8 @@ export function CreateVariants(props: CreateVariantsProps) {
                 icon={<CircleMinus aria-hidden />}
                 disabled={busy || chosen >= made.length}
                 onClick={() =>
-                  onLeft([
-                    ...left,
+                  onOmit([
+                    ...omitted,
                     ...made.slice(range.top, range.bottom + 1).map(({ key }) => key),
                   ])
                 }
@@ -118,7 +118,7 @@ export function CreateVariants(props: CreateVariantsProps) {
                   icon={<Plus aria-hidden />}
                   aria-label={t("grid.addBack", { name: titleOf(values, alone) })}
                   disabled={busy}
-                  onClick={() => onLeft(left.filter((other) => other !== key))}
+                  onClick={() => onOmit(omitted.filter((other) => other !== key))}
                 >
                   {titleOf(values, alone)}
                 </Button>
@@ -134,7 +134,7 @@ export function CreateVariants(props: CreateVariantsProps) {
                   visual="ghost"
                   icon={<RotateCcw aria-hidden />}
                   disabled={busy}
-                  onClick={() => onLeft([])}
+                  onClick={() => onOmit([])}
                 >
                   {t("grid.addAll")}
                 </Button>

@@ -78,7 +78,7 @@ export function useProductCreate(options: ProductCreateOptions) {
 
   const matrix = {
     options: useStore(form.store, (state) => state.values.options),
-    left: useStore(form.store, (state) => state.values.left),
+    omitted: useStore(form.store, (state) => state.values.omitted),
     cells: useStore(form.store, (state) => state.values.cells),
   };
   const told = useStore(form.store, (state) => state.submissionAttempts > 0);
@@ -96,12 +96,12 @@ export function useProductCreate(options: ProductCreateOptions) {
     stuck: made && (made.stock.length > 0 || made.publish) ? made : undefined,
     busy: edit.saving || resuming,
     changeOptions(next: NewOption[]) {
-      const { left, cells, ...rest } = regenerated(matrixOf(form.state.values), next, isShared);
+      const { omitted, cells, ...rest } = regenerated(matrixOf(form.state.values), next, isShared);
       form.setFieldValue("options", rest.options);
-      if (left !== form.state.values.left) form.setFieldValue("left", left);
+      if (omitted !== form.state.values.omitted) form.setFieldValue("omitted", omitted);
       if (cells !== form.state.values.cells) form.setFieldValue("cells", cells);
     },
-    changeLeft: (left: string[]) => form.setFieldValue("left", left),
+    changeOmitted: (omitted: string[]) => form.setFieldValue("omitted", omitted),
     changeCells: (change: (cells: Cells) => Cells) =>
       form.setFieldValue("cells", change(form.state.values.cells)),
     submit(status: "draft" | "published") {

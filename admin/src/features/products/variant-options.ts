@@ -43,10 +43,13 @@ export function valuesInUse(
 }
 
 /** The variants that nothing would tell apart any more if only these options were left, together. */
-export function collisions(left: readonly string[], variants: readonly Combined[]): Combined[][] {
+export function collisions(
+  remaining: readonly string[],
+  variants: readonly Combined[],
+): Combined[][] {
   const groups = new Map<string, Combined[]>();
   for (const variant of variants) {
-    const key = combination(left, (option) => valueOf(variant, option));
+    const key = combination(remaining, (option) => valueOf(variant, option));
     groups.set(key, [...(groups.get(key) ?? []), variant]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
