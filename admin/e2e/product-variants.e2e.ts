@@ -116,7 +116,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   expect(await titles(page, id)).toEqual(["S Red", "S Blue", "L Blue"]);
 });
 
-test("variants are put in order by keyboard, by mouse and by their titles", async ({
+test("variants are put in order by keyboard, by mouse, from a menu and by their titles", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -145,6 +145,14 @@ test("variants are put in order by keyboard, by mouse and by their titles", asyn
     .filter({ hasText: "S Blue" })
     .dragTo(items.first(), { targetPosition: { x: 90, y: 6 } });
   await expect(items).toHaveText([/S Blue/, /L Red/, /S Red/]);
+  await handle.click();
+  await page.getByRole("menuitem", { name: "Move down" }).click();
+  await expect(items).toHaveText([/S Blue/, /S Red/, /L Red/]);
+  await expect(handle).toBeFocused();
+  await handle.click();
+  await page.getByRole("menuitem", { name: "Move to the start" }).click();
+  await expect(items).toHaveText([/L Red/, /S Blue/, /S Red/]);
+  await expect(handle).toBeFocused();
   await drawer.getByRole("button", { name: "Sort by title" }).click();
   await expect(items).toHaveText([/L Red/, /S Blue/, /S Red/]);
   const address = `**/admin/products/${id}`;

@@ -1,20 +1,8 @@
 import { css } from "#styled/css";
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import {
-  draggable,
-  dropTargetForElements,
-} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { GripVertical } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
-import { IconButton } from "../ui/button.tsx";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { moved } from "./list-columns.ts";
-
-export interface SortableItem {
-  id: string;
-  title: string;
-  note?: string;
-}
+import { SORTABLE_ROW, SortableRow, type SortableItem } from "./sortable-row.tsx";
 
 export interface SortableListProps {
   label: string;
@@ -26,10 +14,7 @@ export interface SortableListProps {
   tools?: ReactNode;
 }
 
-const ROW = 40;
-const PAGE = 10;
-
-/** Rows in an order that is changed by dragging or by the arrow keys. There may be thousands: only those in sight are drawn. */
+/** Rows in an order that is changed by dragging, by the arrow keys, or from a menu of the handle. There may be thousands: only those in sight are drawn. */
 export function SortableList({ label, hint, items, words, onOrder, tools }: SortableListProps) {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +26,7 @@ export function SortableList({ label, hint, items, words, onOrder, tools }: Sort
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
+    estimateSize: () => SORTABLE_ROW,
     overscan: 8,
     getItemKey: (index) => items[index]?.id ?? index,
     rangeExtractor: (range) => {
@@ -90,7 +75,7 @@ export function SortableList({ label, hint, items, words, onOrder, tools }: Sort
             const item = items[index];
             return (
               item && (
-                <Row
+                <SortableRow
                   key={key}
                   item={item}
                   index={index}
@@ -113,92 +98,6 @@ export function SortableList({ label, hint, items, words, onOrder, tools }: Sort
   );
 }
 
-interface RowProps {
-  item: SortableItem;
-  index: number;
-  count: number;
-  top: number;
-  label: string;
-  describedBy: string;
-  onFocus(): void;
-  onMove(from: number, to: number): void;
-}
-
-function Row({ item, index, count, top, label, describedBy, onFocus, onMove }: RowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const [over, setOver] = useState<"before" | "after">();
-  const drop = useEffectEvent((from: number, after: boolean) => {
-    const to = index + (after ? 1 : 0);
-    onMove(from, from < to ? to - 1 : to);
-  });
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const isAfter = (clientY: number) => {
-      const { top, height } = element.getBoundingClientRect();
-      return clientY > top + height / 2;
-    };
-    return combine(
-      draggable({ element, getInitialData: () => ({ sortable: index }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data["sortable"] === "number",
-        onDrag: ({ location, source }) =>
-          setOver(
-            source.element === element
-              ? undefined
-              : isAfter(location.current.input.clientY)
-                ? "after"
-                : "before",
-          ),
-        onDragLeave: () => setOver(undefined),
-        onDrop: ({ source, location }) => {
-          setOver(undefined);
-          if (source.element !== element)
-            drop(Number(source.data["sortable"]), isAfter(location.current.input.clientY));
-        },
-      }),
-    );
-  }, [index]);
-
-  const steps: Partial<Record<string, number>> = {
-    ArrowUp: -1,
-    ArrowDown: 1,
-    PageUp: -PAGE,
-    PageDown: PAGE,
-    Home: -index,
-    End: count - 1 - index,
-  };
-  return (
-    <li
-      ref={row}
-      className={rowClass}
-      data-id={item.id}
-      data-over={over}
-      style={{ height: ROW, transform: `translateY(${top}px)` }}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-    >
-      <IconButton
-        size="sm"
-        aria-label={label}
-        aria-describedby={describedBy}
-        onFocus={onFocus}
-        onKeyDown={(event) => {
-          const by = steps[event.key];
-          if (by === undefined) return;
-          event.preventDefault();
-          onMove(index, index + by);
-        }}
-      >
-        <GripVertical aria-hidden />
-      </IconButton>
-      <span className={title}>{item.title}</span>
-      {item.note !== undefined && <span className={note}>{item.note}</span>}
-    </li>
-  );
-}
-
 const head = css({
   display: "flex",
   flexWrap: "wrap",
@@ -215,28 +114,4 @@ const scroller = css({
   borderRadius: "control",
 });
 const list = css({ position: "relative" });
-const rowClass = css({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockStart: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: "8",
-  paddingInline: "8",
-  cursor: "grab",
-  background: "bg.raised",
-  _hover: { background: "bg.hover" },
-  "&:not(:last-child)": { borderBlockEnd: "hairline" },
-  "&[data-over=before]": { boxShadow: "inset 0 2px token(colors.border.focus)" },
-  "&[data-over=after]": { boxShadow: "inset 0 -2px token(colors.border.focus)" },
-});
-const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-const title = css({ flex: "1", minWidth: 0, ...clipped });
-const note = css({
-  color: "fg.muted",
-  fontFamily: "mono",
-  textStyle: "small",
-  maxWidth: "[40%]",
-  ...clipped,
-});
 const spoken = css({ srOnly: true });

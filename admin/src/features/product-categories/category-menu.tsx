@@ -43,7 +43,7 @@ export function useCategoryMenu({ tree, moves, onOpen }: CategoryMenuOptions) {
             .filter((step) => stepped(tree, menu.id, step))
             .map((step) => {
               const Icon = steps[step];
-              return { id: step, label: t(`actions.${step}`), icon: <Icon aria-hidden /> };
+              return { id: step, label: t(`common:move.${step}`), icon: <Icon aria-hidden /> };
             }),
           { id: "delete", label: t("actions.delete"), icon: <Trash2 aria-hidden /> },
         ]}

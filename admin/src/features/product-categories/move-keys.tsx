@@ -16,11 +16,18 @@ const icons = { up: MoveUp, down: MoveDown, in: CornerDownRight, out: CornerUpLe
 
 /** Alt and an arrow move the category that has the focus, mirrored where reading is. Returns what is to be said of it. */
 export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions): string {
-  const { t, i18n } = useTranslation("product-categories");
+  const { t, i18n } = useTranslation(["product-categories", "common"]);
   const [stuck, setStuck] = useState("");
   const [inward, outward] =
     i18n.dir() === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const keys = { up: "ArrowUp", down: "ArrowDown", in: inward, out: outward };
+
+  const words = {
+    up: t("common:move.up"),
+    down: t("common:move.down"),
+    in: t("actions.in"),
+    out: t("actions.out"),
+  };
 
   const walk = (step: Step): boolean => {
     const row = document.activeElement?.closest<HTMLElement>("[role=treeitem]");
@@ -40,7 +47,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
       return {
         id: `categories.${step}`,
         group: "list" as const,
-        label: t(`actions.${step}`),
+        label: words[step],
         icon: <Icon aria-hidden />,
         keys: `alt+${keys[step]}`,
         keysOnly: true,

@@ -115,7 +115,7 @@ export function PictureTile(props: PictureTileProps) {
 
 /** Arrow keys move the picture at once; a press asks where to, for who cannot drag. */
 function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
-  const { t } = useTranslation("product-media");
+  const { t } = useTranslation(["product-media", "common"]);
   const number = useFormat().number(index + 1);
   const last = total - 1;
   const chosen = useRef<number>(undefined);
@@ -143,7 +143,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
       <Menu.Content>
         {index > 1 && (
           <Menu.Item value="0" icon={<ArrowLeftToLine aria-hidden />}>
-            {t("tile.moveFirst")}
+            {t("common:move.first")}
           </Menu.Item>
         )}
         {index > 0 && (
@@ -158,7 +158,7 @@ function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
         )}
         {index < last - 1 && (
           <Menu.Item value={String(last)} icon={<ArrowRightToLine aria-hidden />}>
-            {t("tile.moveLast")}
+            {t("common:move.last")}
           </Menu.Item>
         )}
       </Menu.Content>
