@@ -6,6 +6,7 @@ import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
 import type home from "../../public/locales/en/home.json";
+import type members from "../../public/locales/en/members.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type productCategories from "../../public/locales/en/product-categories.json";
 import type products from "../../public/locales/en/products.json";
@@ -29,6 +30,7 @@ declare module "i18next" {
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;
+      members: typeof members;
       "product-media": typeof productMedia;
       "product-variants": typeof productVariants;
       "product-categories": typeof productCategories;

@@ -26,6 +26,9 @@ export function useListSelection(slug: string, of: string, page: readonly Named[
     page: (on: boolean) => change(select(selection, page, on)),
     all: () => change(everything),
     clear: () => change(nothing),
+    /** Takes rows out, whatever was selected since they were asked for. */
+    drop: (rows: readonly Named[]) =>
+      setState((now) => ({ ...now, selection: select(now.selection, rows, false) })),
     only: (rows: readonly Named[]) => change(select(nothing, rows, true)),
   };
 }

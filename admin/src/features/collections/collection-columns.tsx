@@ -3,15 +3,16 @@ import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { nameOf } from "../../lib/name-of.ts";
 import { RowLink } from "../../patterns/links.tsx";
 import type { Column } from "../../patterns/list-table.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { useUsualColumns } from "../../patterns/usual-columns.tsx";
-import { nameOf, type ListedCollection } from "./collection-queries.ts";
+import type { ListedCollection } from "./collection-queries.ts";
 
 /** The columns of the list of collections. */
 export function useCollectionColumns(): readonly Column<ListedCollection>[] {
-  const { t } = useTranslation("collections");
+  const { t } = useTranslation(["collections", "members"]);
   const format = useFormat();
   const client = useClient();
   const columns = useUsualColumns<ListedCollection>();
@@ -48,7 +49,7 @@ export function useCollectionColumns(): readonly Column<ListedCollection>[] {
       }),
       {
         id: "products",
-        header: t("products.title"),
+        header: t("members:title"),
         align: "end",
         width: "96px",
         skeleton: "24px",

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { collectionForm, newCollectionForm, toBody } from "./collection-form.ts";
-import { nameOf } from "./collection-queries.ts";
 
 const stored = { title: "Winter", handle: "winter" };
 
@@ -28,10 +27,5 @@ describe("a collection", () => {
       handle: "",
       rows: [],
     });
-  });
-
-  it("is called by what it has", () => {
-    expect(nameOf({ id: "pcol_1", title: "", handle: "winter" })).toBe("winter");
-    expect(nameOf({ id: "pcol_1", title: "", handle: null })).toBe("pcol_1");
   });
 });

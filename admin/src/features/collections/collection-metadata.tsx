@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { nameOf } from "../../lib/name-of.ts";
 import { MetadataEditor } from "../../patterns/metadata-editor.tsx";
 import { notify } from "../../ui/notify.ts";
 import { useSaveCollection } from "./collection-general.tsx";
-import { nameOf, type Collection } from "./collection-queries.ts";
+import type { Collection } from "./collection-queries.ts";
 
 export interface CollectionMetadataProps {
   collection: Collection;

@@ -4,6 +4,7 @@ import { Library } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { late } from "../../lib/late.ts";
+import { nameOf } from "../../lib/name-of.ts";
 import { DetailPage } from "../../patterns/detail-page.tsx";
 import { ButtonLink } from "../../patterns/links.tsx";
 import { MetadataCard } from "../../patterns/metadata-card.tsx";
@@ -15,8 +16,8 @@ import { RecordDelete } from "../../patterns/record-delete.tsx";
 import { RecordSteps } from "../../patterns/record-steps.tsx";
 import { WidgetZone } from "../../patterns/widget-zone.tsx";
 import { CollectionGeneral } from "./collection-general.tsx";
-import { CollectionMembers } from "./collection-members.tsx";
-import { collectionListQuery, collectionQuery, nameOf } from "./collection-queries.ts";
+import { CollectionProducts } from "./collection-products.tsx";
+import { collectionListQuery, collectionQuery } from "./collection-queries.ts";
 import {
   readCollectionSearch,
   type CollectionPageSearch,
@@ -26,8 +27,8 @@ import {
 const CollectionMetadata = late(async () => ({
   default: (await import("./collection-metadata.tsx")).CollectionMetadata,
 }));
-const MemberPicker = late(async () => ({
-  default: (await import("./member-picker.tsx")).MemberPicker,
+const AddCollectionProducts = late(async () => ({
+  default: (await import("./collection-products-add.tsx")).AddCollectionProducts,
 }));
 
 export interface CollectionPageProps {
@@ -95,7 +96,7 @@ export function CollectionPage({ id, search, onSearch, onDeleted, onGo }: Collec
               <WidgetZone zone="product_collection.details.before" productCollection={collection} />
               {general}
               <Panel>
-                <CollectionMembers
+                <CollectionProducts
                   collection={collection}
                   search={search}
                   onSearch={(members) => onSearch({ ...search, ...members })}
@@ -124,7 +125,7 @@ export function CollectionPage({ id, search, onSearch, onDeleted, onGo }: Collec
                   <CollectionMetadata collection={collection} onClose={close} />
                 )}
                 {search.edit === "products" && (
-                  <MemberPicker collection={collection} onClose={close} />
+                  <AddCollectionProducts collection={collection} onClose={close} />
                 )}
               </Suspense>
             </>

@@ -5,6 +5,7 @@ import {
   type ListState,
   type RawSearch,
 } from "../../patterns/list-search.ts";
+import type { MemberSearch } from "../../patterns/member-products-query.ts";
 import { readOverlay, type OverlaySearch } from "../../patterns/overlay-search.ts";
 
 /** What the server can sort collections by, and the list shows. */
@@ -45,12 +46,6 @@ export const readCollectionsPageSearch = (
 export const collectionsPageDefaults = readCollectionsPageSearch(
   {} as RawSearch<CollectionsPageSearch>,
 );
-
-/** Which products of a collection are shown, since there can be thousands. */
-export interface MemberSearch {
-  products: string;
-  page: number;
-}
 
 const collectionEdits = ["metadata", "products"] as const;
 

@@ -3,13 +3,14 @@ import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { late } from "../../lib/late.ts";
+import { nameOf } from "../../lib/name-of.ts";
 import { useCommands } from "../../patterns/commands.ts";
 import { ListPage } from "../../patterns/list-page.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCollectionActions } from "./collection-actions.tsx";
 import { useCollectionColumns } from "./collection-columns.tsx";
-import { collectionListQuery, nameOf } from "./collection-queries.ts";
+import { collectionListQuery } from "./collection-queries.ts";
 import {
   readCollectionSearch,
   type CollectionSearch,

@@ -152,7 +152,7 @@ export function useCategoryMoves(tree: Tree) {
       // One notice for all the steps of a walk by key.
       dismiss();
       dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
-        label: t("move.undo"),
+        label: words("actions.undo"),
         run: takeBack,
       });
     },

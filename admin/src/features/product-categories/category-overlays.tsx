@@ -20,7 +20,7 @@ const parts: Record<CategoryEdit, LazyExoticComponent<Part>> = {
   })),
   move: late(async () => ({ default: (await import("./category-move.tsx")).CategoryMove })),
   products: late(async () => ({
-    default: (await import("./category-products-add.tsx")).AddProducts,
+    default: (await import("./category-products-add.tsx")).AddCategoryProducts,
   })),
   delete: late(async () => ({ default: (await import("./category-delete.tsx")).CategoryDelete })),
 };

@@ -107,7 +107,7 @@ export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
           <Panel>
             <CategoryProducts
               key={id}
-              id={id}
+              category={category}
               search={search}
               onSearch={(products) => onSearch({ ...search, ...products })}
               onAdd={() => open("products")}

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { CollectionPage } from "../../../features/collections/collection-page.tsx";
 import {
   collectionQuery,
-  memberListQuery,
+  collectionProductsQuery,
 } from "../../../features/collections/collection-queries.ts";
 import {
   collectionPageDefaults,
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/a/collections/$id")({
   // Both at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, params: { id }, deps }) => {
     void queries.prefetchQuery(collectionQuery(client, id));
-    void queries.prefetchQuery(memberListQuery(client, id, deps));
+    void queries.prefetchQuery(collectionProductsQuery(client, id, deps));
   },
   component: Collection,
 });

@@ -24,7 +24,7 @@ const CategoryPage = late(() =>
 export const Route = createFileRoute("/a/product-categories/")({
   validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
   search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
-  beforeLoad: ({ context }) => context.strings("product-categories", "products"),
+  beforeLoad: ({ context }) => context.strings("product-categories", "products", "members"),
   loaderDeps: ({ search: { open, products, page } }) => ({ open, products, page }),
   // All at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, deps }) => {

@@ -1,37 +1,34 @@
 import { css } from "#styled/css";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { RowLink } from "../../patterns/links.tsx";
-import {
-  isSelected,
-  pageState,
-  type Named,
-  type Selection,
-} from "../../patterns/list-selection.ts";
-import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
-import { IconButton } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import * as Table from "../../ui/table.tsx";
-import { Thumb } from "../../ui/thumb.tsx";
-import { nameOf, type Member } from "./collection-queries.ts";
+import { nameOf } from "../lib/name-of.ts";
+import { IconButton } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import * as Table from "../ui/table.tsx";
+import { Thumb } from "../ui/thumb.tsx";
+import { RowLink } from "./links.tsx";
+import { isSelected, pageState, type Named, type Selection } from "./list-selection.ts";
+import type { Member } from "./member-products-query.ts";
+import { ProductStatusBadge } from "./product-status-badge.tsx";
 
-export interface MemberTableProps {
+export interface MemberProductsTableProps {
+  label: string;
   /** Place holders stand while they are not known. */
   products: readonly Member[] | undefined;
   stale: boolean;
   selection: Selection;
   onToggle(row: Named, range: boolean): void;
   onPage(on: boolean): void;
-  onRemove(id: string): void;
+  onRemove(row: Named): void;
 }
 
-export function MemberTable(props: MemberTableProps) {
-  const { products, stale, selection, onToggle, onPage, onRemove } = props;
-  const { t } = useTranslation(["collections", "common"]);
+export function MemberProductsTable(props: MemberProductsTableProps) {
+  const { label, products, stale, selection, onToggle, onPage, onRemove } = props;
+  const { t } = useTranslation(["members", "common"]);
   const page = products?.map((product): Named => ({ id: product.id, name: nameOf(product) })) ?? [];
   const ticked = pageState(selection, page);
   return (
-    <Table.Root aria-label={t("products.table")} aria-busy={!products || stale}>
+    <Table.Root aria-label={label} aria-busy={!products || stale}>
       <Table.Head>
         <Table.TickCell head>
           <Table.Tick
@@ -42,9 +39,9 @@ export function MemberTable(props: MemberTableProps) {
             onTick={() => onPage(ticked !== "all")}
           />
         </Table.TickCell>
-        <Table.Header>{t("products.columnTitle")}</Table.Header>
+        <Table.Header>{t("columnTitle")}</Table.Header>
         <Table.Header from="md" width="128px">
-          {t("products.columnStatus")}
+          {t("columnStatus")}
         </Table.Header>
         <Table.Header align="end" width="56px">
           <span className={spoken}>{t("common:list.actions")}</span>
@@ -84,7 +81,7 @@ export function MemberTable(props: MemberTableProps) {
                   <IconButton
                     size="sm"
                     aria-label={t("common:picker.remove", { name })}
-                    onClick={() => onRemove(product.id)}
+                    onClick={() => onRemove({ id: product.id, name })}
                   >
                     <X aria-hidden />
                   </IconButton>

@@ -1,0 +1,32 @@
+import { useAdminAddProductsToCollection } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { nameOf } from "../../lib/name-of.ts";
+import { AddMemberProducts } from "../../patterns/member-products-add.tsx";
+import type { Collection } from "./collection-queries.ts";
+
+export interface AddCollectionProductsProps {
+  collection: Collection;
+  onClose(): void;
+}
+
+export function AddCollectionProducts({ collection, onClose }: AddCollectionProductsProps) {
+  const { t } = useTranslation("collections");
+  const { mutateAsync } = useAdminAddProductsToCollection();
+  return (
+    <AddMemberProducts
+      name={nameOf(collection)}
+      subtitle={t("products.addText")}
+      expand="collection"
+      isMember={(product) => product.collection?.id === collection.id}
+      note={({ collection: now }) =>
+        now?.title ? t("products.elsewhere", { title: now.title }) : undefined
+      }
+      words={{
+        already: t("products.here"),
+        added: (count) => t("products.added", { count }),
+      }}
+      onAdd={(ids) => mutateAsync({ id: collection.id, body: { product_ids: ids } })}
+      onClose={onClose}
+    />
+  );
+}

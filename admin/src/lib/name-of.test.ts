@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { nameOf } from "./name-of.ts";
+
+it("calls a record by what it has", () => {
+  expect(nameOf({ id: "pcol_1", title: "Winter", handle: "winter" })).toBe("Winter");
+  expect(nameOf({ id: "pcol_1", title: "", handle: "winter" })).toBe("winter");
+  expect(nameOf({ id: "pcol_1", title: "", handle: null })).toBe("pcol_1");
+});

@@ -1,0 +1,180 @@
+import { css } from "#styled/css";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ListMinus, Plus } from "lucide-react";
+import { Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../lib/errors.ts";
+import { late } from "../lib/late.ts";
+import { nameOf } from "../lib/name-of.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { notify } from "../ui/notify.ts";
+import { SearchField } from "../ui/search-field.tsx";
+import { useCommands } from "./commands.ts";
+import { ErrorState } from "./error-state.tsx";
+import { ListEmpty } from "./list-empty.tsx";
+import { ListPager } from "./list-pager.tsx";
+import type { Named } from "./list-selection.ts";
+import { MEMBERS_PER_PAGE, type MemberQuery, type MemberSearch } from "./member-products-query.ts";
+import { MemberProductsTable } from "./member-products-table.tsx";
+import { useFormat } from "./use-format.ts";
+import { useListSelection } from "./use-list-selection.ts";
+import { useSearchDraft } from "./use-search-draft.ts";
+
+const BulkBar = late(() => import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })));
+
+export interface MemberProductsProps {
+  /** Of what kind the record is, and which one: the selection is remembered by it. */
+  slug: string;
+  /** What the record is called. */
+  name: string;
+  query: MemberQuery;
+  search: MemberSearch;
+  onSearch(search: MemberSearch): void;
+  words: {
+    table: string;
+    search: string;
+    emptyTitle: string;
+    emptyText: string;
+    remove: string;
+    removed: string;
+  };
+  /** Asks for the products to add; `AddMemberProducts` is made for that. */
+  onAdd(): void;
+  remove(ids: readonly string[]): Promise<unknown>;
+  /** Undoes `remove`. */
+  restore(ids: readonly string[]): Promise<unknown>;
+}
+
+/** The products that belong to a record, a page of them at a time. Its words are in `members`. */
+export function MemberProducts(props: MemberProductsProps) {
+  const { slug, name, search, onSearch, words, onAdd, remove, restore } = props;
+  const { t } = useTranslation(["members", "common"]);
+  const { t: common } = useTranslation("common");
+  const format = useFormat();
+  const query = useQuery({ ...props.query, placeholderData: keepPreviousData });
+  const [draft, setDraft] = useSearchDraft(search.products, (products) =>
+    onSearch({ products, page: 1 }),
+  );
+  const products = query.data?.products;
+  const rows = products?.map((product): Named => ({ id: product.id, name: nameOf(product) })) ?? [];
+  const picked = useListSelection(slug, search.products, rows);
+  const selected = [...picked.selection.picked].map((row): Named => ({ id: row[0], name: row[1] }));
+  /** On their way out: a second press asks for nothing more. */
+  const leaving = useRef(new Set<string>());
+  const total = query.data?.count;
+  const searching = search.products !== "";
+  useCommands([
+    {
+      id: "members.add",
+      group: "page",
+      label: t("add"),
+      icon: <Plus aria-hidden />,
+      keys: "a",
+      run: onAdd,
+    },
+  ]);
+
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const { title, message, retryable } = problemOf(error, common);
+      notify("error", title, message, retryable ? again(act) : undefined);
+      return false;
+    }
+  };
+  const again = (act: () => Promise<unknown>) => ({
+    label: t("common:actions.retry"),
+    run: () => void attempt(act),
+  });
+  const take = (asked: readonly Named[]) =>
+    attempt(async () => {
+      const going = asked.filter(({ id }) => !leaving.current.has(id));
+      if (going.length === 0) return;
+      const ids = going.map(({ id }) => id);
+      for (const id of ids) leaving.current.add(id);
+      try {
+        await remove(ids);
+      } finally {
+        for (const id of ids) leaving.current.delete(id);
+      }
+      picked.drop(going);
+      notify("success", words.removed, going.length === 1 ? going[0]?.name : name, {
+        label: t("common:actions.undo"),
+        run: () => void attempt(() => restore(ids)),
+      });
+    });
+
+  return (
+    <Card
+      flush
+      title={t("title")}
+      note={total === undefined || searching ? undefined : format.number(total)}
+      actions={
+        <>
+          {(searching || (total ?? 0) > 0) && (
+            <SearchField
+              aria-label={words.search}
+              placeholder={words.search}
+              clearLabel={t("common:actions.clearSearch")}
+              value={draft}
+              onValueChange={setDraft}
+            />
+          )}
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
+            {t("add")}
+          </Button>
+        </>
+      }
+    >
+      <div className={body}>
+        {query.error && !query.data ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : products?.length === 0 && !query.isPlaceholderData ? (
+          <ListEmpty
+            total={total ?? 0}
+            filtered={searching}
+            empty={{ title: words.emptyTitle, text: words.emptyText }}
+            onFirst={() => onSearch({ ...search, page: 1 })}
+            onClear={() => onSearch({ products: "", page: 1 })}
+          />
+        ) : (
+          <MemberProductsTable
+            label={words.table}
+            products={products}
+            stale={query.isPlaceholderData}
+            selection={picked.selection}
+            onToggle={picked.toggle}
+            onPage={picked.page}
+            onRemove={(row) => void take([row])}
+          />
+        )}
+      </div>
+      {total !== undefined && total > MEMBERS_PER_PAGE && (
+        <ListPager
+          total={total}
+          state={{ page: search.page, limit: MEMBERS_PER_PAGE }}
+          onChange={({ page }) => onSearch({ ...search, page: page ?? 1 })}
+          sizes={false}
+        />
+      )}
+      <Suspense>
+        {selected.length > 0 && (
+          <BulkBar
+            actions={[{ id: "remove", label: words.remove, icon: <ListMinus aria-hidden /> }]}
+            size={selected.length}
+            total={selected.length}
+            all={false}
+            onAll={picked.clear}
+            onClear={picked.clear}
+            onAction={() => void take(selected)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+const body = css({ paddingBlockStart: "12" });
