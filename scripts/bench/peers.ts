@@ -1,13 +1,12 @@
 // `npm run bench -- --peers`: the SDK beside plain fetch, the old client and its peers, in one run; writes
 // docs/benchmarks.md. The peers have a lock of their own in scripts/bench/peers and are installed by this alone.
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { cpus, loadavg } from "node:os";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { bundleSize } from "../lib/bundle-size.ts";
 import { ensureInstalled } from "../lib/install.mjs";
 import { createProcesses } from "../lib/processes.mjs";
@@ -173,37 +172,27 @@ const rows = weights.map(([name = "", ...cells]) => [
   `${Math.max(0, loads.get(name) ?? 0).toFixed(1)} ms`,
   (ratios.get(name) ?? 0).toFixed(2),
 ]);
-const cells = (row: readonly string[]): string => `| ${row.join(" | ")} |`;
-const busy =
-  (loadavg()[0] ?? 0) > cpus().length
-    ? " The machine was busy with other work: these times say how the clients compare, not whether the budgets of time are met."
-    : "";
-const text = [
-  cells([
+const text = markdownTable([
+  [
     "client",
     "a query and a mutation hook",
     "whole client",
     "client and all hooks",
     "import in Node",
     "request, p50 over fetch",
-  ]),
-  cells(["---", "--:", "--:", "--:", "--:", "--:"]),
-  ...rows.map(cells),
-  cells(["*budget*", "6.0 kB", "11 kB", "15 kB", "5 ms", "1.15"]),
-].join("\n");
+  ],
+  ...rows,
+  ["*budget*", "6.0 kB", "11 kB", "15 kB", "5 ms", "1.15"],
+]);
 console.log(text);
-writeFileSync(
-  join(ROOT, "docs/benchmarks.md"),
-  `# Benchmarks
-
-Printed by \`npm run bench -- --peers\`, in one run. Sizes are minified and gzipped, by one bundler, without React and its query
+keepSection(
+  "The SDK and its peers",
+  `Printed by \`npm run bench -- --peers\`, in one run. Sizes are minified and gzipped, by one bundler, without React and its query
 library; ours have every run-time feature. Requests: each client asks one local server in turn, ${ROUNDS} times; ours has its
 key, timeout, retries and log hooks on. Import is the least of ${RUNS * 2} interleaved runs over an empty process. Sizes are budgets
-that \`npm run check\` holds; times depend on the machine and on what else it does, and fail nothing.
+that \`npm run check\` holds.
 
 ${text}
 
-${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} while it ran.${busy}
-\`npm run bench\` prints the rest: all budgets, the time to generate, lint and type-check, and the mock's start and rate.
-`,
+${machine()}`,
 );

@@ -2,9 +2,8 @@
 // `npm run bench -- --variants`: a product with 2,000 variants in the admin at COUNTERTOP_ADMIN_URL, measured in a browser:
 // how long its parts take to open, from a key to the end of its handling, and how long the frames of a scroll last.
 import { chromium, type Locator, type Page } from "playwright";
-import { loadavg } from "node:os";
+import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { presentChromium } from "../lib/chromium.ts";
-import { table } from "../lib/table.ts";
 
 const ADMIN = process.env["COUNTERTOP_ADMIN_URL"] ?? "http://localhost:7001";
 const VARIANTS = Number(process.env["VARIANTS"] ?? 2000);
@@ -153,9 +152,16 @@ try {
     "order: frame of a scroll",
     await frames(page.getByRole("dialog").locator("ol").locator("xpath=..")),
   );
-  const [load = 0] = loadavg();
-  console.log(
-    table([`${VARIANTS} variants (load ${load.toFixed(1)})`, "median", "95 %", "worst"], rows),
+  const text = markdownTable([["what", "median", "95 %", "worst"], ...rows]);
+  console.log(text);
+  keepSection(
+    `A product with ${VARIANTS.toLocaleString("en")} variants`,
+    `Printed by \`npm run bench -- --variants\`, in Chromium, on the built admin and the sandbox: how long a part takes to open, a key
+until it is painted, and a frame while a list scrolls to its end.
+
+${text}
+
+${machine()}`,
   );
 } finally {
   // The server is at it for a minute.

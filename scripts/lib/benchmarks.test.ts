@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { markdownTable, withSection } from "./benchmarks.ts";
+
+test("a section takes the place of the one with its title, and no other", () => {
+  const page = "# Benchmarks\n\nWhy.\n\n## One\n\nold\n\n## Two\n\nkept\n";
+  expect(withSection(page, "One", "new")).toBe(page.replace("old", "new"));
+  expect(withSection(page, "Three", "more")).toBe(`${page}\n## Three\n\nmore\n`);
+});
+
+test("the first column of a table is words, the others are numbers", () => {
+  expect(
+    markdownTable([
+      ["what", "time"],
+      ["open", "1 ms"],
+    ]),
+  ).toBe("| what | time |\n| --- | --: |\n| open | 1 ms |");
+});
