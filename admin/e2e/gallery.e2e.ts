@@ -26,8 +26,11 @@ test.describe.configure({ mode: "default" });
 async function open(page: Page, gallery: string, settings: Record<string, string> = {}) {
   await page.goto(`${gallery}?${new URLSearchParams(settings).toString()}`);
   await expect(page.getByRole("heading", { name: "Surfaces" })).toBeVisible();
-  // Beside the labels: the last that comes late.
-  await expect(page.getByRole("button", { name: "About the handle" })).toBeVisible();
+  // Beside the labels: the last that comes late. Until then a plain button stands in its place.
+  await expect(page.getByRole("button", { name: "About the handle" })).toHaveAttribute(
+    "data-scope",
+    "tooltip",
+  );
 }
 
 const overflow = (page: Page) =>
