@@ -273,9 +273,18 @@ test("a notice has the icon of its type, a title, a message and a way to dismiss
 
 test("a button that is there for its tooltip alone waits 100 ms", async ({ page, gallery }) => {
   await open(page, gallery);
+  const button = page.getByRole("button", { name: "About the handle" });
+  // In sight beforehand, and its scrolling told: that would close the tooltip again.
+  await button.evaluate(
+    (part) =>
+      new Promise((told) => {
+        part.scrollIntoView({ block: "center" });
+        requestAnimationFrame(() => requestAnimationFrame(told));
+      }),
+  );
   await stopClock(page);
   const tooltip = page.getByRole("tooltip");
-  await page.getByRole("button", { name: "About the handle" }).hover();
+  await button.hover();
   await page.clock.runFor(90);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(20);
