@@ -129,7 +129,7 @@ export function MemberProducts(props: MemberProductsProps) {
         </>
       }
     >
-      <div className={body}>
+      <div className={selected.length > 0 ? bodyWithBar : body}>
         {query.error && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : products?.length === 0 && !query.isPlaceholderData ? (
@@ -178,3 +178,5 @@ export function MemberProducts(props: MemberProductsProps) {
 }
 
 const body = css({ paddingBlockStart: "12" });
+// A short card would have its last rows under the bar for good.
+const bodyWithBar = css({ paddingBlockStart: "12", paddingBlockEnd: { base: "6rem", md: "4rem" } });
