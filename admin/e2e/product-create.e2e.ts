@@ -1,54 +1,7 @@
-// Longer than 300 lines: the flows of one page, which share the ways to write on it.
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { answer, expect, field, rows, test as base, variant } from "./shop.ts";
-
-interface Stored {
-  id: string;
-  title: string;
-  handle: string;
-  status: string;
-  options: { title: string }[];
-  variants: {
-    id: string;
-    title: string;
-    sku: string | null;
-    variant_rank: number;
-    prices: { currency_code: string; amount: number; region_id: string | null }[];
-  }[];
-  sales_channels: { id: string }[];
-}
-
-interface Maker {
-  /** A title that nobody else has. What is made with it is gone after the test. */
-  title: string;
-  /** The products of that name, as the server has them. */
-  stored(): Promise<Stored[]>;
-}
-
-const test = base.extend<Maker>({
-  title: async ({ signedIn: page }, provide) => {
-    const title = `New kettle ${randomUUID().slice(0, 8)}`;
-    await provide(title);
-    for (const { id } of await productsOf(page, title))
-      await page.request.delete(`/admin/products/${id}`);
-  },
-  stored: async ({ signedIn: page, title }, provide) => provide(() => productsOf(page, title)),
-});
-
-async function productsOf(page: Page, title: string): Promise<Stored[]> {
-  const expand = "options,variants,variants.prices,sales_channels";
-  const list = await page.request.get(
-    `/admin/products?q=${encodeURIComponent(title)}&expand=${expand}`,
-  );
-  return ((await list.json()) as { products: Stored[] }).products;
-}
-
-async function open(page: Page, search = ""): Promise<void> {
-  await page.goto(`/a/products/new${search}`);
-  await expect(field(page, "Title")).toBeVisible();
-}
+import { bar, heading, open, publish, test } from "./new-product.ts";
+import { answer, expect, field, rows, variant } from "./shop.ts";
 
 async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Add an option" }).click();
@@ -87,10 +40,6 @@ async function write(page: Page, row: string, column: string, text: string): Pro
 }
 
 const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
-const bar = (page: Page) => page.getByRole("region", { name: "New product" });
-const publish = (page: Page) => bar(page).getByRole("button", { name: "Publish" });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
 test("a title is enough for a draft, by the button of the list and the key that saves", async ({
   signedIn: page,
   title,

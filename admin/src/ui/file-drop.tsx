@@ -97,7 +97,7 @@ export function FileDrop(props: FileDropProps) {
             )}
           </Ark.Context>
           <Ark.HiddenInput />
-          {pasteAnywhere && <PasteAnywhere />}
+          {pasteAnywhere && !disabled && <PasteAnywhere />}
           {words.limits !== undefined && (
             <p className={styles.limits} id={`${id}-limits`}>
               {words.limits}
@@ -134,6 +134,9 @@ function PasteAnywhere() {
   const api = useFileUploadContext();
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || !event.clipboardData?.files.length) return;
+    // Text from a spreadsheet or a document comes with a picture of itself: where one writes, the text is meant.
+    const types = event.clipboardData.types;
+    if (types.includes("text/plain") && isWritable(event.target)) return;
     event.preventDefault();
     api.setClipboardFiles(event.clipboardData);
   });
@@ -143,6 +146,9 @@ function PasteAnywhere() {
   }, []);
   return null;
 }
+
+const isWritable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, textarea, [contenteditable]") !== null;
 
 /** An ending stands alone; the platform wants it under some type. */
 const acceptEntry = (type: string): [string, string[]] =>

@@ -5,7 +5,15 @@ import { message } from "../../patterns/form.tsx";
 import { newHandle } from "../../patterns/handle.ts";
 import type { Picked } from "../../patterns/picked.ts";
 import { faultsIn, madeOf, stockPlace, titleOf } from "./create-cells.ts";
-import { usedOptions, type Cells, type Matrix, type NewOption } from "./create-matrix.ts";
+import {
+  countOf,
+  MOST,
+  usedOptions,
+  type Cells,
+  type Matrix,
+  type NewOption,
+} from "./create-matrix.ts";
+import type { Media } from "./media-order.ts";
 import { attributeFields } from "./product-attributes-form.ts";
 import { productForm } from "./product-form.ts";
 import { organiseForm, valueInput } from "./product-organise-form.ts";
@@ -80,11 +88,13 @@ export const createForm = v.pipe(
     cells: v.custom<Cells>(() => true),
     tracked: v.boolean(),
     backorder: v.boolean(),
+    /** Of the pictures those that have arrived. */
+    media: v.custom<Media>(() => true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    if (faultsIn(madeOf(value), value.cells).size > 0)
+    if (countOf(value.options) > MOST || faultsIn(madeOf(value), value.cells).size > 0)
       addIssue({
         message: message("product-create:grid.mend"),
         path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],
@@ -119,7 +129,9 @@ export const emptyForm = (channels: Picked[]): CreateForm => ({
   cells: {},
   tracked: true,
   backorder: false,
+  media: noMedia,
 });
+const noMedia: Media = { images: [], thumbnail: null };
 
 /** What a copy has beyond the fields of the page. */
 export interface Carried {
@@ -208,6 +220,7 @@ export function toCreatePlan(
   const options = usedOptions(form.options);
   const [collection] = form.collection;
   const [type] = form.type;
+  const { images, thumbnail } = form.media;
   const ids = (picked: readonly Picked[]) => picked.map(({ id }) => ({ id }));
   return {
     stock,
@@ -222,6 +235,8 @@ export function toCreatePlan(
       ...(form.tags.length > 0 && { tags: form.tags.map(valueInput) }),
       ...(form.categories.length > 0 && { categories: ids(form.categories) }),
       ...(channels && form.channels.length > 0 && { sales_channels: ids(form.channels) }),
+      ...(images.length > 0 && { images }),
+      ...(thumbnail !== null && { thumbnail }),
       ...(options.length > 0 && { options: options.map(({ title }) => ({ title: title.trim() })) }),
       variants,
     },

@@ -7,6 +7,7 @@ import { combinations, type Cells, type NewOption } from "./create-matrix.ts";
 import { byRank, columnOf, type StoredPrice } from "./price-grid-data.ts";
 import { toAttributesForm } from "./product-attributes-form.ts";
 import { toOrganiseForm } from "./product-organise-form.ts";
+import { fromStored, toStored } from "./pictures-state.ts";
 import type { Product } from "./product-queries.ts";
 
 /** A variant with what a copy of it needs. */
@@ -140,6 +141,7 @@ export function fromProduct(
       cells,
       tracked: variants.length === 0 || variants.some(({ manage_inventory }) => manage_inventory),
       backorder: variants.some(({ allow_backorder }) => allow_backorder),
+      media: toStored(fromStored(product)),
     },
     carried: {
       product: {

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { Rocket, Save } from "lucide-react";
+import { Rocket } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { late } from "../../lib/late.ts";
@@ -7,15 +7,17 @@ import { useCommands } from "../../patterns/commands.ts";
 import { DetailPage } from "../../patterns/detail-page.tsx";
 import { DraftNotice } from "../../patterns/draft-notice.tsx";
 import type { Picked } from "../../patterns/picked.ts";
-import { FootBar, useSaveKey } from "../../patterns/save-bar.tsx";
+import { useSaveKey } from "../../patterns/save-bar.tsx";
 import { UnsavedGuard } from "../../patterns/unsaved-guard.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
+import { CreateBar } from "./create-bar.tsx";
 import { madeOf } from "./create-cells.ts";
 import { handleOf } from "./create-form.ts";
+import { countOf, MOST } from "./create-matrix.ts";
 import { CreateOptions } from "./create-options.tsx";
 import { CreateStuck } from "./create-stuck.tsx";
 import {
@@ -32,6 +34,11 @@ const CreateVariants = late(async () => ({
   default: (await import("./create-variants.tsx")).CreateVariants,
 }));
 
+// As is what takes the pictures.
+const CreatePictures = late(async () => ({
+  default: (await import("./create-pictures.tsx")).CreatePictures,
+}));
+
 /** The sections of a new product, and the bar that saves it. */
 export function ProductCreate(props: ProductCreateOptions & { note?: string | undefined }) {
   const { facts, note } = props;
@@ -40,6 +47,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   const page = useProductCreate(props);
   const { form, edit, matrix, busy, stuck } = page;
   const made = madeOf(matrix);
+  const count = countOf(matrix.options);
 
   useSaveKey(() => page.submit("draft"));
   useCommands([
@@ -116,6 +124,19 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
     </Card>
   );
 
+  const pictures = (
+    <Card title={t("products:media.title")}>
+      <Suspense fallback={<div className={picturesToCome} />}>
+        <CreatePictures
+          key={page.restored}
+          media={form.state.values.media}
+          disabled={stuck !== undefined}
+          onChange={page.changePictures}
+        />
+      </Suspense>
+    </Card>
+  );
+
   const variants = (
     <>
       <Card title={t("options.title")}>
@@ -152,22 +173,30 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             )}
           </form.AppField>
         </div>
-        <form.Subscribe selector={({ values }) => values.tracked}>
-          {(tracked) => (
-            <Suspense fallback={<div className={gridToCome} />}>
-              <CreateVariants
-                matrix={matrix}
-                tracked={tracked}
-                facts={facts}
-                taken={page.taken}
-                told={page.told}
-                busy={busy}
-                onCells={page.changeCells}
-                onOmit={page.changeOmitted}
-              />
-            </Suspense>
-          )}
-        </form.Subscribe>
+        {count > MOST ? (
+          <div className={excess} data-flaw="" tabIndex={-1}>
+            <Alert tone="warning">
+              {t("options.tooMany", { value: format.number(count), most: format.number(MOST) })}
+            </Alert>
+          </div>
+        ) : (
+          <form.Subscribe selector={({ values }) => values.tracked}>
+            {(tracked) => (
+              <Suspense fallback={<div className={gridToCome} />}>
+                <CreateVariants
+                  matrix={matrix}
+                  tracked={tracked}
+                  facts={facts}
+                  taken={page.taken}
+                  told={page.told}
+                  busy={busy}
+                  onCells={page.changeCells}
+                  onOmit={page.changeOmitted}
+                />
+              </Suspense>
+            )}
+          </form.Subscribe>
+        )}
       </Card>
     </>
   );
@@ -206,6 +235,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             <DraftNotice draft={page.draft} />
             <div className={through} inert={stuck !== undefined}>
               {general}
+              {pictures}
               {variants}
             </div>
           </>
@@ -226,59 +256,21 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             </Card>
           </div>
         }
-        foot={
-          !stuck && (
-            <FootBar
-              label={t("products:actions.new")}
-              text={
-                page.progress ? (
-                  <span role="status">
-                    {t("steps.stock", {
-                      total: format.number(page.progress.of),
-                      done: format.number(page.progress.done),
-                    })}
-                  </span>
-                ) : edit.dirty ? (
-                  t("common:form.unsaved")
-                ) : (
-                  t("hint")
-                )
-              }
-              problem={
-                edit.problem && `${t("products:general.notSavedTitle")}: ${edit.problem.message}`
-              }
-            >
-              <Button
-                icon={<Save aria-hidden />}
-                disabled={busy}
-                aria-keyshortcuts="Control+S Meta+S"
-                onClick={() => page.submit("draft")}
-              >
-                {t("draft")}
-              </Button>
-              <Button
-                visual="primary"
-                icon={<Rocket aria-hidden />}
-                loading={busy}
-                onClick={() => page.submit("published")}
-              >
-                {t("products:status.publish")}
-              </Button>
-            </FootBar>
-          )
-        }
+        foot={!stuck && <CreateBar page={page} />}
       />
       {stuck && (
         <CreateStuck made={stuck} busy={busy} onGoOn={() => void page.goOn()} onOpen={page.open} />
       )}
-      <UnsavedGuard dirty={edit.dirty} />
+      <UnsavedGuard dirty={page.dirty} />
     </div>
   );
 }
 
 const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
 const gridToCome = css({ minHeight: "220px" });
+const picturesToCome = css({ minHeight: "148px" });
 const through = css({ display: "contents" });
+const excess = css({ paddingInline: "card", paddingBlock: "12" });
 const checks = css({
   display: "flex",
   flexWrap: "wrap",

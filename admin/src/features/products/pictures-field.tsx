@@ -15,8 +15,14 @@ const refusalWords = {
   other: "field.refusedOther",
 } as const satisfies Record<Refusal, string>;
 
+export interface PicturesFieldProps {
+  pictures: PicturesEdit;
+  /** Nothing more is taken. */
+  disabled?: boolean;
+}
+
 /** Takes pictures and shows those there are: their order, the thumbnail, what is on its way and what failed. */
-export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
+export function PicturesField({ pictures: edit, disabled = false }: PicturesFieldProps) {
   const { t } = useTranslation("product-media");
   const format = useFormat();
   const grid = useRef<HTMLUListElement>(null);
@@ -64,6 +70,7 @@ export function PicturesField({ pictures: edit }: { pictures: PicturesEdit }) {
         accept={pictureTypes}
         maxSize={MAX_PICTURE_SIZE}
         maxFiles={Number.POSITIVE_INFINITY}
+        disabled={disabled}
         pasteAnywhere
         words={{
           prompt: t("field.prompt"),

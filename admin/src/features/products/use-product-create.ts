@@ -1,9 +1,9 @@
 import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraft } from "../../patterns/draft.ts";
-import { Refused, useEditForm } from "../../patterns/form.tsx";
+import { BackToForm, Refused, useEditForm } from "../../patterns/form.tsx";
 import { useCloseWhenSaved } from "../../patterns/overlay.tsx";
 import { notify } from "../../ui/notify.ts";
 import { isShared } from "./create-cells.ts";
@@ -17,7 +17,9 @@ import {
 } from "./create-form.ts";
 import { regenerated, type Cells, type NewOption } from "./create-matrix.ts";
 import type { CreateFacts } from "./create-queries.ts";
+import type { Uploads } from "./create-pictures.tsx";
 import { mayBeSku, takenSkus, useMakeProduct, type Made } from "./create-save.ts";
+import type { Media } from "./media-order.ts";
 
 export interface ProductCreateOptions {
   /** What the draft is kept under. */
@@ -29,6 +31,10 @@ export interface ProductCreateOptions {
 }
 
 const none: ReadonlySet<string> = new Set();
+const noUploads: Uploads = { busy: false, failed: 0 };
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export type ProductCreation = ReturnType<typeof useProductCreate>;
 
 /** The form of a new product, and the steps of saving it. */
 export function useProductCreate(options: ProductCreateOptions) {
@@ -40,6 +46,11 @@ export function useProductCreate(options: ProductCreateOptions) {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [made, setMade] = useState<Made>();
   const [resuming, setResuming] = useState(false);
+  const [uploads, setUploads] = useState(noUploads);
+  /** A save was asked for, and pictures keep it: it goes on by itself when they have come, but not where one has failed. */
+  const [held, setHeld] = useState<"uploading" | "failed">();
+  /** The pictures begin anew with what was restored. */
+  const [restored, setRestored] = useState(0);
   const publish = useRef(false);
   const { make, resume } = useMakeProduct((done, of) => setProgress({ done, of }));
 
@@ -47,6 +58,9 @@ export function useProductCreate(options: ProductCreateOptions) {
     values,
     schema: createForm,
     save: async (value) => {
+      const wait = uploads.busy ? "uploading" : uploads.failed > 0 ? "failed" : undefined;
+      setHeld(wait);
+      if (wait) throw new BackToForm();
       const plan = toCreatePlan(value, {
         carried,
         regions: new Set(facts.regions.map(({ id }) => id)),
@@ -69,6 +83,17 @@ export function useProductCreate(options: ProductCreateOptions) {
   });
   const draft = useDraft(name, form);
 
+  const request = () => {
+    const element = document.getElementById(edit.props.id);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  // As if it were pressed again.
+  const arrived = held === "uploading" && !uploads.busy;
+  const resubmit = useEffectEvent(request);
+  useEffect(() => {
+    if (arrived) resubmit();
+  }, [arrived]);
+
   const finish = ({ product, stock, publish: unpublished }: Made) => {
     if (stock.length > 0 || unpublished) return;
     notify("success", t("products:general.savedTitle"), product.title);
@@ -85,7 +110,18 @@ export function useProductCreate(options: ProductCreateOptions) {
   return {
     form,
     edit,
-    draft,
+    dirty: edit.dirty || uploads.busy || uploads.failed > 0,
+    draft: {
+      ...draft,
+      restore() {
+        const { media } = form.state.values;
+        draft.restore();
+        if (form.state.values.media !== media) setRestored((times) => times + 1);
+      },
+    },
+    uploads,
+    held: (held === "failed" ? uploads.failed > 0 : uploads.busy) ? held : undefined,
+    restored,
     matrix,
     /** A save has been refused: what is wrong is said from now on. */
     told,
@@ -104,11 +140,16 @@ export function useProductCreate(options: ProductCreateOptions) {
     changeOmitted: (omitted: string[]) => form.setFieldValue("omitted", omitted),
     changeCells: (change: (cells: Cells) => Cells) =>
       form.setFieldValue("cells", change(form.state.values.cells)),
+    changePictures(media: Media, now: Uploads) {
+      if (!same(form.state.values.media, media)) form.setFieldValue("media", media);
+      // Nobody has asked yet for a save with what is only now on its way.
+      if (now.busy && !uploads.busy) setHeld(undefined);
+      setUploads((before) => (same(before, now) ? before : now));
+    },
     submit(status: "draft" | "published") {
-      const element = document.getElementById(edit.props.id);
-      if (edit.saving || !(element instanceof HTMLFormElement)) return;
+      if (edit.saving) return;
       publish.current = status === "published";
-      element.requestSubmit();
+      request();
     },
     async goOn() {
       if (!made || resuming) return;

@@ -6,7 +6,7 @@ import type { RawSearch } from "../../../patterns/list-search.ts";
 export const Route = createFileRoute("/a/products/new")({
   validateSearch: (raw: RawSearch<{ from: string }>) => ({ from: readText(raw.from) }),
   search: { middlewares: [stripSearchParams({ from: "" })] },
-  beforeLoad: ({ context }) => context.strings("product-create", "grid"),
+  beforeLoad: ({ context }) => context.strings("product-create", "product-media", "grid"),
   component: NewProduct,
 });
 
