@@ -51,7 +51,15 @@ for (const { name, theme, language } of looks) {
     }) => {
       const collection = await addCollection();
       const { id } = await addProduct({ subtitle: "For tea", collection_id: collection.id });
-      const records = [`/a/products/${id}`, `/a/collections/${collection.id}`];
+      const found = await page.request.get("/admin/product-categories?q=Brewing");
+      const { product_categories: categories } = (await found.json()) as {
+        product_categories: { id: string }[];
+      };
+      const records = [
+        `/a/products/${id}`,
+        `/a/collections/${collection.id}`,
+        `/a/product-categories?open=${categories[0]?.id}`,
+      ];
       for (const address of [...inside, ...records]) {
         await open(page, address, language);
         await expectAccessible(page);
@@ -112,7 +120,15 @@ test.describe("on a narrow phone", () => {
     }) => {
       const collection = await addCollection();
       const { id } = await addProduct({ collection_id: collection.id });
-      const records = [`/a/products/${id}`, `/a/collections/${collection.id}`];
+      const found = await page.request.get("/admin/product-categories?q=Brewing");
+      const { product_categories: categories } = (await found.json()) as {
+        product_categories: { id: string }[];
+      };
+      const records = [
+        `/a/products/${id}`,
+        `/a/collections/${collection.id}`,
+        `/a/product-categories?open=${categories[0]?.id}`,
+      ];
       for (const address of [...inside, ...records]) {
         await open(page, address, language);
         expect(

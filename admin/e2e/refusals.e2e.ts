@@ -62,6 +62,62 @@ test("a list that fails says so, and comes once the server is well again", async
   await expect(rows(page).first()).toBeVisible();
 });
 
+for (const { area, calls, first } of [
+  { area: "collections", calls: /\/admin\/collections\?/, first: rows },
+  {
+    area: "product-categories",
+    calls: /\/admin\/product-categories(\?|$)/,
+    first: (page: Page) => page.getByRole("treeitem"),
+  },
+]) {
+  test(`${area} that cannot be read say so, and come once the server is well again`, async ({
+    signedIn: page,
+    mock,
+  }) => {
+    await refuse(page, mock, calls, "GET", 500);
+    await page.goto(`/a/${area}`);
+    await expect(page.getByRole("alert")).toContainText("The server had a problem");
+    await page.unroute(calls);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(first(page).first()).toBeVisible();
+  });
+}
+
+for (const { address, path, name, save } of [
+  { address: "products/new", path: "products", name: "Title", save: "Save as draft" },
+  {
+    address: "collections?edit=create",
+    path: "collections",
+    name: "Title",
+    save: "Create collection",
+  },
+  {
+    address: "product-categories?edit=new",
+    path: "product-categories",
+    name: "Name",
+    save: "Add category",
+  },
+]) {
+  test(`what is new keeps what was typed when the server refuses it: ${path}`, async ({
+    signedIn: page,
+    mock,
+  }) => {
+    const calls = new RegExp(`/admin/${path}(\\?|$)`);
+    await page.goto(`/a/${address}`);
+    await field(page, name).fill("Refused");
+    for (const status of [400, 500]) {
+      await refuse(page, mock, calls, "POST", status);
+      const answered = page.waitForResponse((response) => response.status() === status);
+      await page.getByRole("button", { name: save }).last().click();
+      await answered;
+      await expect(page.getByRole("alert").last()).toBeVisible();
+      await expect(field(page, name)).toHaveValue("Refused");
+      await expect(page.getByRole("button", { name: save }).last()).toBeEnabled();
+      await page.unroute(calls);
+    }
+  });
+}
+
 test("a product that is gone says so, and leads back", async ({
   signedIn: page,
   addProduct,
