@@ -9,6 +9,7 @@ import {
   adminRetrieveStore,
 } from "@countertop/sdk/operations";
 import { featuresOf } from "../../lib/features.ts";
+import { eachAtOnce } from "../../lib/at-once.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownProduct, Table } from "./import-types.ts";
 
@@ -137,10 +138,5 @@ function valuesOf({ headers, rows }: Table, name: string): Set<string> {
   return new Set(rows.map((row) => row[index] ?? "").filter((value) => value !== ""));
 }
 
-async function inTurns(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const left = [...tasks];
-  const work = async () => {
-    for (let task; (task = left.shift());) await task();
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-}
+const inTurns = (tasks: readonly (() => Promise<void>)[]): Promise<void> =>
+  eachAtOnce(tasks, AT_A_TIME, (task) => task());

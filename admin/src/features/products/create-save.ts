@@ -12,6 +12,7 @@ import { queryKey } from "@countertop/sdk/query";
 import { useAdminCreateProduct, useAdminUpdateProduct, useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { eachAtOnce } from "../../lib/at-once.ts";
 import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
 
 /** So many places of stock are written at the same time. */
@@ -118,7 +119,6 @@ async function writeStock(
   } catch (error) {
     return { undone: [...jobs], error };
   }
-  const queue = [...jobs];
   const undone: StockJob[] = [];
   let failure: unknown;
   let done = 0;
@@ -137,20 +137,17 @@ async function writeStock(
       await adminUpdateInventoryItemLocationLevel(client, { id, location_id: location, body });
     }
   };
-  const work = async (): Promise<void> => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      try {
-        // Without a connection the others would only take as long to fail.
-        if (failure instanceof ConnectionError) throw failure;
-        await write(job);
-        onDone(++done);
-      } catch (error) {
-        failure = error;
-        undone.push(job);
-      }
+  await eachAtOnce(jobs, AT_ONCE, async (job) => {
+    try {
+      // Without a connection the others would only take as long to fail.
+      if (failure instanceof ConnectionError) throw failure;
+      await write(job);
+      onDone(++done);
+    } catch (error) {
+      failure = error;
+      undone.push(job);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  });
   return undone.length > 0 ? { undone, error: failure } : { undone };
 }
 
@@ -159,17 +156,14 @@ export async function takenSkus(
   client: HttpClient,
   { variants = [] }: CreateBody,
 ): Promise<Set<string>> {
-  const queue = variants.flatMap(({ sku }) => sku ?? []);
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
   const taken = new Set<string>();
-  const work = async (): Promise<void> => {
-    for (let sku = queue.shift(); sku !== undefined; sku = queue.shift()) {
-      const { variants: found } = await adminListVariants(client, {
-        query: { q: sku, limit: 100, fields: "id,sku" },
-      });
-      if (found.some((variant) => variant.sku === sku)) taken.add(sku);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await eachAtOnce(skus, AT_ONCE, async (sku) => {
+    const { variants: found } = await adminListVariants(client, {
+      query: { q: sku, limit: 100, fields: "id,sku" },
+    });
+    if (found.some((variant) => variant.sku === sku)) taken.add(sku);
+  });
   return taken;
 }
 

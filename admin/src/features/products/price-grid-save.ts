@@ -9,6 +9,7 @@ import { queryKey } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { eachAtOnce } from "../../lib/at-once.ts";
 import { problemOf } from "../../lib/errors.ts";
 import type { RowChange } from "../../patterns/grid-editor/sheet.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
@@ -40,7 +41,6 @@ async function savePrices(
     productId,
     changes.map(({ row }) => row.id),
   );
-  const queue = [...changes];
   let unreachable: unknown;
   const write = async ({ row, values }: RowChange): Promise<void> => {
     const variant = now.get(row.id);
@@ -66,14 +66,11 @@ async function savePrices(
       if (error instanceof ConnectionError) unreachable = error;
     }
   };
-  const work = async (): Promise<void> => {
-    for (let change = queue.shift(); change; change = queue.shift()) {
-      // Without a connection the others would only take as long to fail.
-      if (unreachable === undefined) await write(change);
-      else failures.set(change.row.id, { error: unreachable });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await eachAtOnce(changes, AT_ONCE, async (change) => {
+    // Without a connection the others would only take as long to fail.
+    if (unreachable === undefined) await write(change);
+    else failures.set(change.row.id, { error: unreachable });
+  });
   return failures;
 }
 
