@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { answer, expect, test, variant, type Product } from "./shop.ts";
+import { answer, expect, openList, test, variant, type Product } from "./shop.ts";
 
 interface Price {
   currency_code: string;
@@ -207,6 +207,157 @@ test("leaving the price grid asks, and Escape in a cell only drops what was type
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(grid(page)).toBeHidden();
   expect((await pricesOf(page, product))[0]).toEqual(["eur 1901", "usd 2101"]);
+});
+
+/** Opens the prices of what the list's selection is. */
+async function openSelected(page: Page): Promise<void> {
+  await page
+    .getByRole("toolbar", { name: "Selected rows" })
+    .getByRole("button", { name: "Edit prices" })
+    .click();
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+}
+
+test("the prices of many products are edited in one grid, product by product", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const name = `Lamp ${crypto.randomUUID().slice(0, 8)}`;
+  const first = await addProduct({ title: `${name} A`, variants: three().slice(0, 2) });
+  const second = await addProduct({ title: `${name} B`, variants: three() });
+  const third = await addProduct({ title: `${name} C`, variants: three().slice(0, 1) });
+  await openList(page, `?q=${encodeURIComponent(name)}&order=title`);
+  await page.getByRole("checkbox", { name: `Select ${first.title}` }).check();
+  await page.getByRole("checkbox", { name: `Select ${second.title}` }).check();
+  await openSelected(page);
+  await expect(page.getByRole("dialog", { name: "Prices" })).toContainText("2 products");
+  const titles = grid(page).getByRole("rowheader");
+  await expect(titles).toHaveText([/ ASize 1/, / ASize 2/, / BSize 1/, / BSize 2/, / BSize 3/]);
+
+  // Which ones they are outlives a reload.
+  await page.reload();
+  await expect(titles).toHaveCount(5);
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+
+  // A block from a spreadsheet goes over the end of a product.
+  await (await cellOf(page, 2, "EUR")).click();
+  await paste(page, "30\r\n31\r\n32");
+  const preview = page.getByRole("dialog", { name: "Check what you paste" });
+  await expect(preview.getByText(`${first.title} · Size 2, EUR`)).toBeVisible();
+  await expect(preview.getByText(`${second.title} · Size 1, EUR`)).toBeVisible();
+  await preview.getByRole("button", { name: "Change 3 cells" }).click();
+  await expect(preview).toBeHidden();
+
+  // A formula over the dollars of all of them.
+  await (await cellOf(page, 1, "USD")).click();
+  await (await cellOf(page, 5, "USD")).click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "Adjust amounts" }).click();
+  await page.getByRole("textbox", { name: "By how much" }).fill("10");
+  await page.getByLabel("Then round").selectOption("To .99");
+  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await expect(page.getByText("8 changes")).toBeVisible();
+
+  // What one product's variant is refused for stays, all else is saved, whichever product it is of.
+  const refused = new RegExp(`/admin/products/${second.id}/variants/`);
+  await answer(page, refused, 400, { type: "invalid_data", message: "Not this one" }, "POST");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("3 rows were not saved");
+  expect(await pricesOf(page, first)).toEqual([
+    ["eur 1901", "usd 2299"],
+    ["eur 3000", "usd 2299"],
+  ]);
+  await page.getByRole("button", { name: "5 problems: show the next" }).click();
+  await expect(page.getByText("Not this one")).toBeVisible();
+  await page.unroute(refused);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect(await pricesOf(page, second)).toEqual([
+    ["eur 3100", "usd 2299"],
+    ["eur 3200", "usd 2299"],
+    ["eur 1903", "usd 2299"],
+  ]);
+  expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
+
+  // All that match, less one that is taken out again; and by an address alone, all of them.
+  await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
+  await page.getByRole("button", { name: "Select all 3" }).click();
+  await page.getByRole("checkbox", { name: `Select ${second.title}` }).uncheck();
+  await openSelected(page);
+  await expect(titles).toHaveText([/ ASize 1/, / ASize 2/, / CSize 1/]);
+  await page.goto(`/a/products?q=${encodeURIComponent(name)}&order=title&edit=prices`);
+  await expect(titles).toHaveCount(6);
+  // And of one by its menu, on its own page.
+  await page.goto(`/a/products?q=${encodeURIComponent(name)}&order=title`);
+  await page.getByRole("button", { name: `Actions for ${first.title}` }).click();
+  await page.getByRole("menuitem", { name: "Edit prices" }).click();
+  await expect(page).toHaveURL(new RegExp(`/a/products/${first.id}\\?edit=prices`));
+  await expect(await cellOf(page, 1, "EUR")).toBeFocused();
+});
+
+test("columns of the price grid are hidden and kept so, but none that holds something unsaved", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct({ variants: three() });
+  await open(page, product);
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Columns" }).click();
+  const choices = page.getByRole("dialog", { name: "Columns" });
+  await expect(choices.getByRole("checkbox", { name: "EUR", exact: true })).toBeDisabled();
+  await choices.getByRole("checkbox", { name: "USD", exact: true }).uncheck();
+  const dollars = grid(page).getByRole("columnheader", { name: "USD", exact: true });
+  await expect(dollars).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(choices).toBeHidden();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect((await pricesOf(page, product))[0]).toEqual(["eur 500", "usd 2101"]);
+
+  await open(page, product);
+  await expect(dollars).toHaveCount(0);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await choices.getByRole("button", { name: "Reset columns" }).click();
+  await expect(dollars).toBeVisible();
+});
+
+test("saving many prices is counted, can be stopped, and goes on from there", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const many = Array.from({ length: 30 }, (_, index) => variant(index + 1));
+  const product = await addProduct({ variants: many });
+  await open(page, product);
+  await page.keyboard.press("Control+Shift+ArrowDown");
+  await page.getByRole("button", { name: "Adjust amounts" }).click();
+  await page.getByRole("textbox", { name: "By how much" }).fill("100");
+  await page.getByRole("textbox", { name: "By how much" }).press("Enter");
+  await expect(page.getByText("30 changes")).toBeVisible();
+
+  // Ten are through; those after them wait until somebody has pressed Stop.
+  let sent = 0;
+  let goOn = () => {};
+  const stopped = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/variants\/variant_/, async (route) => {
+    if (route.request().method() === "POST" && (sent += 1) > 10) await stopped;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("progressbar", { name: "Rows saved" })).toHaveAttribute(
+    "aria-valuetext",
+    "10 of 30",
+  );
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  goOn();
+  await expect(page.getByRole("alert")).toContainText("16 rows were not saved");
+  const doubled = async () =>
+    (await pricesOf(page, product)).filter(([euros]) => Number(euros?.slice(4)) > 3000).length;
+  expect(await doubled()).toBe(14);
+  await page.getByRole("button", { name: "16 problems: show the next" }).click();
+  await expect(page.getByText("you stopped before it was its turn")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect(await doubled()).toBe(30);
 });
 
 test("the price grid is clean to axe: light, dark, Arabic, on a phone", async ({

@@ -6,7 +6,7 @@ import { problemOf } from "../lib/errors.ts";
 import { IconButton } from "../ui/button.tsx";
 import { notify } from "../ui/notify.ts";
 import type { BulkReport } from "./list-bulk.ts";
-import type { Named } from "./list-selection.ts";
+import type { Named, Selection } from "./list-selection.ts";
 import type { ListAction } from "./list-types.ts";
 
 const RowMenu = late(() => import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })));
@@ -20,6 +20,7 @@ export interface ListActionsProps<Row> {
   refresh(): Promise<unknown>;
   selected: {
     count: number;
+    selection: Selection;
     rows(signal: AbortSignal): Promise<Named[]>;
     onDone(report: BulkReport): void;
   };
@@ -91,10 +92,12 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
     tools: actions.length > 0 ? tools : undefined,
     overlays,
     /** Those for many rows, and the start of one of them on what is selected. */
-    bulk: actions.filter(({ single, go }) => !single && !go),
+    bulk: actions.filter(({ single, go, goMany }) => !single && (!go || goMany)),
     begin: (id: string) => {
       const action = actions.find((one) => one.id === id);
-      if (action) setTask({ action });
+      const { all, picked } = selected.selection;
+      if (action?.goMany) action.goMany({ all, ids: [...picked.keys()] });
+      else if (action) setTask({ action });
     },
   };
 }

@@ -101,6 +101,7 @@ export function ListPage<Row extends { id: string }, State extends ListState, Da
     refresh,
     selected: {
       count: size,
+      selection: picked.selection,
       rows: selectedRows,
       // What is left to be done stays selected.
       onDone: ({ failed, waiting }) => picked.only([...failed.map(({ row }) => row), ...waiting]),

@@ -28,8 +28,10 @@ export interface ListAction<Row> {
     /** With which of these it is to be done. */
     records?: Records;
   };
-  /** Leads somewhere and changes nothing; such an action is for one row. */
+  /** Leads somewhere and changes nothing; such an action is for one row, unless there is a `goMany`. */
   go?(row: Row): void;
+  /** The same for what is selected: these, or all that the list matches but these. */
+  goMany?(selected: { all: boolean; ids: string[] }): void;
   /** `chosen` is the record that was asked for. */
   run?(id: string, chosen: string): Promise<unknown>;
   /** "Published 3 products" */

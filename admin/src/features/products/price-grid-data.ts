@@ -11,6 +11,9 @@ export interface StoredPrice extends Price {
 }
 export interface PricedVariant {
   id: string;
+  product_id?: string | null;
+  /** The product's title, where there are several. */
+  group?: string | undefined;
   title: string;
   sku?: string | null;
   variant_rank?: number | null;
@@ -74,6 +77,7 @@ export function priceRow(variant: PricedVariant, ambiguous: string): GridRow {
   return {
     id: variant.id,
     title: variant.title,
+    group: variant.group,
     values,
     ...(variant.sku != null && variant.sku !== "" && { note: variant.sku }),
     ...(Object.keys(locked).length > 0 && { locked }),

@@ -1,29 +1,88 @@
 import type { HttpClient } from "@countertop/sdk";
-import { adminListProductVariants, adminListRegions } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import type { PricedVariant } from "./price-grid-data.ts";
+import { adminListProducts, adminListRegions, adminListVariants } from "@countertop/sdk/operations";
+import { queryKey, queryOptions } from "@countertop/sdk/query";
+import { eachAtOnce } from "../../lib/at-once.ts";
+import { collect } from "../../patterns/list-bulk.ts";
+import { byRank, type PricedVariant } from "./price-grid-data.ts";
+import { filtersOf } from "./product-queries.ts";
+import type { ProductSearch } from "./product-search.ts";
 import { everyVariantQuery } from "./variant-queries.ts";
 
-const wanted = { fields: "id,title,sku,variant_rank", expand: "prices" };
+const wanted = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };
 /** Every variant of a product with all its prices. */
 export const pricedVariantsQuery = (client: HttpClient, id: string) =>
   everyVariantQuery(client, id, wanted);
 
-/** These variants as they are at this moment. */
+/** What is selected in the list: these products, or all that it matches but these. */
+export interface ChosenProducts {
+  all: boolean;
+  ids: readonly string[];
+}
+
+/** So many have their prices in one grid: they are fetched in a few seconds, and saved in a minute or two. */
+export const MOST_PRODUCTS = 2000;
+/** So many ids fit into an address. */
+const IDS = 100;
+
+const inParts = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / IDS) }, (_, part) =>
+    items.slice(part * IDS, (part + 1) * IDS),
+  );
+
+/** Every variant of these products, in the order of the list; none where they are too many. */
+export const pricedSelectionQuery = (
+  client: HttpClient,
+  search: ProductSearch,
+  { all, ids }: ChosenProducts,
+) => {
+  const query = {
+    ...(all && filtersOf(search)),
+    order: search.order,
+    fields: "id,title",
+    expand: "variants,variants.prices",
+  };
+  return {
+    queryKey: [...queryKey(adminListProducts, { query }), "prices", all, ids],
+    async queryFn({ signal }: { signal?: AbortSignal }) {
+      const variants: PricedVariant[] = [];
+      const apart = new Set(all ? ids : []);
+      let total = all ? 0 : ids.length;
+      for (const part of all ? [{}] : inParts(ids).map((id) => ({ id }))) {
+        if (total > MOST_PRODUCTS) break;
+        const { rows } = await collect(
+          async (paging) => {
+            const { products, count } = await adminListProducts(
+              client,
+              { query: { ...query, ...part, ...paging } },
+              { signal },
+            );
+            if (all) total = count - ids.length;
+            return { rows: total > MOST_PRODUCTS ? [] : products, count };
+          },
+          { ...(signal && { signal }) },
+        );
+        for (const product of rows)
+          if (!apart.has(product.id))
+            for (const variant of product.variants?.toSorted(byRank) ?? [])
+              variants.push({ ...variant, group: product.title });
+      }
+      return { variants, total };
+    },
+  };
+};
+
+/** These variants, of whichever product, as they are at this moment. */
 export async function readPrices(
   client: HttpClient,
-  id: string,
   ids: readonly string[],
+  atOnce: number,
 ): Promise<Map<string, PricedVariant>> {
   const found = new Map<string, PricedVariant>();
-  for (let from = 0; from < ids.length; from += 100) {
-    const some = ids.slice(from, from + 100);
-    const { variants } = await adminListProductVariants(client, {
-      id,
-      query: { ...wanted, id: some, limit: some.length },
-    });
+  await eachAtOnce(inParts(ids), atOnce, async (id) => {
+    const query = { ...wanted, id, limit: id.length };
+    const { variants } = await adminListVariants(client, { query });
     for (const variant of variants) found.set(variant.id, variant);
-  }
+  });
   return found;
 }
 

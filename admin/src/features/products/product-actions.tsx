@@ -7,14 +7,27 @@ import {
 } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { ArchiveX, Copy, Eye, FolderTree, Layers, Rocket, Store, Trash2 } from "lucide-react";
+import {
+  ArchiveX,
+  CircleDollarSign,
+  Copy,
+  Eye,
+  FolderTree,
+  Layers,
+  Rocket,
+  Store,
+  Trash2,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ListAction } from "../../patterns/list-types.ts";
+import type { ChosenProducts } from "./price-grid-queries.ts";
 import { categoryRecords, channelRecords, collectionRecords } from "./product-filters.ts";
 import type { ListedProduct } from "./product-queries.ts";
 
 /** What can be done with products in the list: with one by its menu, with many by the bar. */
-export function useProductActions(): readonly ListAction<ListedProduct>[] {
+export function useProductActions(
+  onPrices: (chosen: ChosenProducts) => void,
+): readonly ListAction<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
   const client = useClient();
   const navigate = useNavigate();
@@ -91,6 +104,14 @@ export function useProductActions(): readonly ListAction<ListedProduct>[] {
       run: (id, chosen) =>
         client.send(adminAddSalesChannelProducts, { id: chosen, body: { product_ids: [{ id }] } }),
       done: (count) => t("actions.sold", { count }),
+    },
+    {
+      id: "prices",
+      label: t("prices.edit"),
+      icon: <CircleDollarSign aria-hidden />,
+      go: ({ id }) =>
+        void navigate({ to: "/a/products/$id", params: { id }, search: { edit: "prices" } }),
+      goMany: onPrices,
     },
     {
       id: "delete",

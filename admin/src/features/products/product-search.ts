@@ -57,7 +57,7 @@ export const readProductSearch = (
 });
 
 /** What can be opened over the list. */
-const listEdits = ["import", "export"] as const;
+const listEdits = ["import", "export", "prices"] as const;
 export type ProductListEdit = (typeof listEdits)[number];
 
 export interface ProductListSearch extends ProductSearch, OverlaySearch<ProductListEdit> {}

@@ -6,6 +6,7 @@ import { ListPage } from "../../patterns/list-page.tsx";
 import { ProductStatusBadge } from "../../patterns/product-status-badge.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Thumb } from "../../ui/thumb.tsx";
+import type { ChosenProducts } from "./price-grid-queries.ts";
 import { NewProduct, NewProductLink } from "./new-product.tsx";
 import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
@@ -17,7 +18,7 @@ import { ProductTools } from "./product-tools.tsx";
 export interface ProductsPageProps {
   search: ProductSearch;
   onSearch(search: ProductSearch): void;
-  onOpen(edit: ProductListEdit): void;
+  onOpen(edit: ProductListEdit, chosen?: ChosenProducts): void;
 }
 
 export function ProductsPage({ search, onSearch, onOpen }: ProductsPageProps) {
@@ -33,7 +34,7 @@ export function ProductsPage({ search, onSearch, onOpen }: ProductsPageProps) {
       searchLabel={t("list.search")}
       columns={useProductColumns()}
       filters={useProductFilters()}
-      actions={useProductActions()}
+      actions={useProductActions((chosen) => onOpen("prices", chosen))}
       tools={
         <>
           <ProductTools onOpen={onOpen} />

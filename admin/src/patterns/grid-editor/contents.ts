@@ -21,6 +21,8 @@ export interface GridColumn {
 export interface GridRow {
   id: string;
   title: string;
+  /** What it is a part of, such as the product of a variant, where the grid shows several; its rows follow each other. */
+  group?: string | undefined;
   note?: string | undefined;
   /** What is stored, by column. */
   values: Readonly<Record<string, Content | undefined>>;
@@ -29,6 +31,10 @@ export interface GridRow {
   /** What is wrong with a cell beyond what the grid sees by itself, in words, by column. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }
+
+/** What a row is called where nothing stands around it. */
+export const nameOfRow = ({ group, title }: GridRow): string =>
+  group === undefined ? title : `${group} · ${title}`;
 
 export type CellProblem = "unreadable" | "negative" | "tooLarge";
 

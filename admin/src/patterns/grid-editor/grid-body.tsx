@@ -199,6 +199,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
             <GridRow
               key={item.key}
               row={row}
+              first={sheet.rows[item.index - 1]?.group !== row.group}
               index={item.index}
               top={item.start}
               height={item.size}

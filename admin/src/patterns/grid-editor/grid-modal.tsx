@@ -1,13 +1,17 @@
 import { css } from "#styled/css";
+import { Info } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../error-state.tsx";
 import { useCloseWhenSaved, useOverlay } from "../overlay.tsx";
+import { useFormat } from "../use-format.ts";
 import { activeCell, GridEditor } from "./grid-editor.tsx";
 import type { RowChange } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
@@ -22,24 +26,42 @@ export interface GridModalProps {
    * Stores the rows, and answers which ones were not taken and why, in words. Afterwards the grid's `rows` are those that
    * the server has: what it did not take is still a change.
    */
-  save(changes: readonly RowChange[]): Promise<ReadonlyMap<string, string>>;
+  save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
   /** Called when it has gone from the screen. */
   onClose(): void;
 }
+
+export interface Saving {
+  /** Rows that have not been begun when it is aborted are among those that were not taken. */
+  signal: AbortSignal;
+  /** Called with the number of rows that are through. */
+  onProgress(done: number): void;
+}
+
+/** So many rows take long enough to be counted, and to be stopped. */
+const MANY = 20;
 
 /** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
 export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: GridModalProps) {
   const { t } = useTranslation(["grid", "common"]);
   const { t: words } = useTranslation("common");
+  const format = useFormat();
   const content = useRef<HTMLDivElement>(null);
-  const [saving, setSaving] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const stop = useRef<AbortController>(undefined);
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
   const dirty = changes.length > 0;
+  const saving = progress !== undefined;
+  const long = saving && progress.of >= MANY;
   const overlay = useOverlay({ dirty, busy: saving, onClose });
   useCloseWhenSaved(saved, overlay.close);
 
+  const counted = t("common:bulk.progress", {
+    done: format.number(progress?.done ?? 0),
+    total: format.number(progress?.of ?? 0),
+  });
   const submit = async () => {
     if (saving || !dirty) return;
     if (problems.length > 0) {
@@ -52,9 +74,14 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
       return;
     }
     setProblem(undefined);
-    setSaving(true);
+    const of = changes.length;
+    const { signal } = (stop.current = new AbortController());
+    setProgress({ done: 0, of });
     try {
-      const failures = await save(changes);
+      const failures = await save(changes, {
+        signal,
+        onProgress: (done) => setProgress({ done, of }),
+      });
       grid.setFailures(failures);
       if (failures.size === 0) setSaved((times) => times + 1);
       else
@@ -66,7 +93,7 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
     } catch (error) {
       setProblem(problemOf(error, words));
     } finally {
-      setSaving(false);
+      setProgress(undefined);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,8 +124,11 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
             start={<Dialog.Close label={t("common:overlay.close")} />}
             end={
               <div className={buttons}>
-                <Button disabled={saving} onClick={overlay.leave}>
-                  {t("common:overlay.cancel")}
+                <Button
+                  disabled={saving && !long}
+                  onClick={() => (long ? stop.current?.abort() : overlay.leave())}
+                >
+                  {t(long ? "common:bulk.stop" : "common:overlay.cancel")}
                 </Button>
                 <Button
                   visual="primary"
@@ -118,6 +148,16 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
               <Alert title={problem.title}>{problem.message}</Alert>
             </div>
           )}
+          {long && (
+            <div className={alert}>
+              <p role="status">{counted}</p>
+              <Progress
+                label={t("save.progress")}
+                value={progress.done / progress.of}
+                valueText={counted}
+              />
+            </div>
+          )}
           <GridEditor grid={grid} label={title} rowsTitle={rowsTitle} busy={saving} />
         </Dialog.Content>
       </Dialog.Root>
@@ -129,14 +169,21 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
 export interface GridModalWaitingProps {
   title: string;
   subtitle?: string | undefined;
-  /** Why there is nothing to edit. */
+  /** Why there is nothing to edit: something failed, or it is as these words say. */
   error?: unknown;
+  instead?: string | undefined;
   onRetry(): void;
   onClose(): void;
 }
 
 /** Stands where the grid will be while it is fetched, or says why it is not. */
-export function GridModalWaiting({ title, subtitle, error, ...rest }: GridModalWaitingProps) {
+export function GridModalWaiting({
+  title,
+  subtitle,
+  error,
+  instead,
+  ...rest
+}: GridModalWaitingProps) {
   const { t } = useTranslation("common");
   const overlay = useOverlay({ onClose: rest.onClose });
   return (
@@ -150,6 +197,8 @@ export function GridModalWaiting({ title, subtitle, error, ...rest }: GridModalW
         <Dialog.Body>
           {error ? (
             <ErrorState error={error} onRetry={rest.onRetry} />
+          ) : instead !== undefined ? (
+            <Empty icon={<Info />} title={<span role="alert">{instead}</span>} />
           ) : (
             <>
               <p role="status" className={spoken}>

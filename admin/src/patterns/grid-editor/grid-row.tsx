@@ -2,6 +2,7 @@ import { css, cx } from "#styled/css";
 import type { VirtualItem } from "@tanstack/react-virtual";
 import { memo } from "react";
 import {
+  nameOfRow,
   problemIn,
   storedContent,
   writeContent,
@@ -20,6 +21,8 @@ export interface Editing {
 
 export interface GridRowProps {
   row: Row;
+  /** The first of its group. */
+  first: boolean;
   index: number;
   top: number;
   height: number;
@@ -47,6 +50,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, columns, items, titleWidth, locale, written, editing } = props;
   // On a phone the title alone has both lines: what tells variants apart stands at its end.
   const narrow = titleWidth < 180;
+  const under = row.group !== undefined;
+  const side = narrow ? undefined : row.note;
   return (
     <div
       role="row"
@@ -60,10 +65,27 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-row={index}
         className={cx(title, written !== undefined && isChanged(props) && changedTitle)}
         style={{ width: titleWidth }}
-        title={row.title}
+        title={nameOfRow(row)}
       >
-        <span className={narrow ? clamped : clipped}>{row.title}</span>
-        {row.note !== undefined && !narrow && <span className={cx(clipped, note)}>{row.note}</span>}
+        {under && (
+          <span className={cx(clipped, !props.first && note)}>
+            <bdi>{row.group}</bdi>
+          </span>
+        )}
+        <span className={cx(narrow && !under ? clamped : clipped, under && note)}>
+          <bdi>{row.title}</bdi>
+          {under && side !== undefined && (
+            <>
+              {" · "}
+              <bdi>{side}</bdi>
+            </>
+          )}
+        </span>
+        {!under && side !== undefined && (
+          <span className={cx(clipped, note)}>
+            <bdi>{side}</bdi>
+          </span>
+        )}
       </div>
       {items.map((item) => {
         const column = columns[item.index];
@@ -101,7 +123,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <input
                 ref={begin}
                 className={input}
-                aria-label={`${row.title}, ${column.title}`}
+                aria-label={`${nameOfRow(row)}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
                 inputMode={column.text ? "text" : column.digits > 0 ? "decimal" : "numeric"}

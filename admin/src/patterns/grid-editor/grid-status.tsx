@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../use-format.ts";
-import { problemIn } from "./contents.ts";
+import { nameOfRow, problemIn } from "./contents.ts";
 import { cellCount, rangeOf } from "./selection.ts";
 import { contentAt, flawAt, lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
@@ -37,7 +37,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
       <p className={quiet}>
         {chosen > 1
           ? t("chosen", { count: chosen, value: format.number(chosen) })
-          : row && column && t("place", { row: row.title, column: column.title })}
+          : row && column && <bdi>{t("place", { row: nameOfRow(row), column: column.title })}</bdi>}
       </p>
       <IconButton
         size="sm"

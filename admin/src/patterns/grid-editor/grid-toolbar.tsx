@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useFormat } from "../use-format.ts";
+import { GridColumns } from "./grid-columns.tsx";
 import type { Grid } from "./use-grid.ts";
 
 export interface GridToolbarProps {
@@ -58,6 +59,7 @@ export function GridToolbar({ grid, busy, adjusting, onAdjust, onJump, tools }: 
           onCheckedChange={grid.showOnlyChanged}
         />
       )}
+      {grid.onHidden && <GridColumns grid={grid} onHidden={grid.onHidden} />}
       {tools}
       <span className={counts}>
         {grid.nextFlaw && (

@@ -7,7 +7,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import * as Table from "../../ui/table.tsx";
 import { useFormat } from "../use-format.ts";
 import type { Paste, PastedCell } from "./clipboard.ts";
-import { writeContent } from "./contents.ts";
+import { nameOfRow, writeContent } from "./contents.ts";
 import { lockAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -40,7 +40,9 @@ export function PastePreview({ paste, grid, onApply, onClose }: PastePreviewProp
     if (!row || !column) return null;
     return (
       <Table.Row key={`${cell.row} ${cell.column}`}>
-        <Table.Cell>{t("place", { row: row.title, column: column.title })}</Table.Cell>
+        <Table.Cell>
+          <bdi>{t("place", { row: nameOfRow(row), column: column.title })}</bdi>
+        </Table.Cell>
         <Table.Cell align="end">
           {writeContent(before, column, locale) || t("common:values.none")}
         </Table.Cell>

@@ -14,6 +14,9 @@ export interface GridOptions {
    * be saved, and no cell is marked as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
+  /** Columns that the reader does not want to see, where that can be chosen. */
+  hidden?: readonly string[] | undefined;
+  onHidden?: ((hidden: string[]) => void) | undefined;
 }
 
 /** What is edited in a grid, and where the reader is in it. Nothing of it is lost when `rows` come anew. */
@@ -26,6 +29,11 @@ export interface Grid {
   shape: Shape;
   /** How many rows there are, shown or not. */
   rowsInAll: number;
+  /** All columns, also those that are hidden. */
+  columns: readonly GridColumn[];
+  /** Those that cannot be hidden at present. */
+  needed: ReadonlySet<string>;
+  onHidden: GridOptions["onHidden"];
   summary: Summary;
   selection: Selection;
   select(selection: Selection): void;
@@ -50,7 +58,10 @@ const turned = ({ before, after, ...rest }: Change): Change => ({
 
 const noFailures: ReadonlyMap<string, string> = new Map();
 
-export function useGrid({ columns, rows, locale, onWrite }: GridOptions): Grid {
+const none: readonly string[] = [];
+
+export function useGrid(options: GridOptions): Grid {
+  const { columns, rows, locale, onWrite, hidden = none, onHidden } = options;
   const [state, dispatch] = useReducer(editReducer, nothingEdited);
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);
@@ -65,13 +76,30 @@ export function useGrid({ columns, rows, locale, onWrite }: GridOptions): Grid {
     const changed = new Set(summary.changes.map(({ row }) => row.id));
     return rows.filter(({ id }) => kept.has(id) || changed.has(id));
   }, [rows, kept, summary]);
-  const sheet = useMemo(() => ({ rows: shown, columns, edits }), [shown, columns, edits]);
-  const shape = { rows: shown.length, columns: columns.length };
+  // A column in which something waits to be saved or mended stays in sight.
+  const needed = useMemo(
+    () =>
+      new Set([
+        ...summary.changes.flatMap(({ values }) => [...values.keys()]),
+        ...summary.problems.map(({ column }) => column.id),
+        ...rows.flatMap(({ wrong = {} }) => Object.keys(wrong)),
+      ]),
+    [rows, summary],
+  );
+  // The same columns are the same list: no row is drawn anew for what was written in another one.
+  const away = hidden.filter((id) => !needed.has(id)).join(" ");
+  const inSight = useMemo(() => {
+    const ids = new Set(away.split(" "));
+    const left = columns.filter(({ id }) => !ids.has(id));
+    return left.length > 0 ? left : columns;
+  }, [columns, away]);
+  const sheet = useMemo(() => ({ rows: shown, columns: inSight, edits }), [shown, inSight, edits]);
+  const shape = { rows: shown.length, columns: inSight.length };
   const selection = fitted(chosen, shape);
 
   const indexOf = (row: string, column: string): Cell => ({
     row: shown.findIndex(({ id }) => id === row),
-    column: columns.findIndex(({ id }) => id === column),
+    column: inSight.findIndex(({ id }) => id === column),
   });
   const forgive = (step: Step) => {
     if (step.some(({ row }) => failures.has(row))) {
@@ -95,7 +123,7 @@ export function useGrid({ columns, rows, locale, onWrite }: GridOptions): Grid {
     ...summary.problems.map(({ row, column }) => indexOf(row.id, column.id)),
     ...shown.flatMap(({ wrong }, row) =>
       wrong
-        ? columns.flatMap(({ id }, column) => (wrong[id] === undefined ? [] : [{ row, column }]))
+        ? inSight.flatMap(({ id }, column) => (wrong[id] === undefined ? [] : [{ row, column }]))
         : [],
     ),
     ...summary.changes
@@ -109,6 +137,9 @@ export function useGrid({ columns, rows, locale, onWrite }: GridOptions): Grid {
     sheet,
     shape,
     rowsInAll: rows.length,
+    columns,
+    needed,
+    onHidden,
     summary,
     selection,
     select,

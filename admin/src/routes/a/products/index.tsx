@@ -1,5 +1,7 @@
-import { createFileRoute, redirect, stripSearchParams } from "@tanstack/react-router";
+import { createFileRoute, redirect, stripSearchParams, useLocation } from "@tanstack/react-router";
+import i18next from "i18next";
 import { Suspense } from "react";
+import type { ChosenProducts } from "../../../features/products/price-grid-queries.ts";
 import { productListQuery, usualColumns } from "../../../features/products/product-queries.ts";
 import {
   productSearchDefaults,
@@ -20,6 +22,23 @@ const ImportWizard = late(async () => ({
 const ProductExport = late(async () => ({
   default: (await import("../../../features/products/product-export.tsx")).ProductExport,
 }));
+
+const SelectionPriceGrid = late(async () => {
+  const [{ SelectionPriceGrid: Grid }] = await Promise.all([
+    import("../../../features/products/price-grid.tsx"),
+    i18next.loadNamespaces("grid"),
+  ]);
+  return { default: Grid };
+});
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What was selected when the prices were opened: too much for an address, and kept by a reload and by Back. */
+    chosenProducts?: ChosenProducts;
+  }
+}
+/** An address alone opens what its list shows. */
+const everything: ChosenProducts = { all: true, ids: [] };
 
 export const Route = createFileRoute("/a/products/")({
   validateSearch: (raw: RawSearch<ProductListSearch>) => readProductListSearch(raw),
@@ -47,13 +66,21 @@ function Products() {
   const { edit, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useListAddress("products", search, navigate);
-  const open = (next: ProductListSearch["edit"]) =>
-    void navigate({ search: { ...search, edit: next }, resetScroll: false });
+  const chosen = useLocation({ select: ({ state }) => state.chosenProducts }) ?? everything;
+  const open = (next: ProductListSearch["edit"], chosenProducts?: ChosenProducts) =>
+    void navigate({
+      search: { ...search, edit: next },
+      ...(chosenProducts && { state: { chosenProducts } }),
+      resetScroll: false,
+    });
   return (
     <>
       <ProductsPage search={search} onSearch={onSearch} onOpen={open} />
       <Suspense>
         {edit === "import" && <ImportWizard onClose={() => open("")} />}
+        {edit === "prices" && (
+          <SelectionPriceGrid search={search} chosen={chosen} onClose={() => open("")} />
+        )}
         {edit === "export" && <ProductExport search={search} onClose={() => open("")} />}
       </Suspense>
     </>
