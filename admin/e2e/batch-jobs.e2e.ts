@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { admin, expect, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
@@ -75,6 +76,51 @@ test("a job is canceled from the activity", async ({ newcomer: page, start }) =>
     batch_job: { status: string };
   };
   expect(batch_job.status).toBe("canceled");
+});
+
+test("a job that is under way offers no cancellation, and what became of it is told", async ({
+  newcomer: page,
+}) => {
+  const given = (id: string, type: string, rest: object) => ({
+    id,
+    type,
+    created_at: "2026-01-01T10:00:00.000Z",
+    completed_at: null,
+    canceled_at: null,
+    result: null,
+    ...rest,
+  });
+  const when = "2026-01-01T10:00:05.000Z";
+  const jobs = [
+    given("batch_1", "product-import", { status: "confirmed" }),
+    // Canceled in the middle of its work the server does all of it; canceled before that, it says that it failed.
+    given("batch_2", "order-export", {
+      status: "canceled",
+      canceled_at: when,
+      completed_at: when,
+      result: { file_key: "exports/orders.csv" },
+    }),
+    given("batch_3", "product-export", {
+      status: "failed",
+      canceled_at: when,
+      result: { errors: ["Cannot mark a batch job"] },
+    }),
+  ];
+  await page.route("**/admin/batch-jobs?*", (route) =>
+    route.fulfill({ json: { batch_jobs: jobs, count: 3, offset: 0, limit: 100 } }),
+  );
+  await openList(page);
+  await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
+  const running = job(page, "product import");
+  await expect(running).toContainText("It runs to its end and cannot be stopped.");
+  await expect(running.getByRole("button")).toHaveCount(0);
+  const done = job(page, "order export");
+  await expect(done).toContainText("Completed");
+  await expect(done.getByRole("button", { name: "Download" })).toBeVisible();
+  const canceled = job(page, "product export");
+  await expect(canceled).toContainText("Canceled");
+  await expect(canceled).not.toContainText("problem");
+  await expectAccessible(page);
 });
 
 test("the activity says why it shows nothing, and tries again", async ({ newcomer: page }) => {

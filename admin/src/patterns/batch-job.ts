@@ -8,6 +8,23 @@ export type BatchJob = Awaited<ReturnType<typeof adminRetrieveBatchJob>>["batch_
 export const isRunning = ({ status }: Pick<BatchJob, "status">): boolean =>
   status !== "completed" && status !== "canceled" && status !== "failed";
 
+/**
+ * What became of it. One that was to be canceled in the middle of its work does it all and is called canceled; one that was
+ * canceled before that is called failed.
+ */
+export const statusOf = ({
+  status,
+  completed_at,
+  canceled_at,
+}: Pick<BatchJob, "status" | "completed_at" | "canceled_at">): BatchJob["status"] => {
+  if (completed_at !== null) return "completed";
+  return canceled_at === null ? status : "canceled";
+};
+
+/** From its confirmation on the server does it to the end: it hears of a cancellation only afterwards. */
+export const canCancel = ({ status }: Pick<BatchJob, "status">): boolean =>
+  status === "created" || status === "pre_processed";
+
 /** What the server noted as going wrong: texts, or records with a message, each once. */
 export function problemsOf(result: BatchJob["result"]): string[] {
   const texts = (result?.errors ?? []).flatMap((error: unknown) => {

@@ -182,7 +182,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description One that is completed cannot be canceled.
+         * @description Stops one that is not confirmed yet. One that is at work is done to its end, and is called canceled after that; until then
+         *     the answer waits. One that is still being prepared is called failed when its preparation ends; a file that it reads must
+         *     stay until then, or the server stops. One that is completed cannot be canceled.
          */
         post: operations["adminCancelBatchJob"];
         delete?: never;

@@ -3,7 +3,14 @@ import { useAdminCancelBatchJob, useAdminConfirmBatchJob } from "@countertop/sdk
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { isRunning, problemsOf, useJobFile, type BatchJob } from "../../patterns/batch-job.ts";
+import {
+  canCancel,
+  isRunning,
+  problemsOf,
+  statusOf,
+  useJobFile,
+  type BatchJob,
+} from "../../patterns/batch-job.ts";
 import { useFormat } from "../../patterns/use-format.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,19 +27,21 @@ const tones: Record<BatchJob["status"], Tone> = {
   failed: "danger",
 };
 
-/** One import or export: how far it has come, what went wrong, its file, and how to stop it. */
+/** One import or export: how far it has come, what went wrong, its file, and how to stop it while that can be done. */
 export function BatchJobCard({ job }: { job: BatchJob }) {
   const { t } = useTranslation("batch-jobs");
   const format = useFormat();
   const name = useJobName()(job.type);
   const { count, advancement_count: done, file_key: file } = job.result ?? {};
-  const problems = problemsOf(job.result);
+  const status = statusOf(job);
+  // Of one that was canceled it only tells that it was.
+  const problems = status === "canceled" ? [] : problemsOf(job.result);
 
   return (
     <article className={card}>
       <header className={head}>
         <h3 className={title}>{name}</h3>
-        <Badge tone={tones[job.status]}>{t(`status.${job.status}`)}</Badge>
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       </header>
       <p className={small}>
         <time dateTime={job.created_at} title={format.dateTime(job.created_at)}>
@@ -73,6 +82,7 @@ function Actions({ job, file }: { job: BatchJob; file: string | undefined }) {
   const cancel = useAdminCancelBatchJob({ onError: failed(t("job.notCanceledTitle")) });
   const confirm = useAdminConfirmBatchJob({ onError: failed(t("job.notStartedTitle")) });
   const address = useJobFile(failed(t("job.noDownloadTitle")));
+  if (isRunning(job) && !canCancel(job)) return <p className={small}>{t("job.runs")}</p>;
   if (!isRunning(job) && file === undefined) return null;
   return (
     <div className={actions}>
@@ -86,12 +96,12 @@ function Actions({ job, file }: { job: BatchJob; file: string | undefined }) {
           {t("job.confirm")}
         </Button>
       )}
-      {isRunning(job) && (
+      {canCancel(job) && (
         <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ id: job.id })}>
           {t("job.cancel")}
         </Button>
       )}
-      {job.status === "completed" && file !== undefined && (
+      {statusOf(job) === "completed" && file !== undefined && (
         <Button
           size="sm"
           icon={<Download aria-hidden />}

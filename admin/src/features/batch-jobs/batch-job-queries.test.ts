@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "@countertop/sdk";
-import { isRunning } from "../../patterns/batch-job.ts";
+import { canCancel, isRunning, statusOf } from "../../patterns/batch-job.ts";
 import {
   batchJobsQuery,
   completedAfter,
@@ -108,3 +108,26 @@ it.each([
 ] as const)("a job that is %s is running: %s", (status, running) => {
   expect(isRunning({ status })).toBe(running);
 });
+
+it.each([
+  ["created", true],
+  ["pre_processed", true],
+  // From here on the server does it to the end.
+  ["confirmed", false],
+  ["processing", false],
+  ["completed", false],
+] as const)("a job that is %s can be canceled: %s", (status, possible) => {
+  expect(canCancel({ status })).toBe(possible);
+});
+
+it.each([
+  ["canceled", "2026-11-20", "2026-11-20", "completed"],
+  ["failed", null, "2026-11-20", "canceled"],
+  ["failed", null, null, "failed"],
+  ["confirmed", null, null, "confirmed"],
+] as const)(
+  "a job called %s, completed %s and canceled %s, is %s",
+  (status, completed_at, canceled_at, truth) => {
+    expect(statusOf({ status, completed_at, canceled_at })).toBe(truth);
+  },
+);

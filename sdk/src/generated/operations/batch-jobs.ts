@@ -38,7 +38,9 @@ export const adminRetrieveBatchJob: Operation<operations["adminRetrieveBatchJob"
 /**
  * Cancel a batch job
  *
- * One that is completed cannot be canceled.
+ * Stops one that is not confirmed yet. One that is at work is done to its end, and is called canceled after that; until then
+ * the answer waits. One that is still being prepared is called failed when its preparation ends; a file that it reads must
+ * stay until then, or the server stops. One that is completed cannot be canceled.
  *
  * `POST /admin/batch-jobs/{id}/cancel`
  * @example
