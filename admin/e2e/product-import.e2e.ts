@@ -1,42 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { find, give, next, openWizard, remove, step, wizard, words } from "./imports.ts";
 import { answer, expect, openList, test } from "./shop.ts";
-
-const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Import products" });
-const next = (page: Page, name = "Next") => wizard(page).getByRole("button", { name, exact: true });
-const step = (page: Page, number: number) =>
-  expect(wizard(page).getByText(`Step ${number} of 4`)).toBeVisible();
-
-async function openWizard(page: Page): Promise<void> {
-  await page.goto("/a/products?edit=import");
-  await expect(wizard(page).getByText("Drop a CSV file here, or choose one")).toBeVisible();
-}
-
-async function give(page: Page, lines: readonly string[]): Promise<void> {
-  await page.setInputFiles("input[type=file]", {
-    name: "products.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(lines.join("\r\n")),
-  });
-  await expect(wizard(page).getByText("products.csv")).toBeVisible();
-}
-
-interface Found {
-  id: string;
-  title: string;
-  variants: { title: string; sku: string; prices: { currency_code: string; amount: number }[] }[];
-}
-async function find(page: Page, handle: string): Promise<Found | undefined> {
-  const response = await page.request.get(
-    `/admin/products?handle=${handle}&expand=variants,variants.prices`,
-  );
-  return ((await response.json()) as { products: Found[] }).products[0];
-}
-const words = () => `imp-${randomUUID().slice(0, 8)}`;
-const remove = async (page: Page, handle: string) =>
-  page.request.delete(`/admin/products/${(await find(page, handle))?.id}`);
 
 test("a file creates a product and changes another, found by handle and SKU", async ({
   signedIn: page,
@@ -116,11 +81,48 @@ test("faults are shown with row and column, are saved as a file, and keep the im
 
   // Back, and a better file: nothing stands in the way any more.
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
-  await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
+  await give(
+    page,
+    ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`],
+    "better.csv",
+  );
   await next(page).click();
   await step(page, 2);
   await expect(wizard(page).getByText("No faults found")).toBeVisible();
   await expect(next(page)).toBeEnabled();
+});
+
+test("while a file is checked another can be chosen, which counts, and the wizard can be closed", async ({
+  signedIn: page,
+}) => {
+  const fresh = words();
+  await openWizard(page);
+  await give(page, ["Product Handle,Product Title,Colour", `${fresh},Mug,red`]);
+  // The check waits for the store.
+  await page.route("**/admin/store", () => undefined);
+  await next(page).click();
+  const checking = wizard(page).getByRole("progressbar", { name: "Checking the file" });
+  await expect(checking).toBeVisible();
+  await give(
+    page,
+    ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`],
+    "better.csv",
+  );
+  await expect(checking).toBeHidden();
+  await step(page, 1);
+  await page.unroute("**/admin/store");
+  await next(page).click();
+  await step(page, 2);
+  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+
+  await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
+  await page.route("**/admin/store", () => undefined);
+  await next(page).click();
+  await expect(checking).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(wizard(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/a\/products$/);
 });
 
 test("an import given up at the dry run leaves no job and no file behind", async ({
@@ -153,6 +155,56 @@ test("an import given up at the dry run leaves no job and no file behind", async
   expect(await find(page, fresh)).toBeUndefined();
 });
 
+test("an import given up while the server still reads its file leaves none behind, and the server lives", async ({
+  signedIn: page,
+}) => {
+  const fresh = words();
+  await openWizard(page);
+  await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
+  await next(page).click();
+  await step(page, 2);
+  const made = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/admin/batch-jobs") && response.request().method() === "POST",
+  );
+  // As if it were a long file.
+  await page.route(/\/admin\/batch-jobs\/\w+$/, async (route) => {
+    const response = await route.fetch();
+    const { batch_job } = (await response.json()) as { batch_job: { canceled_at: string | null } };
+    if (batch_job.canceled_at !== null) return route.fulfill({ response });
+    await route.fulfill({ json: { batch_job: { ...batch_job, status: "created" } } });
+  });
+  await next(page).click();
+  const { batch_job } = (await (await made).json()) as {
+    batch_job: { id: string; context: { fileKey: string } };
+  };
+  await expect(wizard(page).getByText("The store is reading the file")).toBeVisible();
+  const jobNow = async () => {
+    const response = await page.request.get(`/admin/batch-jobs/${batch_job.id}`);
+    const answered = (await response.json()) as {
+      batch_job: { status: string; pre_processed_at: string | null; failed_at: string | null };
+    };
+    return answered.batch_job;
+  };
+  const read: boolean[] = [];
+  await page.route("**/admin/uploads", async (route) => {
+    const { pre_processed_at, failed_at } = await jobNow();
+    read.push((pre_processed_at ?? failed_at) !== null);
+    await route.continue();
+  });
+  const deleted = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/admin/uploads") && response.request().method() === "DELETE",
+  );
+  await wizard(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(wizard(page)).toBeHidden();
+  expect((await (await deleted).json()) as object).toMatchObject({ id: batch_job.context.fileKey });
+  expect(read).toEqual([true]);
+  expect(["canceled", "failed"]).toContain((await jobNow()).status);
+  expect(await find(page, fresh)).toBeUndefined();
+});
+
 test("what the server refuses is told in its words, and one goes back with nothing lost", async ({
   signedIn: page,
 }) => {
@@ -181,28 +233,6 @@ test("what the server refuses is told in its words, and one goes back with nothi
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
   await expect(wizard(page).getByText("No faults found")).toBeVisible();
   await remove(page, fresh);
-});
-
-test("an export has the products that the list shows, and its file is handed out", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const mine = await addProduct({ title: `Exported ${words()}` });
-  await openList(page, `?q=${encodeURIComponent(mine.title)}`);
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Export products" });
-  await expect(dialog).toContainText("1 product, as searched");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Start export" }).click();
-  await expect(dialog).toContainText("Completed");
-  const told = page.waitForResponse("**/admin/uploads/download-url");
-  const opened = page.waitForEvent("popup");
-  await dialog.getByRole("button", { name: "Download" }).click();
-  await (await opened).close();
-  const { download_url } = (await (await told).json()) as { download_url: string };
-  const lines = (await (await page.request.get(download_url)).text()).trim().split("\r\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(mine.id);
 });
 
 test.describe("on a narrow phone, in the dark", () => {

@@ -16,6 +16,8 @@ export interface WizardStep {
   content: ReactNode;
   /** Asked before Next: whether what was typed is right. It marks what is not. */
   check?: () => boolean | Promise<boolean>;
+  /** Its check only reads: the wizard may be closed meanwhile. */
+  leavable?: boolean;
   /** What stands on its button, in the place of Next or Submit. */
   next?: string;
   /** What Back does from here, where it is not simply the step before; `false` where there is no way back. */
@@ -56,9 +58,13 @@ export function Wizard({
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const overlay = useOverlay({ dirty: dirty && !sent, busy, onClose });
-
   const { current } = wizard;
+  const overlay = useOverlay({
+    dirty: dirty && !sent,
+    busy: busy && steps[current]?.leavable !== true,
+    onClose,
+  });
+
   const last = current === steps.length - 1;
   const counted = summary ? steps.length - 1 : steps.length;
 

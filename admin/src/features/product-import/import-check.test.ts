@@ -5,7 +5,7 @@ import type { Checked, Fault, Known, Table } from "./import-types.ts";
 
 const shop: Shop = {
   currencies: ["EUR", "JPY"],
-  regions: [{ name: "Ireland", currency: "EUR" }],
+  regions: [{ id: "reg_ie", name: "Ireland", currency: "EUR" }],
   collections: new Set(["winter"]),
   channels: [{ id: "sc_1", name: "Web shop" }],
   categories: new Set(["mugs"]),
@@ -27,6 +27,11 @@ const known: Known = {
         backorder: false,
         managed: true,
         options: new Map([["Size", size]]),
+        prices: [
+          { currency: "EUR", amount: 777, region: "reg_ie" },
+          { currency: "EUR", amount: 555, list: "Sale" },
+          { currency: "EUR", amount: 1000 },
+        ],
       })),
     },
   ],
@@ -36,6 +41,7 @@ const known: Known = {
     ["TAKEN", "prod_other"],
   ]),
 };
+const { signal } = new AbortController();
 const nothing: Known = { products: [], skus: new Map() };
 
 const tableOf = (lines: readonly string[]): Table => {
@@ -43,7 +49,7 @@ const tableOf = (lines: readonly string[]): Table => {
   return { headers, rows };
 };
 const check = (lines: readonly string[], of = known): Promise<Checked> =>
-  checkFile(tableOf(lines), shop, of);
+  checkFile(tableOf(lines), shop, of, { signal });
 const brief = ({ row, column, code, value, more }: Fault) => [row, column, code, value, more];
 const faultsOf = async (...lines: string[]) => (await check(lines)).faults.map(brief);
 
@@ -72,7 +78,7 @@ describe("the columns", () => {
 
 it("takes its own template without a word", async () => {
   const [headers = [], ...rows] = template(shop);
-  const { faults, warnings, plan } = await checkFile({ headers, rows }, shop, nothing);
+  const { faults, warnings, plan } = await checkFile({ headers, rows }, shop, nothing, { signal });
   expect([...faults, ...warnings]).toEqual([]);
   expect(plan.counts).toEqual({ created: 1, updated: 0, variantsCreated: 2, variantsUpdated: 0 });
 });
@@ -116,6 +122,37 @@ it("warns of amounts that are rounded, and of texts that the server takes for nu
     [2, "Option 1 Value", "typed", "007", "7"],
     [2, "Price JPY", "decimals", "9.5", "JPY"],
   ]);
+});
+
+it("warns where the price of a region or of a price list stands under its currency", async () => {
+  const { faults, warnings } = await check([
+    "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
+    "mug;MUG-S;7.77;7.77",
+    "mug;MUG-M;5.55;",
+  ]);
+  expect(faults).toEqual([]);
+  expect(warnings.map(brief)).toEqual([
+    [2, "Price EUR", "priceOf", "7.77", "Ireland [EUR]"],
+    [3, "Price EUR", "priceOf", "5.55", "Sale"],
+  ]);
+});
+
+it("says nothing of a price that stays as it is, nor of one that is new", async () => {
+  const { warnings } = await check([
+    "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
+    "mug;MUG-S;10;7.77",
+    "mug;MUG-M;12.34;5.55",
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it("takes the name of a sales channel where the server's own export writes it for its id", async () => {
+  expect(
+    await faultsOf(
+      "Product Handle;Product Title;Variant Title;Sales Channel 1 Id;Sales Channel 1 Name",
+      "cup;Cup;One;Web shop;Web shop",
+    ),
+  ).toEqual([]);
 });
 
 describe("products and variants", () => {
@@ -202,15 +239,34 @@ describe("products and variants", () => {
   });
 });
 
-it("is done with 5,000 rows, and lets the page breathe meanwhile", async () => {
+describe("many rows", () => {
   const lines = ["Product Handle;Product Title;Variant Title;Variant SKU;Sales Channel 1 Name"];
-  for (let number = 0; number < 5000; number++)
+  for (let number = 0; number < 20_000; number++)
     lines.push(`cup-${number};Cup;One;CUP-${number};Web shop`);
-  let breaths = 0;
-  const timer = setInterval(() => (breaths += 1));
-  const { faults, plan } = await check(lines);
-  clearInterval(timer);
-  expect(faults).toEqual([]);
-  expect(plan.counts.created).toBe(5000);
-  expect(breaths).toBeGreaterThan(10);
+
+  it("are checked to the last, and the page can breathe and tell how far it is", async () => {
+    let breaths = 0;
+    const timer = setInterval(() => (breaths += 1));
+    const told: number[] = [];
+    const { faults, plan } = await checkFile(tableOf(lines), shop, known, {
+      signal,
+      onProgress: (done) => told.push(done),
+    });
+    clearInterval(timer);
+    expect(faults).toEqual([]);
+    expect(plan.counts.created).toBe(20_000);
+    expect(breaths).toBeGreaterThan(1);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  it("are not looked at any further once nobody wants to know", async () => {
+    const stop = new AbortController();
+    const checked = checkFile(tableOf(lines), shop, known, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(checked).rejects.toThrow("aborted");
+  });
 });

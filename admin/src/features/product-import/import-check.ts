@@ -1,6 +1,8 @@
 import { currencyDigits } from "../../lib/intl.ts";
-import { readHeader, statuses, type Shop } from "./import-columns.ts";
+import { channelOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
+import { pace } from "./import-pace.ts";
+import { checkPrices } from "./import-prices.ts";
 import {
   rowNumber,
   type Checked,
@@ -11,21 +13,32 @@ import {
   type Table,
 } from "./import-types.ts";
 
-/** After so many rows the page gets to draw and to listen. */
-const AT_A_TIME = 250;
-const breathe = (): Promise<void> => new Promise((go) => setTimeout(go));
+interface Watched {
+  signal: AbortSignal;
+  /** How much of it is done, from 0 to 1. */
+  onProgress?(done: number): void;
+}
 
 /**
  * What is wrong in a file, by row and column, and what the rest of it would do. The server's own dry run only counts; of an
  * import that fails it tells the first row that it stumbled over, in the words of its database.
  */
-export async function checkFile(table: Table, shop: Shop, known: Known): Promise<Checked> {
+export async function checkFile(
+  table: Table,
+  shop: Shop,
+  known: Known,
+  { signal, onProgress }: Watched,
+): Promise<Checked> {
+  // Each row is looked at twice: alone, and among those of its product.
+  let done = 0;
+  const rest = pace(signal, () => onProgress?.(done / (2 * table.rows.length)));
   const found: Fault[] = [];
   const columns = checkColumns(table, shop, found);
   const groups = new Map<string, number[]>();
   const handle = columns.find(({ name }) => name === "Product Handle");
   for (const [index, row] of table.rows.entries()) {
-    if (index % AT_A_TIME === AT_A_TIME - 1) await breathe();
+    await rest();
+    done += 1;
     if (row.every((cell) => cell === "")) continue;
     checkRow(table, index, columns, shop, found);
     if (!handle) continue;
@@ -34,15 +47,24 @@ export async function checkFile(table: Table, shop: Shop, known: Known): Promise
     if (group) group.push(index);
     else groups.set(value, [index]);
   }
-  const state = { table, columns, known, shop, found, seen: new Map<string, number>() };
+  const state = {
+    table,
+    columns,
+    known,
+    byHandle: new Map(known.products.map((one) => [one.handle, one])),
+    byId: new Map(known.products.map((one) => [one.id, one])),
+    shop,
+    found,
+    seen: new Map<string, number>(),
+  };
   const rows: PlannedRow[] = [];
-  let done = 0;
   for (const [value, indexes] of groups) {
-    rows.push(...checkProduct(state, value, indexes));
-    if ((done += indexes.length) > AT_A_TIME) {
-      done = 0;
-      await breathe();
+    await rest();
+    for (const row of checkProduct(state, value, indexes)) {
+      checkPrices(state, row);
+      rows.push(row);
     }
+    done += indexes.length;
   }
   if (handle && groups.size === 0) found.push({ code: "rows" });
   if (rows.some(({ product, first }) => first && !product) && shop.channels && !sold(state, rows))
@@ -138,8 +160,9 @@ function checkReference(value: string, column: Placed, shop: Shop, fault: Tell):
   const missing =
     (name === "Product Collection Handle" && !shop.collections.has(value)) ||
     (sort === "category" && shop.categories && !shop.categories.has(value)) ||
-    (sort === "channelId" && shop.channels && !shop.channels.some(({ id }) => id === value)) ||
-    (sort === "channelName" && shop.channels && !shop.channels.some((one) => one.name === value));
+    ((sort === "channelId" || sort === "channelName") &&
+      shop.channels &&
+      !channelOf(shop.channels, sort, value));
   if (missing) fault("unknown");
   const exact =
     name === "Product Handle" || sort === "optionName" || sort === "optionValue" || undefined;

@@ -130,12 +130,20 @@ export const statuses = ["draft", "proposed", "published", "rejected"] as const;
 export interface Shop {
   /** In capitals. */
   currencies: readonly string[];
-  regions: readonly { name: string; currency: string }[];
+  regions: readonly { id: string; name: string; currency: string }[];
   collections: ReadonlySet<string>;
   /** Nothing where the store knows no sales channels, or no categories. */
   channels: readonly { id: string; name: string }[] | undefined;
   categories: ReadonlySet<string> | undefined;
 }
+
+/** The server's own export writes the names of sales channels where it says that their ids are. */
+export const channelOf = (
+  channels: NonNullable<Shop["channels"]>,
+  sort: Column["sort"],
+  value: string,
+): { id: string } | undefined =>
+  channels.find(({ id, name }) => name === value || (sort === "channelId" && id === value));
 
 /** A file to begin with: a product with two variants, and a price column for each currency and region of the store. */
 export function template(shop: Shop): string[][] {

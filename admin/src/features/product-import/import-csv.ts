@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import type { Fault, Table } from "./import-types.ts";
 
 /** In bytes: the page gets to draw and to listen after each. */
-const PIECE = 256 * 1024;
+const PIECE = 64 * 1024;
 
 export interface ReadFile {
   table: Table;
@@ -18,13 +18,16 @@ export function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
     Papa.parse<string[]>(file, {
       chunkSize: PIECE,
       chunk({ data, errors }, parser) {
-        if (signal.aborted) return parser.abort();
+        if (signal.aborted) {
+          // It completes nothing after that.
+          parser.abort();
+          return reject(signal.reason as Error);
+        }
         for (const { type, row } of errors)
           if (type === "Quotes") faults.push({ code: "quote", row: rows.length + (row ?? 0) + 1 });
         for (const cells of data) rows.push(cells.map((one) => one.trim()));
       },
       complete() {
-        if (signal.aborted) return reject(signal.reason as Error);
         const [headers = [], ...rest] = rows;
         // Spreadsheets end a file with an empty line.
         while (rest.at(-1)?.every((cell) => cell === "")) rest.pop();

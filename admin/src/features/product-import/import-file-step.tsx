@@ -11,6 +11,7 @@ import { FileDrop } from "../../ui/file-drop.tsx";
 import { notify } from "../../ui/notify.ts";
 import { template } from "./import-columns.ts";
 import { readShop } from "./import-queries.ts";
+import { Waiting } from "./import-waiting.tsx";
 import type { ProductImport } from "./use-product-import.ts";
 
 const MOST_MEGABYTES = 20;
@@ -22,7 +23,7 @@ export function FileStep({ products }: { products: ProductImport }) {
   const client = useClient();
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { file, choose } = products;
+  const { file, checking, choose } = products;
 
   const save = async () => {
     setBusy(true);
@@ -68,6 +69,7 @@ export function FileStep({ products }: { products: ProductImport }) {
           remove: (name) => words("picker.remove", { name }),
         }}
       />
+      {checking !== undefined && <Waiting label={t("check.waiting")} value={checking} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface CheckState {
   table: Table;
   columns: readonly Placed[];
   known: Known;
+  byHandle: ReadonlyMap<string, KnownProduct>;
+  byId: ReadonlyMap<string, KnownProduct>;
   shop: Shop;
   found: Fault[];
   /** What may be in the file once only, and in which row it was seen first. */
@@ -26,7 +28,7 @@ export function checkProduct(
   handle: string,
   indexes: readonly number[],
 ): PlannedRow[] {
-  const { known } = state;
+  const { byHandle, byId } = state;
   const [first = 0] = indexes;
   const tell = teller(state);
   if (handle === "") {
@@ -34,8 +36,8 @@ export function checkProduct(
     return [];
   }
   const id = indexes.map((index) => cell(state, index, "Product Id")).find((one) => one !== "");
-  const same = known.products.find((one) => one.handle === handle);
-  const product = id === undefined ? same : known.products.find((one) => one.id === id);
+  const same = byHandle.get(handle);
+  const product = id === undefined ? same : byId.get(id);
   if (id !== undefined) {
     if (!product) tell(first, "Product Id", "unknown");
     else if (same && same.id !== id) tell(first, "Product Handle", "taken", { more: same.title });
@@ -102,8 +104,7 @@ function checkVariant(
   return variant;
 }
 
-const nameOf = ({ known }: CheckState, id: string | undefined): string =>
-  known.products.find((product) => product.id === id)?.title ?? id ?? "";
+const nameOf = ({ byId }: CheckState, id = ""): string => byId.get(id)?.title ?? id;
 
 /** Those of the store's product, or of the first row of a new one. */
 function optionNames(
@@ -128,9 +129,10 @@ function checkOptions(
 ): void {
   const tell = teller(state);
   const combinations = new Map<string, number>();
+  const named = new Set(rows.map(({ variant }) => variant?.id));
   const kept = new Map(
     rows[0]?.product?.variants
-      .filter((one) => !rows.some(({ variant }) => variant?.id === one.id))
+      .filter(({ id }) => !named.has(id))
       .map((one) => [names.map((name) => one.options.get(name) ?? "").join("\n"), one.title]),
   );
   const [value] = state.columns.filter(({ sort }) => sort === "optionValue");
@@ -188,7 +190,7 @@ function once(state: CheckState, index: number, column: string, value: string): 
   else teller(state)(index, column, "twice", { more: String(rowNumber(before)) });
 }
 
-const at = (
+export const at = (
   { table }: Pick<CheckState, "table">,
   index: number,
   { index: place }: Placed,
@@ -199,7 +201,7 @@ function cell(state: Pick<CheckState, "table" | "columns">, index: number, name:
   return column ? at(state, index, column) : "";
 }
 
-const teller =
+export const teller =
   (state: CheckState) =>
   (index: number, column: string, code: Fault["code"], rest: Partial<Fault> = {}): void => {
     const value = cell(state, index, column);

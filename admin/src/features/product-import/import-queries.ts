@@ -1,6 +1,7 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import {
   adminListCollections,
+  adminListPriceLists,
   adminListProductCategories,
   adminListProducts,
   adminListRegions,
@@ -11,7 +12,7 @@ import {
 import { featuresOf } from "../../lib/features.ts";
 import { eachAtOnce } from "../../lib/at-once.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
-import type { Known, KnownProduct, Table } from "./import-types.ts";
+import type { Known, KnownPrice, KnownProduct, Table } from "./import-types.ts";
 
 /** More than so many are not asked for one by one: then it is quicker to look through everything. */
 const FEW = 40;
@@ -49,7 +50,8 @@ export async function readShop(client: HttpClient, signal: AbortSignal): Promise
   ]);
   return {
     currencies: (store.currencies ?? []).map(({ code }) => code.toUpperCase()),
-    regions: regions.map(({ name, currency_code }) => ({
+    regions: regions.map(({ id, name, currency_code }) => ({
+      id,
       name,
       currency: currency_code.toUpperCase(),
     })),
@@ -59,10 +61,8 @@ export async function readShop(client: HttpClient, signal: AbortSignal): Promise
   };
 }
 
-const details = {
-  fields: "id,handle,title,status,discountable",
-  expand: "options,variants,variants.options",
-};
+const fields = "id,handle,title,status,discountable";
+const expand = "options,variants,variants.options";
 type Listed = Awaited<ReturnType<typeof adminListProducts>>["products"][number];
 
 /** What the store has already of that of which the file speaks. */
@@ -74,13 +74,16 @@ export async function readKnown(
   const handles = valuesOf(table, "Product Handle");
   const ids = valuesOf(table, "Product Id");
   const wanted = valuesOf(table, "Variant SKU");
+  const priced = table.headers.some((header) => readHeader(header)?.kind === "price");
+  const details = { fields, expand: priced ? `${expand},variants.prices` : expand };
+  const listed = priced ? await readListed(client, signal) : new Map<string, KnownPrice[]>();
   const products = new Map<string, KnownProduct>();
   const skus = new Map<string, string>();
   const take = (product: Listed) => {
     for (const { sku } of product.variants ?? [])
       if (sku != null && wanted.has(sku)) skus.set(sku, product.id);
     if (ids.has(product.id) || handles.has(product.handle ?? ""))
-      products.set(product.id, knownProduct(product));
+      products.set(product.id, knownProduct(product, listed));
   };
   if (handles.size + ids.size + wanted.size > FEW) {
     const query = { ...details, order: "id", limit: 200 };
@@ -110,7 +113,7 @@ export async function readKnown(
   return { products: [...products.values()], skus };
 }
 
-const knownProduct = (product: Listed): KnownProduct => {
+const knownProduct = (product: Listed, listed: ReadonlyMap<string, KnownPrice[]>): KnownProduct => {
   const titles = new Map(product.options?.map(({ id, title }) => [id, title]));
   return {
     id: product.id,
@@ -129,9 +132,35 @@ const knownProduct = (product: Listed): KnownProduct => {
       options: new Map(
         variant.options?.map(({ option_id, value }) => [titles.get(option_id) ?? "", value]),
       ),
+      prices: [...(variant.prices ?? []).map(knownPrice), ...(listed.get(variant.id) ?? [])],
     })),
   };
 };
+
+interface Price {
+  currency_code: string;
+  amount: number;
+  region_id: string | null;
+}
+const knownPrice = ({ currency_code, amount, region_id }: Price): KnownPrice => ({
+  currency: currency_code.toUpperCase(),
+  amount,
+  ...(region_id !== null && { region: region_id }),
+});
+
+/** What price lists say of each variant. Products come without it. */
+async function readListed(
+  client: HttpClient,
+  signal: AbortSignal,
+): Promise<Map<string, KnownPrice[]>> {
+  const found = new Map<string, KnownPrice[]>();
+  const query = { expand: "prices,prices.variants", limit: 10 };
+  for await (const { name, prices } of iterate(client, adminListPriceLists, { query }, { signal }))
+    for (const price of prices ?? [])
+      for (const { id } of price.variants ?? [])
+        found.set(id, [...(found.get(id) ?? []), { ...knownPrice(price), list: name }]);
+  return found;
+}
 
 function valuesOf({ headers, rows }: Table, name: string): Set<string> {
   const index = headers.findIndex((header) => readHeader(header)?.name === name);

@@ -3,12 +3,12 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { problemsOf, type BatchJob } from "../../patterns/batch-job.ts";
+import { problemsOf, statusOf, type BatchJob } from "../../patterns/batch-job.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { Counts } from "./import-counts.tsx";
 import type { Plan } from "./import-types.ts";
+import { Waiting } from "./import-waiting.tsx";
 import type { ProductImport } from "./use-product-import.ts";
 
 /** The file goes to the server, and the server says what it would do. */
@@ -51,16 +51,19 @@ export function RunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const { t: jobs } = useTranslation("batch-jobs");
   const { job, over } = products;
-  if (!over)
+  const outcome = job && statusOf(job);
+  if (!over || !job)
     return (
       <>
         <Waiting label={jobs("status.processing")} value={null} />
-        <p>{t("leave")}</p>
+        <p>
+          {jobs("job.runs")} {t("leave")}
+        </p>
       </>
     );
-  if (job?.status === "canceled") return <Alert tone="warning">{jobs("status.canceled")}</Alert>;
-  if (job?.status === "failed") return <Failed title={t("failed")} job={job} />;
-  const counts = job && countsOf(job);
+  if (outcome === "canceled") return <Alert tone="warning">{jobs("status.canceled")}</Alert>;
+  if (outcome === "failed") return <Failed title={t("failed")} job={job} />;
+  const counts = countsOf(job);
   return (
     <>
       <Done>{jobs("status.completed")}</Done>
@@ -68,13 +71,6 @@ export function RunStep({ products }: { products: ProductImport }) {
     </>
   );
 }
-
-const Waiting = ({ label, value }: { label: string; value: number | null }) => (
-  <div className={waiting}>
-    <p role="status">{label}</p>
-    <Progress label={label} value={value} />
-  </div>
-);
 
 const Done = ({ children }: { children: ReactNode }) => (
   <p className={done} role="status">
@@ -109,7 +105,6 @@ function countsOf({ result }: BatchJob): Plan["counts"] | undefined {
   };
 }
 
-const waiting = css({ display: "grid", gap: "8", maxWidth: "prose" });
 const done = css({
   display: "flex",
   alignItems: "center",

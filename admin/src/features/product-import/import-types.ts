@@ -27,6 +27,17 @@ export interface KnownVariant {
   managed: boolean;
   /** By the option's title. */
   options: ReadonlyMap<string, string>;
+  /** Read only where the file has prices. */
+  prices: readonly KnownPrice[];
+}
+export interface KnownPrice {
+  /** In capitals. */
+  currency: string;
+  amount: number;
+  /** The id of the region that it is for. */
+  region?: string;
+  /** The name of the price list that it is of. */
+  list?: string;
 }
 export interface Known {
   products: readonly KnownProduct[];
@@ -47,6 +58,7 @@ export type FaultCode =
   | "oneOf"
   | "optionMissing"
   | "price"
+  | "priceOf"
   | "quote"
   | "required"
   | "rows"

@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Wizard } from "../../patterns/wizard.tsx";
 import { useWizard } from "../../patterns/wizard-state.ts";
+import { statusOf } from "../../patterns/batch-job.ts";
 import { CheckStep } from "./import-check-step.tsx";
 import { FileStep } from "./import-file-step.tsx";
 import { DryRunStep, RunStep } from "./import-run-steps.tsx";
@@ -16,7 +16,6 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
   const steps = useWizard(4);
   const products = useProductImport();
   const { file, ready, job, confirmed, over } = products;
-  const stop = useRef<AbortController>(undefined);
   const possible = [
     file !== undefined,
     ready?.checked.faults.length === 0,
@@ -37,11 +36,8 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         {
           title: t("file.title"),
           content: <FileStep products={products} />,
-          check: async () => {
-            stop.current = new AbortController();
-            await products.check(stop.current.signal);
-            return true;
-          },
+          check: products.check,
+          leavable: true,
         },
         {
           title: t("check.title"),
@@ -66,7 +62,7 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
           title: t("import"),
           content: steps.current === RUN && <RunStep products={products} />,
           next: words("overlay.done"),
-          back: over && job?.status !== "completed" ? backToCheck : false,
+          back: over && job && statusOf(job) !== "completed" ? backToCheck : false,
         },
       ]}
       onSubmit={() => Promise.resolve()}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
 import type { Known } from "./import-types.ts";
-import { asText, encodeLines, importFile } from "./import-write.ts";
+import { asText, importFile, lineEncoder } from "./import-write.ts";
 
 const shop: Shop = {
   currencies: ["EUR"],
@@ -33,6 +33,7 @@ const known: Known = {
           backorder: true,
           managed: false,
           options: new Map(),
+          prices: [],
         },
       ],
     },
@@ -40,11 +41,13 @@ const known: Known = {
   skus: new Map([["MUG", "prod_mug"]]),
 };
 
+const { signal } = new AbortController();
+
 async function written(headers: string[], rows: string[][]) {
   const table = { headers, rows };
-  const { plan, faults } = await checkFile(table, shop, known);
+  const { plan, faults } = await checkFile(table, shop, known, { signal });
   expect(faults).toEqual([]);
-  const text = await importFile("a.csv", table, shop, plan).text();
+  const text = await (await importFile("a.csv", table, shop, plan, signal)).text();
   return Papa.parse<Record<string, string>>(text, { header: true }).data;
 }
 
@@ -114,7 +117,7 @@ it.each([
 
 it("puts no letter across two pieces of what a server reads at a time", () => {
   const lines = Array.from({ length: 400 }, (_, index) => `кружка ${"ё".repeat(index)}🫖 ${index}`);
-  const bytes = new Uint8Array(encodeLines(["Name", ...lines]).flatMap((line) => [...line]));
+  const bytes = new Uint8Array(["Name", ...lines].map(lineEncoder()).flatMap((line) => [...line]));
   expect(bytes.length).toBeGreaterThan(5 * 16_384);
   const decoder = new TextDecoder();
   let text = "";

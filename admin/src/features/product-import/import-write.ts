@@ -1,26 +1,33 @@
 import Papa from "papaparse";
 import { NUMBER } from "./import-check.ts";
-import type { Shop } from "./import-columns.ts";
+import { channelOf, type Shop } from "./import-columns.ts";
+import { pace } from "./import-pace.ts";
 import type { Plan, Placed, PlannedRow, Table } from "./import-types.ts";
 
 /**
  * The file as the server can take it: its own names for the columns, the ids of what is there already, since without them
  * it would try to create it again, and a value where its database insists on one.
  */
-export function importFile(name: string, table: Table, shop: Shop, plan: Plan): File {
+export async function importFile(
+  name: string,
+  table: Table,
+  shop: Shop,
+  plan: Plan,
+  signal: AbortSignal,
+): Promise<File> {
+  const rest = pace(signal);
   const columns = outColumns(plan, shop);
   const firsts = new Map(
     plan.rows.filter(({ first }) => first).map((row) => [row.handle, row.index]),
   );
-  const lines = plan.rows.map((row) => {
+  const encode = lineEncoder();
+  const line = (cells: string[]) => encode(Papa.unparse([cells], { newline: "\n" }));
+  const bytes = [line(columns.map((column) => column.name))];
+  for (const row of plan.rows) {
+    await rest();
     const context = { table, first: firsts.get(row.handle) ?? row.index };
-    return columns.map((column) => column.write(row, context));
-  });
-  const bytes = encodeLines(
-    [columns.map((column) => column.name), ...lines].map((cells) =>
-      Papa.unparse([cells], { newline: "\n" }),
-    ),
-  );
+    bytes.push(line(columns.map((column) => column.write(row, context))));
+  }
   return new File(bytes, name, { type: "text/csv" });
 }
 
@@ -88,9 +95,7 @@ function channelIds(
   const ids = columns.flatMap((column) => {
     const value = table.rows[index]?.[column.index] ?? "";
     if (value === "") return [];
-    const found = shop.channels?.find(({ id, name }) =>
-      column.sort === "channelId" ? id === value : name === value,
-    );
+    const found = shop.channels && channelOf(shop.channels, column.sort, value);
     return found ? [found.id] : [];
   });
   return [...new Set(ids)];
@@ -140,18 +145,19 @@ const PADDING = "Product Profile Name";
  * The server reads a file piece by piece and spoils a letter that lies across two of them. So no letter does: a line
  * that would have one there begins some bytes later.
  */
-export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer>[] {
+export function lineEncoder(): (line: string) => Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   let offset = 0;
-  return lines.map((line, index) => {
+  return (line) => {
+    const first = offset === 0;
     for (let padding = 0; ; padding++) {
-      const head = index === 0 ? PADDING : "x".repeat(padding);
-      const bytes = encoder.encode(`${index === 0 ? "" : "\n"}${head},${line}`);
-      if (padding < MOST_PADDING && index > 0 && splitsLetter(bytes, offset)) continue;
+      const head = first ? PADDING : "x".repeat(padding);
+      const bytes = encoder.encode(`${first ? "" : "\n"}${head},${line}`);
+      if (padding < MOST_PADDING && !first && splitsLetter(bytes, offset)) continue;
       offset += bytes.length;
       return bytes;
     }
-  });
+  };
 }
 
 /** Whether a piece begins in the middle of a letter. */

@@ -1,5 +1,9 @@
-import { withUploadProgress } from "@countertop/sdk";
-import { adminCreateProtectedUpload, adminDeleteUpload } from "@countertop/sdk/operations";
+import { ApiError, withUploadProgress, type HttpClient } from "@countertop/sdk";
+import {
+  adminCreateProtectedUpload,
+  adminDeleteUpload,
+  adminRetrieveBatchJob,
+} from "@countertop/sdk/operations";
 import {
   useAdminCancelBatchJob,
   useAdminConfirmBatchJob,
@@ -22,6 +26,12 @@ interface Ready {
   checked: Checked;
 }
 
+/** What is done with the file that was chosen, as long as it is that one. */
+interface Chosen {
+  file: File;
+  stop: AbortController;
+}
+
 /** What has been sent to the server, and must not stay there when the import is given up. */
 interface Sent {
   stop: AbortController;
@@ -34,10 +44,14 @@ export function useProductImport() {
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [ready, setReady] = useState<Ready>();
+  /** How much of the file has been checked; `null` while nobody knows, and nothing where it is not being checked. */
+  const [checking, setChecking] = useState<number | null>();
   const [upload, setUpload] = useState(0);
   const [error, setError] = useState<unknown>();
   const [jobId, setJobId] = useState("");
   const [confirmed, setConfirmed] = useState(false);
+  // What was chosen last, also before the screen shows it.
+  const chosen = useRef<Chosen>(undefined);
   const sent = useRef<Sent>(undefined);
   const create = useAdminCreateBatchJob();
   const confirm = useAdminConfirmBatchJob();
@@ -51,15 +65,27 @@ export function useProductImport() {
   );
   const job = jobId === "" ? undefined : data?.batch_job;
 
-  async function check(signal: AbortSignal): Promise<void> {
-    if (!file) return;
-    const [{ table, faults }, shop] = await Promise.all([
-      readCsv(file, signal),
-      readShop(client, signal),
-    ]);
-    const known = await readKnown(client, table, signal);
-    const checked = await checkFile(table, shop, known);
-    setReady({ table, shop, checked: { ...checked, faults: [...faults, ...checked.faults] } });
+  /** Whether it came to an end: another file, or none, may be chosen meanwhile. */
+  async function check(): Promise<boolean> {
+    if (!chosen.current) return false;
+    const { file, stop } = chosen.current;
+    const { signal } = stop;
+    setChecking(null);
+    try {
+      const [{ table, faults }, shop] = await Promise.all([
+        readCsv(file, signal),
+        readShop(client, signal),
+      ]);
+      const known = await readKnown(client, table, signal);
+      const checked = await checkFile(table, shop, known, { signal, onProgress: setChecking });
+      setReady({ table, shop, checked: { ...checked, faults: [...faults, ...checked.faults] } });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    } finally {
+      setChecking(undefined);
+    }
   }
 
   /** The job is made only of a file that the server has: one without its file would stop the server. */
@@ -70,9 +96,16 @@ export function useProductImport() {
     setUpload(0);
     setJobId("");
     try {
+      const written = await importFile(
+        file.name,
+        ready.table,
+        ready.shop,
+        ready.checked.plan,
+        mine.stop.signal,
+      );
       const { uploads } = await adminCreateProtectedUpload(
         client,
-        { body: { files: [importFile(file.name, ready.table, ready.shop, ready.checked.plan)] } },
+        { body: { files: [written] } },
         {
           signal: mine.stop.signal,
           fetch: withUploadProgress(({ loaded, total }) => setUpload(loaded / total)),
@@ -82,9 +115,15 @@ export function useProductImport() {
       if (!stored) throw new Error("The upload was not answered with a file.");
       mine.file = stored.key;
       mine.stop.signal.throwIfAborted();
-      const { batch_job } = await create.mutateAsync({
-        body: { type: "product-import", context: { fileKey: stored.key }, dry_run: true },
-      });
+      const { batch_job } = await create
+        .mutateAsync({
+          body: { type: "product-import", context: { fileKey: stored.key }, dry_run: true },
+        })
+        .catch((problem: unknown) => {
+          // Unanswered, it may be there all the same, and needs its file.
+          if (!(problem instanceof ApiError)) delete mine.file;
+          throw problem;
+        });
       mine.job = batch_job.id;
       mine.stop.signal.throwIfAborted();
       setJobId(batch_job.id);
@@ -95,10 +134,15 @@ export function useProductImport() {
   }
 
   async function tidy({ file: key, job: id }: Sent): Promise<void> {
-    // What cannot be taken away now does no harm: it waits, and Activity shows it.
-    if (id !== undefined) await cancel.mutateAsync({ id }).catch(() => undefined);
-    if (key !== undefined)
-      await adminDeleteUpload(client, { body: { file_key: key } }).catch(() => undefined);
+    try {
+      if (id !== undefined) {
+        await cancel.mutateAsync({ id });
+        await untilRead(client, id);
+      }
+      if (key !== undefined) await adminDeleteUpload(client, { body: { file_key: key } });
+    } catch {
+      // What cannot be taken away now does no harm: it waits, and Activity shows it.
+    }
   }
 
   /** Gives up what has been sent, as long as it has not begun. */
@@ -112,6 +156,7 @@ export function useProductImport() {
     void tidy(given);
   }
   const leave = useEffectEvent(() => {
+    chosen.current?.stop.abort();
     const given = sent.current;
     sent.current = undefined;
     given?.stop.abort();
@@ -131,13 +176,16 @@ export function useProductImport() {
   return {
     file,
     ready,
+    checking,
     upload,
     error,
     job,
     confirmed,
     over,
-    choose: (chosen: File | undefined) => {
-      setFile(chosen);
+    choose: (next: File | undefined) => {
+      chosen.current?.stop.abort();
+      chosen.current = next && { file: next, stop: new AbortController() };
+      setFile(next);
       setReady(undefined);
     },
     check,
@@ -151,4 +199,17 @@ export function useProductImport() {
     },
   };
 }
+
+const [OFTEN, PATIENCE] = [1000, 120];
+
+/** The server reads the file of a canceled job all the same, and one that is gone by then would stop it. */
+async function untilRead(client: HttpClient, id: string): Promise<void> {
+  for (let asked = 0; asked < PATIENCE; asked++) {
+    const { batch_job } = await adminRetrieveBatchJob(client, { id });
+    if (batch_job.pre_processed_at !== null || batch_job.failed_at !== null) return;
+    await new Promise((go) => setTimeout(go, OFTEN));
+  }
+  throw new Error("The server has not read the file.");
+}
+
 export type ProductImport = ReturnType<typeof useProductImport>;

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./shop.ts";
+
+export const wizard = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Import products" });
+export const next = (page: Page, name = "Next") =>
+  wizard(page).getByRole("button", { name, exact: true });
+export const step = (page: Page, number: number) =>
+  expect(wizard(page).getByText(`Step ${number} of 4`)).toBeVisible();
+
+export async function openWizard(page: Page): Promise<void> {
+  await page.goto("/a/products?edit=import");
+  await expect(wizard(page).getByText("Drop a CSV file here, or choose one")).toBeVisible();
+}
+
+export async function give(
+  page: Page,
+  lines: readonly string[],
+  name = "products.csv",
+): Promise<void> {
+  await page.setInputFiles("input[type=file]", {
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(lines.join("\r\n")),
+  });
+  await expect(wizard(page).getByText(name)).toBeVisible();
+}
+
+export interface Found {
+  id: string;
+  title: string;
+  variants: {
+    id: string;
+    title: string;
+    sku: string;
+    prices: { currency_code: string; amount: number }[];
+  }[];
+}
+export async function find(page: Page, handle: string): Promise<Found | undefined> {
+  const response = await page.request.get(
+    `/admin/products?handle=${handle}&expand=variants,variants.prices`,
+  );
+  return ((await response.json()) as { products: Found[] }).products[0];
+}
+export const words = () => `imp-${randomUUID().slice(0, 8)}`;
+export const remove = async (page: Page, handle: string) =>
+  page.request.delete(`/admin/products/${(await find(page, handle))?.id}`);
