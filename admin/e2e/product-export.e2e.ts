@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { find, give, next, openWizard, step, wizard, words } from "./imports.ts";
+import { expect, openList, test } from "./shop.ts";
+
+/** The lines of the server's own export of a product. */
+async function exported(page: Page, id: string): Promise<string[]> {
+  const made = await page.request.post("/admin/batch-jobs", {
+    data: { type: "product-export", context: { filterable_fields: { id: [id] } } },
+  });
+  const { batch_job } = (await made.json()) as { batch_job: { id: string } };
+  let key: string | undefined;
+  await expect
+    .poll(async () => {
+      const answered = await page.request.get(`/admin/batch-jobs/${batch_job.id}`);
+      const job = (await answered.json()) as {
+        batch_job: { status: string; result: { file_key?: string } | null };
+      };
+      key = job.batch_job.result?.file_key;
+      return job.batch_job.status;
+    })
+    .toBe("completed");
+  const told = await page.request.post("/admin/uploads/download-url", { data: { file_key: key } });
+  const { download_url } = (await told.json()) as { download_url: string };
+  return (await (await page.request.get(download_url)).text()).trim().split("\r\n");
+}
+
+test("an export has the products that the list shows, and its file is handed out", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const mine = await addProduct({ title: `Exported ${words()}` });
+  await openList(page, `?q=${encodeURIComponent(mine.title)}`);
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export products" });
+  await expect(dialog).toContainText("1 product, as searched");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Start export" }).click();
+  await expect(dialog).toContainText("Completed");
+  const told = page.waitForResponse("**/admin/uploads/download-url");
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  await (await opened).close();
+  const { download_url } = (await (await told).json()) as { download_url: string };
+  const lines = (await (await page.request.get(download_url)).text()).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(mine.id);
+});
+
+test("an export by filters sends the filters, however many products there are; one by a search has a limit", async ({
+  signedIn: page,
+}) => {
+  // More than fit into one request by their ids.
+  await page.route(/\/admin\/products\?.*fields=id&/, async (route) => {
+    const { limit, offset } = Object.fromEntries(new URL(route.request().url()).searchParams);
+    const products = Array.from({ length: Number(limit) }, (_, index) => ({
+      id: `prod_${Number(offset) + index}`,
+    }));
+    await route.fulfill({ json: { products, count: 4000, limit, offset } });
+  });
+  const dialog = page.getByRole("dialog", { name: "Export products" });
+  const start = dialog.getByRole("button", { name: "Start export" });
+  await page.goto("/a/products?edit=export&q=mug");
+  await expect(dialog).toContainText("A search exports 2,500 products at most");
+  await expect(start).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto("/a/products?edit=export&status=draft");
+  await expect(dialog).toContainText("4,000 products");
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/admin/batch-jobs") && request.method() === "POST",
+  );
+  await start.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    type: "product-export",
+    context: { filterable_fields: { status: ["draft"] } },
+  });
+  await expect(dialog).toContainText("Completed");
+});
+
+test("an export is taken as it is, with a warning where it has the price of a region under its currency", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const mine = await addProduct();
+  const [variant] = (await find(page, mine.handle))?.variants ?? [];
+  const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
+    regions: { id: string; name: string; currency_code: string }[];
+  };
+  const region = regions.find(({ currency_code }) => currency_code === "eur");
+  const priced = await page.request.post(`/admin/products/${mine.id}/variants/${variant?.id}`, {
+    // With a price of its own in euros, which of the two is found first would be chance.
+    data: {
+      prices: [
+        { region_id: region?.id, amount: 777 },
+        { currency_code: "usd", amount: 1234 },
+      ],
+    },
+  });
+  expect(priced.ok()).toBe(true);
+  const lines = await exported(page, mine.id);
+  const cells = (line = "") => line.split(";");
+  expect(cells(lines[1])[cells(lines[0]).indexOf("Price EUR")]).toBe("7.77");
+
+  await openWizard(page);
+  await give(page, lines);
+  await next(page).click();
+  await step(page, 2);
+  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(
+    wizard(page).getByRole("table", { name: "1 warning" }).locator("tbody tr"),
+  ).toHaveText([new RegExp(`^2Price EUR7\\.77This is the price of ${region?.name} \\[EUR\\]`)]);
+});
