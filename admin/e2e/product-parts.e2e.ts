@@ -221,36 +221,6 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
   });
 });
 
-test("the next record of the list is one key away, over its pages too", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const { title } = await addProduct();
-  const mark = title.slice(-8);
-  // 21 of them, on two pages.
-  for (let number = 10; number < 31; number++)
-    await addProduct({ title: `Step ${mark} ${number}`, variants: [] });
-  await page.goto(`/a/products?q=Step+${mark}&order=title`);
-  await page.getByRole("link", { name: `Step ${mark} 28` }).click();
-  const heading = (number: number) =>
-    page.getByRole("heading", { level: 1, name: `Step ${mark} ${number}` });
-  await expect(heading(28)).toBeVisible();
-  await expect(page.getByText("19 of 21")).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(heading(29)).toBeVisible();
-  const next = page.getByRole("button", { name: "Next record" });
-  await next.click();
-  await expect(heading(30)).toBeVisible();
-  await expect(next).toBeDisabled();
-  await page.keyboard.press("k");
-  await expect(heading(29)).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(heading(30)).toBeVisible();
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
-});
-
 test("the screens of a layered modal slide in from the end of the line, or stand still where motion is not wanted", async ({
   signedIn: page,
   addProduct,

@@ -21,6 +21,7 @@ import { createQueryClient } from "./lib/query-client.ts";
 import { keepSession } from "./lib/session-keeper.ts";
 import { stored } from "./lib/stored.ts";
 import { removeAllDrafts } from "./patterns/draft.ts";
+import { forgetLists } from "./patterns/list-memory.ts";
 import { createAdminRouter } from "./router.ts";
 import type { RouterContext } from "./routes/__root.tsx";
 
@@ -86,6 +87,7 @@ function welcome(reader: string): void {
 function forgetReader(): void {
   recentRecords.set([]);
   removeAllDrafts();
+  forgetLists();
 }
 
 /** Whether the store answers, be it with a refusal; a gateway that speaks for it does not count. */

@@ -1,19 +1,119 @@
 import type { ListState } from "./list-search.ts";
 import { nothing, type Selection } from "./list-selection.ts";
 
-/** How each list was last looked at in this tab, for the links that lead back to it. */
-const searches = new Map<string, Partial<ListState>>();
-/** What was selected, and in which list: another search is another list. */
-const selections = new Map<string, { of: string; selection: Selection }>();
+export interface Neighbour {
+  id: string;
+  /** On which page of the list it is. */
+  page: number;
+}
 
-export const rememberSearch = (slug: string, search: ListState): void =>
-  void searches.set(slug, search);
-export const lastSearch = (slug: string): Partial<ListState> => searches.get(slug) ?? {};
-export const wasSeen = (slug: string): boolean => searches.has(slug);
+/** Where in a list a record is, or was. */
+export interface Place {
+  id: string;
+  /** Counted from 1, in the whole list. */
+  place: number;
+  count: number;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
 
-export const rememberSelection = (slug: string, of: string, selection: Selection): void =>
-  void selections.set(slug, { of, selection });
+/** What this tab remembers of one list, over a reload too. */
+export interface ListMemory {
+  /** How it was last looked at, for the links that lead back to it. */
+  search?: Partial<ListState> | undefined;
+  /** What was selected, and in which list: another search is another list. */
+  selected?: { of: string; all: boolean; rows: readonly (readonly [string, string])[] } | undefined;
+  /** Where one is in it: once a record has left the list's filter, the list can no longer say. */
+  place?: Place | undefined;
+}
+
+const PREFIX = "countertop.list ";
+/** Storage can be blocked or full; then it holds for as long as the page is open. */
+const memories = new Map<string, ListMemory>();
+/** Those that were open since the page was loaded. */
+const open = new Set<string>();
+
+export function rememberSearch(slug: string, search: ListState, place?: Place): void {
+  open.add(slug);
+  remember(slug, { search, place });
+}
+export const lastSearch = (slug: string): Partial<ListState> => recall(slug).search ?? {};
+export const wasSeen = (slug: string): boolean => open.has(slug);
+
+export const rememberSelection = (slug: string, of: string, { all, picked }: Selection): void =>
+  remember(slug, { selected: { of, all, rows: [...picked] } });
 export const lastSelection = (slug: string, of: string): Selection => {
-  const last = selections.get(slug);
-  return last?.of === of ? last.selection : nothing;
+  const { selected } = recall(slug);
+  return selected?.of === of ? { all: selected.all, picked: new Map(selected.rows) } : nothing;
 };
+
+export const rememberPlace = (slug: string, place: Place): void => remember(slug, { place });
+export const lastPlace = (slug: string, id: string): Place | undefined => {
+  const { place } = recall(slug);
+  return place?.id === id ? place : undefined;
+};
+
+/** The next reader may be somebody else. */
+export function forgetLists(): void {
+  memories.clear();
+  open.clear();
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // storage is blocked: nothing was kept
+  }
+}
+
+function recall(slug: string): ListMemory {
+  const known = memories.get(slug) ?? parseMemory(kept(slug));
+  memories.set(slug, known);
+  return known;
+}
+
+function remember(slug: string, change: ListMemory): void {
+  const memory = { ...recall(slug), ...change };
+  memories.set(slug, memory);
+  try {
+    sessionStorage.setItem(PREFIX + slug, JSON.stringify(memory));
+  } catch {
+    // It holds for this page.
+  }
+}
+
+function kept(slug: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + slug);
+  } catch {
+    return null;
+  }
+}
+
+/** An older version, or somebody by hand, may have written anything. */
+export function parseMemory(text: string | null): ListMemory {
+  try {
+    const { search, selected, place } = JSON.parse(text ?? "{}") as ListMemory;
+    return {
+      // Whoever uses it reads it as if it came from an address.
+      ...(typeof search === "object" && search !== null && { search }),
+      ...(isSelected(selected) && { selected }),
+      ...(isPlace(place) && { place }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+
+const isSelected = (raw: ListMemory["selected"]): boolean =>
+  isText(raw?.of) &&
+  typeof raw?.all === "boolean" &&
+  raw.rows.every(([id, name]) => isText(id) && isText(name));
+
+const isPlace = (raw: Place | undefined): boolean =>
+  isText(raw?.id) &&
+  isCount(raw?.place) &&
+  isCount(raw?.count) &&
+  [raw?.previous, raw?.next].every((one) => !one || (isText(one.id) && isCount(one.page)));

@@ -46,7 +46,7 @@ export function matchSearch<State extends ListState>(state: State, read: Reader<
   return viewSearch({ ...state, order, columns, layout }, read, []);
 }
 
-/** The search of the view that a list opens with: once in a tab, and only where the address asks for nothing else. */
+/** The search of the view that a list opens with: once after a load, and only where the address asks for nothing else. */
 export function startSearch(slug: string, asked: string): Record<string, string> | undefined {
   const { views, start } = readStore(slug);
   const view = views.find(({ id }) => id === start);

@@ -1,13 +1,15 @@
 import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { useQuery } from "@tanstack/react-query";
-import { lastSearch, rememberSearch } from "./list-memory.ts";
+import { useEffect } from "react";
+import {
+  lastPlace,
+  lastSearch,
+  rememberPlace,
+  rememberSearch,
+  type Neighbour,
+  type Place,
+} from "./list-memory.ts";
 import type { ListState } from "./list-search.ts";
-
-export interface Neighbour {
-  id: string;
-  /** On which page of the list it is. */
-  page: number;
-}
 
 export interface NeighboursOptions<O, Search extends ListState> {
   /** The list it came from: the name under which its search is remembered. */
@@ -21,7 +23,10 @@ export interface NeighboursOptions<O, Search extends ListState> {
   };
 }
 
-/** The record before and the one after in the list from which one came, over its pages; none where one came from elsewhere. */
+/**
+ * The record before and the one after in the list from which one came, over its pages; none where one came from elsewhere.
+ * A record that has left the list meanwhile, such as a draft that was published, keeps those that it had.
+ */
 export function useNeighbours<O, Search extends ListState>({
   list,
   id,
@@ -44,21 +49,37 @@ export function useNeighbours<O, Search extends ListState>({
   const atEnd = index >= 0 && index === (here?.ids.length ?? 0) - 1 && search.page < pages;
   const before = usePage(search.page - 1, atStart);
   const after = usePage(search.page + 1, atEnd);
-  if (!here || index < 0) return undefined;
 
   const neighbour = (found: string | undefined, page: number): Neighbour | undefined =>
     found === undefined ? undefined : { id: found, page };
-  return {
-    /** Counted from 1, in the whole list. */
-    place: (search.page - 1) * search.limit + index + 1,
-    count: here.count,
-    previous: atStart
-      ? neighbour(before?.ids.at(-1), search.page - 1)
-      : neighbour(here.ids[index - 1], search.page),
-    next: atEnd
-      ? neighbour(after?.ids[0], search.page + 1)
-      : neighbour(here.ids[index + 1], search.page),
-    /** The way back leads to the page of the list on which one is now. */
-    remember: ({ page }: Neighbour) => rememberSearch(list, { ...search, page }),
-  };
+  const found: Place | undefined =
+    here && index >= 0
+      ? {
+          id,
+          place: (search.page - 1) * search.limit + index + 1,
+          count: here.count,
+          previous: atStart
+            ? neighbour(before?.ids.at(-1), search.page - 1)
+            : neighbour(here.ids[index - 1], search.page),
+          next: atEnd
+            ? neighbour(after?.ids[0], search.page + 1)
+            : neighbour(here.ids[index + 1], search.page),
+        }
+      : undefined;
+  useEffect(() => {
+    if (found) rememberPlace(list, found);
+  });
+  const place = found ?? (came ? lastPlace(list, id) : undefined);
+  return (
+    place && {
+      ...place,
+      /** The way back leads to the page of the list on which one is now; what followed a record that left has moved up. */
+      remember: ({ id: to, page }: Neighbour) =>
+        rememberSearch(
+          list,
+          { ...search, page: here?.ids.includes(to) ? search.page : page },
+          place,
+        ),
+    }
+  );
 }

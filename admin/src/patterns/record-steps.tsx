@@ -3,7 +3,8 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../ui/button.tsx";
 import { useCommands } from "./commands.ts";
-import type { Neighbour, useNeighbours } from "./neighbours.ts";
+import type { Neighbour } from "./list-memory.ts";
+import type { useNeighbours } from "./neighbours.ts";
 import { useFormat } from "./use-format.ts";
 
 export interface RecordStepsProps {

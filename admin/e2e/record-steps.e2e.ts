@@ -1,0 +1,71 @@
+import { expect, test, type Product } from "./shop.ts";
+
+test("the next record of the list is one key away, over its pages too", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { title } = await addProduct();
+  const mark = title.slice(-8);
+  // 21 of them, on two pages.
+  for (let number = 10; number < 31; number++)
+    await addProduct({ title: `Step ${mark} ${number}`, variants: [] });
+  await page.goto(`/a/products?q=Step+${mark}&order=title`);
+  await page.getByRole("link", { name: `Step ${mark} 28` }).click();
+  const heading = (number: number) =>
+    page.getByRole("heading", { level: 1, name: `Step ${mark} ${number}` });
+  await expect(heading(28)).toBeVisible();
+  await expect(page.getByText("19 of 21")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading(29)).toBeVisible();
+  const next = page.getByRole("button", { name: "Next record" });
+  await next.click();
+  await expect(heading(30)).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press("k");
+  await expect(heading(29)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading(30)).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
+});
+
+test("a record that leaves the list's filter keeps its neighbours, over a reload too", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { title } = await addProduct();
+  const mark = title.slice(-8);
+  const drafts: Product[] = [];
+  for (let number = 1; number <= 3; number++)
+    drafts.push(
+      await addProduct({ title: `Draft ${mark} ${number}`, status: "draft", variants: [] }),
+    );
+  const heading = (number: number) =>
+    page.getByRole("heading", { level: 1, name: `Draft ${mark} ${number}` });
+  await page.goto(`/a/products?q=Draft+${mark}&status=draft&order=title`);
+  await page.getByRole("link", { name: `Draft ${mark} 2` }).click();
+  const next = page.getByRole("button", { name: "Next record" });
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("2 of 3")).toBeVisible();
+
+  const fresh = page.waitForResponse(/\/admin\/products\?.*status/);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await (await fresh).finished();
+  const saved = await page.request.get(`/admin/products/${drafts[1]?.id}`);
+  expect(((await saved.json()) as { product: { status: string } }).product.status).toBe(
+    "published",
+  );
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await page.reload();
+  await expect(heading(2)).toBeVisible();
+  await next.click();
+  await expect(heading(3)).toBeVisible();
+  await expect(page.getByText("2 of 2")).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press("k");
+  await expect(heading(1)).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page).toHaveURL(/status=draft/);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import {
+  lastPlace,
+  lastSelection,
+  parseMemory,
+  rememberPlace,
+  rememberSearch,
+  rememberSelection,
+} from "./list-memory.ts";
+import { readListState } from "./list-search.ts";
+import { nothing } from "./list-selection.ts";
+
+const place = { id: "b", place: 2, count: 7, previous: { id: "a", page: 1 } };
+
+it.each([
+  null,
+  "",
+  "{",
+  "[]",
+  "null",
+  '{"search":7,"selected":{"of":"","all":true},"place":{"id":"b"}}',
+  '{"selected":{"of":"","all":false,"rows":["ab",["a",1]]},"place":{"id":"b","place":1,"count":2,"next":{"id":3,"page":1}}}',
+])("what is remembered of a list is nothing where storage holds %j", (text) =>
+  expect(parseMemory(text)).toEqual({}),
+);
+
+it("what is remembered of a list is what was written", () => {
+  const memory = {
+    search: { q: "mug" },
+    selected: { of: "?q=mug", all: false, rows: [["a", "Mug"]] },
+    place,
+  };
+  expect(parseMemory(JSON.stringify(memory))).toEqual(memory);
+});
+
+it("a selection is that of one search", () => {
+  const selection = { all: false, picked: new Map([["a", "Mug"]]) };
+  rememberSelection("selected", "?q=mug", selection);
+  expect(lastSelection("selected", "?q=mug")).toEqual(selection);
+  expect(lastSelection("selected", "?q=cup")).toBe(nothing);
+});
+
+it("a place is that of one record, until the list is looked at again", () => {
+  const search = readListState({}, ["title"]);
+  rememberPlace("placed", place);
+  rememberSearch("placed", { ...search, page: 2 }, place);
+  expect(lastPlace("placed", "b")).toEqual(place);
+  expect(lastPlace("placed", "a")).toBeUndefined();
+  rememberSearch("placed", search);
+  expect(lastPlace("placed", "b")).toBeUndefined();
+});
