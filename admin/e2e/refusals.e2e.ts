@@ -1,51 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
-import { admin, expect, field, openList, rows, test as base } from "./shop.ts";
-
-/** What the contract says of failures, from the server that answers with the contract's examples. */
-const test = base.extend<object, { mock: string }>({
-  mock: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
-    async ({}, use, { workerIndex }) => {
-      const given = process.env["COUNTERTOP_MOCK_URL"];
-      if (given !== undefined) return use(given);
-      const root = join(import.meta.dirname, "../..");
-      const port = 4020 + workerIndex;
-      const child = spawn(process.execPath, ["openapi/mock.ts", "--port", String(port)], {
-        cwd: root,
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = once(child, "exit");
-      await once(createInterface({ input: child.stdout }), "line");
-      await use(`http://127.0.0.1:${port}`);
-      child.kill();
-      await ended;
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
-
-/** From here on the mock answers these calls, with the example of that status. */
-async function refuse(page: Page, mock: string, url: RegExp, method: string, status: number) {
-  await page.route(url, async (route) => {
-    const request = route.request();
-    if (request.method() !== method) return route.fallback();
-    const { pathname, search } = new URL(request.url());
-    const response = await route.fetch({
-      url: `${mock}${pathname}${search}`,
-      headers: {
-        ...request.headers(),
-        "x-medusa-access-token": "any",
-        prefer: `code=${status}`,
-      },
-    });
-    expect(response.status(), await response.text()).toBe(status);
-    await route.fulfill({ response });
-  });
-}
+import { refuse, test } from "./mock.ts";
+import { admin, expect, field, openList, rows } from "./shop.ts";
 
 const list = /\/admin\/products\?/;
 const one = /\/admin\/products\/prod_\w+(\?|$)/;

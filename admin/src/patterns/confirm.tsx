@@ -1,11 +1,11 @@
 import { css } from "#styled/css";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../lib/errors.ts";
+import { problemOf, type Problem } from "../lib/errors.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import * as Dialog from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
-import { notify } from "../ui/notify.ts";
 import { useOverlay } from "./overlay.tsx";
 
 export interface ConfirmProps {
@@ -40,6 +40,7 @@ export function Confirm({
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [words, setWords] = useState("");
+  const [problem, setProblem] = useState<Problem>();
   const overlay = useOverlay({ busy, onClose: done ? (onDone ?? onClose) : onClose });
   // A name may hold spaces that nobody sees.
   const ready = typed === undefined || plain(words) === plain(typed);
@@ -47,13 +48,13 @@ export function Confirm({
   const confirm = async () => {
     if (!ready || busy) return;
     setBusy(true);
+    setProblem(undefined);
     try {
       await onConfirm();
       setDone(true);
       overlay.close();
     } catch (error) {
-      const problem = problemOf(error, t);
-      notify("error", problem.title, problem.message);
+      setProblem(problemOf(error, t));
     } finally {
       setBusy(false);
     }
@@ -84,6 +85,7 @@ export function Confirm({
             />
           </form>
         )}
+        {problem && <Alert title={problem.title}>{problem.message}</Alert>}
         <Dialog.Footer>
           <Button disabled={busy} onClick={overlay.leave}>
             {t("overlay.cancel")}

@@ -1,0 +1,375 @@
+import type { Page } from "@playwright/test";
+import { kettles, stored } from "./kettles.ts";
+import { refuse, test } from "./mock.ts";
+import { expect, field, openList, type Collection, type Product } from "./shop.ts";
+
+/*
+ * Every flow of the catalogue is refused once, with the contract's own example of that status: it is said where it happened,
+ * nothing is lost and nothing is changed, and the same press goes through afterwards. What is sent is held against the
+ * contract as well, since the mock answers a request that does not fit with another status.
+ */
+
+interface Scene {
+  page: Page;
+  /** With three variants: S Red, S Blue, L Red. */
+  product: Product;
+  /** It has nothing in it. */
+  collection: Collection;
+}
+
+interface Flow {
+  name: string;
+  method: "POST" | "DELETE";
+  /** The call that is refused. */
+  call(scene: Scene): RegExp;
+  status: 400 | 409 | 422 | 500;
+  /** Opens and fills in, up to the press. */
+  begin(scene: Scene): Promise<void>;
+  press(scene: Scene): Promise<void>;
+  /** What was typed or chosen is still there. */
+  kept?(scene: Scene): Promise<void>;
+  /** Pressed for another try, where that is another button. */
+  again?(scene: Scene): Promise<void>;
+  /** What the server has of it. */
+  state(scene: Scene): Promise<unknown>;
+  /** What that is once it went through. */
+  after: unknown;
+}
+
+const save = (page: Page) =>
+  page.getByRole("dialog").last().getByRole("button", { name: "Save changes" }).click();
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const response = await page.request.get(`/admin/${path}`);
+  return (response.ok() ? await response.json() : { status: response.status() }) as Answer;
+}
+const productNow = async ({ page, product }: Pick<Scene, "page" | "product">) =>
+  (await read<{ product?: Record<string, unknown> }>(page, `products/${product.id}`)).product;
+const own = ({ product }: Pick<Scene, "product">) =>
+  new RegExp(`/admin/products/${product.id}(\\?|$)`);
+const inside = async ({ page, collection }: Scene) =>
+  (await read<{ products: unknown[] }>(page, `products?collection_id[]=${collection.id}`)).products
+    .length;
+const dialogField = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("textbox", { name, exact: true });
+const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
+
+async function select({ page, product }: Scene): Promise<void> {
+  await openList(page, `?q=${encodeURIComponent(product.title)}`);
+  await page.getByRole("checkbox", { name: `Select ${product.title}` }).check();
+}
+
+const flows: Flow[] = [
+  {
+    name: "attributes",
+    method: "POST",
+    call: own,
+    status: 400,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=attributes`);
+      await field(page, "Material").fill("Copper");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) => expect(field(page, "Material")).toHaveValue("Copper"),
+    state: async (scene) => (await productNow(scene))?.["material"],
+    after: "Copper",
+  },
+  {
+    name: "a variant that is added",
+    method: "POST",
+    call: ({ product }) => new RegExp(`/admin/products/${product.id}/variants(\\?|$)`),
+    status: 422,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=variant`);
+      await dialogField(page, "Title").fill("L Blue");
+      await combobox(page, "Size").fill("L");
+      await combobox(page, "Colour").fill("Blue");
+    },
+    press: ({ page }) =>
+      page.getByRole("dialog").getByRole("button", { name: "Add variant" }).click(),
+    kept: ({ page }) => expect(combobox(page, "Colour")).toHaveValue("Blue"),
+    state: async ({ page, product }) => (await stored(page, product.id)).length,
+    after: 4,
+  },
+  {
+    name: "a variant that is edited",
+    method: "POST",
+    call: ({ product }) => new RegExp(`/admin/products/${product.id}/variants/variant_`),
+    status: 409,
+    async begin({ page, product }) {
+      const [first] = await stored(page, product.id);
+      await page.goto(`/a/products/${product.id}?edit=variant&variant=${first?.id}`);
+      await dialogField(page, "Title").fill("Small and red");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) => expect(dialogField(page, "Title")).toHaveValue("Small and red"),
+    state: async ({ page, product }) => (await stored(page, product.id))[0]?.title,
+    after: "Small and red",
+  },
+  {
+    name: "a variant that is deleted",
+    method: "DELETE",
+    call: ({ product }) => new RegExp(`/admin/products/${product.id}/variants/variant_`),
+    status: 500,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}`);
+      await page.getByRole("button", { name: "Actions for L Red" }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+    },
+    press: ({ page }) => page.getByRole("button", { name: "Delete variant" }).click(),
+    state: async ({ page, product }) => (await stored(page, product.id)).length,
+    after: 2,
+  },
+  {
+    name: "an option that is renamed",
+    method: "POST",
+    call: ({ product }) => new RegExp(`/admin/products/${product.id}/options/`),
+    status: 400,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=options`);
+      await page.getByRole("dialog").getByRole("textbox").first().fill("Measure");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) =>
+      expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue("Measure"),
+    state: async (scene) =>
+      ((await productNow(scene))?.["options"] as { title: string }[]).some(
+        ({ title }) => title === "Measure",
+      ),
+    after: true,
+  },
+  {
+    name: "the order of variants",
+    method: "POST",
+    call: own,
+    status: 500,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=order`);
+      await page.getByRole("button", { name: "Move L Red" }).focus();
+      await page.keyboard.press("Home");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) =>
+      expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText("L Red"),
+    state: async ({ page, product }) =>
+      (await stored(page, product.id)).map(({ title }) => title).join(),
+    after: "L Red,S Red,S Blue",
+  },
+  {
+    name: "stock",
+    method: "POST",
+    call: () => /\/admin\/inventory-items\/\w+\/location-levels(\?|$)/,
+    status: 400,
+    async begin({ page, product }) {
+      const [first] = await stored(page, product.id);
+      const { stock_locations: places } = await read<{ stock_locations: { name: string }[] }>(
+        page,
+        "stock-locations?limit=1&fields=id,name",
+      );
+      const name = places[0]?.name ?? "";
+      await page.goto(`/a/products/${product.id}?edit=stock&variant=${first?.id}`);
+      await page.getByRole("dialog").getByRole("button", { name }).click();
+      await field(page, name).fill("7");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) =>
+      expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue("7"),
+    async state({ page, product }) {
+      const [first] = await stored(page, product.id);
+      const { variant } = await read<{
+        variant: { inventory: { location_levels: { stocked_quantity: number }[] }[] };
+      }>(page, `variants/${first?.id}/inventory`);
+      return variant.inventory[0]?.location_levels.map((level) => level.stocked_quantity).join();
+    },
+    after: "7",
+  },
+  {
+    name: "prices",
+    method: "POST",
+    call: ({ product }) => new RegExp(`/admin/products/${product.id}/variants/variant_`),
+    status: 400,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=prices`);
+      await expect(page.getByRole("gridcell").first()).toBeFocused();
+      await page.keyboard.type("25");
+      await page.keyboard.press("Enter");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) => expect(page.getByRole("gridcell").first()).toHaveText("25.00"),
+    state: async ({ page, product }) => (await stored(page, product.id))[0]?.prices[0]?.amount,
+    after: 2500,
+  },
+  {
+    name: "metadata",
+    method: "POST",
+    call: own,
+    status: 500,
+    async begin({ page, product }) {
+      await page.goto(`/a/products/${product.id}?edit=metadata`);
+      await page.getByRole("dialog").getByRole("button", { name: "Add a row" }).click();
+      await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).last().fill("care");
+      await page.getByRole("dialog").getByRole("textbox", { name: "Value" }).last().fill("by hand");
+    },
+    press: ({ page }) => save(page),
+    kept: ({ page }) =>
+      expect(page.getByRole("dialog").getByRole("textbox", { name: "Value" }).last()).toHaveValue(
+        "by hand",
+      ),
+    state: async (scene) => (await productNow(scene))?.["metadata"],
+    after: { care: "by hand" },
+  },
+  {
+    name: "a product that is published from the list",
+    method: "POST",
+    call: own,
+    status: 500,
+    begin: select,
+    press: ({ page }) => bar(page).getByRole("button", { name: "Publish", exact: true }).click(),
+    kept: ({ page, product }) =>
+      expect(page.getByRole("list", { name: "Failed rows" })).toContainText(product.title),
+    again: ({ page }) => page.getByRole("button", { name: "Retry 1" }).click(),
+    state: async (scene) => (await productNow(scene))?.["status"],
+    after: "published",
+  },
+  {
+    name: "a product that is deleted from the list",
+    method: "DELETE",
+    call: own,
+    status: 500,
+    async begin(scene) {
+      await select(scene);
+      await bar(scene.page).getByRole("button", { name: "Delete" }).click();
+    },
+    press: ({ page }) =>
+      page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),
+    kept: ({ page, product }) =>
+      expect(page.getByRole("list", { name: "Failed rows" })).toContainText(product.title),
+    again: ({ page }) => page.getByRole("button", { name: "Retry 1" }).click(),
+    state: async (scene) => (await productNow(scene)) === undefined,
+    after: true,
+  },
+  {
+    name: "a collection that is renamed",
+    method: "POST",
+    call: ({ collection }) => new RegExp(`/admin/collections/${collection.id}(\\?|$)`),
+    status: 400,
+    async begin({ page, collection }) {
+      await page.goto(`/a/collections/${collection.id}`);
+      await field(page, "Title").fill("Renamed");
+    },
+    press: ({ page }) => page.getByRole("button", { name: "Save", exact: true }).click(),
+    kept: ({ page }) => expect(field(page, "Title")).toHaveValue("Renamed"),
+    state: async ({ page, collection }) =>
+      (await read<{ collection: Collection }>(page, `collections/${collection.id}`)).collection
+        .title,
+    after: "Renamed",
+  },
+  {
+    name: "products that are put into a collection",
+    method: "POST",
+    call: ({ collection }) => new RegExp(`/admin/collections/${collection.id}/products/batch`),
+    status: 500,
+    async begin({ page, product, collection }) {
+      await page.goto(`/a/collections/${collection.id}?edit=products`);
+      await page.getByRole("dialog").getByRole("searchbox").fill(product.title);
+      await page.getByRole("dialog").getByRole("checkbox", { name: product.title }).check();
+    },
+    press: ({ page }) => page.getByRole("dialog").getByRole("button", { name: "Choose 1" }).click(),
+    kept: ({ page, product }) =>
+      expect(page.getByRole("dialog").getByRole("checkbox", { name: product.title })).toBeChecked(),
+    state: inside,
+    after: 1,
+  },
+];
+
+for (const flow of flows) {
+  test(`${flow.name}: refused with ${flow.status}, said, kept, and sent again`, async ({
+    signedIn: page,
+    addProduct,
+    addCollection,
+    mock,
+  }) => {
+    const scene: Scene = {
+      page,
+      product: await addProduct(kettles()),
+      collection: await addCollection(),
+    };
+    const before = await flow.state(scene);
+    expect(before).not.toEqual(flow.after);
+    await flow.begin(scene);
+    const call = flow.call(scene);
+    await refuse(page, mock, call, flow.method, flow.status);
+    const refused = page.waitForResponse(
+      (response) => call.test(response.url()) && response.status() === flow.status,
+    );
+    await flow.press(scene);
+    await refused;
+    await expect(
+      page
+        .getByRole("alert")
+        .or(page.getByRole("list", { name: "Failed rows" }))
+        .first(),
+    ).toBeVisible();
+    await flow.kept?.(scene);
+    expect(await flow.state(scene)).toEqual(before);
+    await page.unroute(call);
+    await (flow.again ?? flow.press)(scene);
+    await expect.poll(() => flow.state(scene)).toEqual(flow.after);
+  });
+}
+
+test("pictures: refused while they are sent and while they are saved, kept, and sent again", async ({
+  signedIn: page,
+  addProduct,
+  mock,
+}) => {
+  const product = await addProduct();
+  const scene = { page, product };
+  const pictures = async () =>
+    ((await productNow(scene))?.["images"] as { url: string }[] | undefined)?.length;
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  const modal = page.getByRole("dialog", { name: "Edit media" });
+  const tile = modal.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+  const uploads = /\/admin\/uploads(\?|$)/;
+  await refuse(page, mock, uploads, "POST", 500);
+  await modal.locator("input[type=file]").setInputFiles({
+    name: "kettle.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  });
+  await expect(tile).toContainText("The server had a problem");
+  await page.unroute(uploads);
+  await tile.getByRole("button", { name: "Send picture 1 again" }).click();
+  await expect(modal.locator("[data-state=ready]")).toHaveCount(1);
+
+  await refuse(page, mock, own(scene), "POST", 409);
+  await save(page);
+  await expect(modal.getByRole("alert")).toContainText("Somebody else was changing the same thing");
+  await expect(tile).toHaveCount(1);
+  expect(await pictures()).toBe(0);
+  await page.unroute(own(scene));
+  await save(page);
+  await expect(modal).toBeHidden();
+  expect(await pictures()).toBe(1);
+});
+
+test("an export that cannot be begun says so, and begins afterwards", async ({
+  signedIn: page,
+  addProduct,
+  mock,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}&edit=export`);
+  const dialog = page.getByRole("dialog", { name: "Export products" });
+  const jobs = /\/admin\/batch-jobs(\?|$)/;
+  await refuse(page, mock, jobs, "POST", 500);
+  await dialog.getByRole("button", { name: "Start export" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The server had a problem");
+  await page.unroute(jobs);
+  await dialog.getByRole("button", { name: "Start export" }).click();
+  await expect(dialog).toContainText("Completed");
+});
