@@ -134,7 +134,7 @@ const flows: Flow[] = [
     kept: ({ page }) =>
       expect(page.getByRole("dialog").getByRole("textbox").first()).toHaveValue("Measure"),
     state: async (scene) =>
-      ((await productNow(scene))?.["options"] as { title: string }[]).some(
+      ((await productNow(scene))?.["options"] as { title: string }[] | undefined)?.some(
         ({ title }) => title === "Measure",
       ),
     after: true,
