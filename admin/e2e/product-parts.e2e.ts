@@ -1,5 +1,10 @@
 import { answer, expect, field, test } from "./shop.ts";
 
+interface Placed {
+  type: { value: string } | null;
+  collection: { title: string } | null;
+}
+
 test("a part of a product is edited in a drawer that the address remembers", async ({
   signedIn: page,
   addProduct,
@@ -88,7 +93,10 @@ test("a product is put in its place: a collection, tags that are there and a new
   signedIn: page,
   addProduct,
 }) => {
-  const product = await addProduct({ tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }] });
+  const product = await addProduct({
+    type: { value: "E2E crockery" },
+    tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }],
+  });
   await page.goto(`/a/products/${product.id}?edit=organise`);
   const drawer = page.getByRole("dialog", { name: "Edit organisation" });
   await drawer.getByRole("button", { name: "Choose a collection" }).click();
@@ -129,6 +137,21 @@ test("a product is put in its place: a collection, tags that are there and a new
   await expect(card).toContainText(fresh);
   await expect(card).toContainText("e2e-jug");
   await expect(card).toContainText(name.split("\n")[0] ?? "");
+
+  // What it was given can be taken away again.
+  const stored = async () => {
+    const answer = await page.request.get(`/admin/products/${product.id}?expand=type,collection`);
+    const { type, collection } = ((await answer.json()) as { product: Placed }).product;
+    return { type: type?.value ?? null, collection: collection?.title ?? null };
+  };
+  expect((await stored()).type).toBe("E2E crockery");
+  await page.getByRole("button", { name: "Edit organisation" }).click();
+  await drawer.getByRole("button", { name: "Remove E2E crockery" }).click();
+  await drawer.getByRole("button", { name: `Remove ${name.split("\n")[0] ?? ""}` }).click();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(card).not.toContainText("E2E crockery");
+  expect(await stored()).toEqual({ type: null, collection: null });
 });
 
 test("a product is taken into sales channels, in a modal whose list slides in over it", async ({

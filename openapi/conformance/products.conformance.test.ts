@@ -155,6 +155,13 @@ describe("writing a product", () => {
     product = body.product;
   });
 
+  it("takes a product out of its type and its collection", async () => {
+    const path = `/admin/products/${product.id}`;
+    await admin.post(path, { type: null, collection_id: null });
+    const { body } = await admin.get<{ product: object }>(`${path}?expand=type,collection`);
+    expect(body.product).toMatchObject({ type: null, collection: null });
+  });
+
   it("updates variants in place", async () => {
     const variants = product.variants.map(({ id, title, options, prices }) => ({
       id,

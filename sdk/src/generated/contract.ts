@@ -5256,7 +5256,8 @@ export interface components {
             thumbnail?: string | null;
             /** @description The addresses of all pictures, in order. */
             images?: string[];
-            type?: components["schemas"]["ProductTypeInput"];
+            /** @description `null` takes it away. */
+            type?: components["schemas"]["ProductTypeInput"] | null;
             collection_id?: string | null;
             tags?: components["schemas"]["ProductTagInput"][];
             categories?: components["schemas"]["IdInput"][];
@@ -5784,7 +5785,8 @@ export interface components {
             thumbnail?: string | null;
             /** @description The addresses of all pictures, in order. */
             images?: string[];
-            type?: components["schemas"]["ProductTypeInput"];
+            /** @description `null` takes it away. */
+            type?: components["schemas"]["ProductTypeInput"] | null;
             collection_id?: string | null;
             tags?: components["schemas"]["ProductTagInput"][];
             categories?: components["schemas"]["IdInput"][];

@@ -31,6 +31,10 @@ describe("the organisation of a product", () => {
     expect(toOrganiseBody({ ...form, collection }, stored)).toEqual({ collection_id: "col_2" });
   });
 
+  it("takes a product's type away", () => {
+    expect(toOrganiseBody({ ...form, type: [] }, stored)).toEqual({ type: null });
+  });
+
   it("names tags and types by their ids, and new ones by their words", () => {
     const change = { tags: [blue, newItem("matt")], type: [newItem("Cup")] };
     expect(toOrganiseBody({ ...form, ...change }, stored)).toEqual({

@@ -56,8 +56,7 @@ export function toOrganiseBody(form: OrganiseForm, stored: Organised): ProductBo
   const [type] = form.type;
   return {
     ...(changed("collection") && { collection_id: form.collection[0]?.id ?? null }),
-    // The server can give a product another type, but take none away.
-    ...(changed("type") && type && { type: valueInput(type) }),
+    ...(changed("type") && { type: type ? valueInput(type) : null }),
     ...(changed("categories") && { categories: form.categories.map(({ id }) => ({ id })) }),
     ...(changed("tags") && { tags: form.tags.map(valueInput) }),
     ...(form.discountable !== before.discountable && { discountable: form.discountable }),
