@@ -78,7 +78,7 @@ test("an export by filters sends the filters, however many products there are; o
   await expect(dialog).toContainText("Completed");
 });
 
-test("an export is taken as it is, with a warning where it has the price of a region under its currency", async ({
+test("an export is imported as it is: where it has the price of a region under its currency, that of the store is kept", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -110,4 +110,16 @@ test("an export is taken as it is, with a warning where it has the price of a re
   await expect(
     wizard(page).getByRole("table", { name: "1 warning" }).locator("tbody tr"),
   ).toHaveText([new RegExp(`^2Price EUR7\\.77This is the price of ${region?.name} \\[EUR\\]`)]);
+  await expect(wizard(page).getByRole("checkbox", { name: /^Keep the prices/ })).toBeChecked();
+  await expectAccessible(page);
+  await next(page).click();
+  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  await next(page, "Start import").click();
+  await expect(wizard(page).getByText("Completed")).toBeVisible();
+  const [after] = (await find(page, mine.handle))?.variants ?? [];
+  expect(after?.prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`)).toEqual(
+    expect.arrayContaining(["eur 777", "usd 1234"]),
+  );
+  // One in euros for everybody would be a third.
+  expect(after?.prices).toHaveLength(2);
 });

@@ -7,14 +7,16 @@ import { useFormat } from "../../patterns/use-format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import * as Table from "../../ui/table.tsx";
 import { Counts } from "./import-counts.tsx";
 import type { Checked, Fault, Plan } from "./import-types.ts";
+import type { ProductImport } from "./use-product-import.ts";
 
 /** What is not shown is in the file that can be saved. */
 const SHOWN = 100;
 
-export function CheckStep({ checked, name }: { checked: Checked; name: string }) {
+export function CheckStep({ checked, products }: { checked: Checked; products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const stocked = useFeature("inventoryService");
   const { headings, words } = useFaultWords();
@@ -22,7 +24,7 @@ export function CheckStep({ checked, name }: { checked: Checked; name: string })
   const found = [...faults, ...warnings];
   const save = () =>
     download(
-      `faults-${name}`,
+      `faults-${products.file?.name ?? ""}`,
       toCsv(
         headings,
         found.map((fault) => [fault.row, fault.column, fault.value, words(fault)]),
@@ -44,6 +46,14 @@ export function CheckStep({ checked, name }: { checked: Checked; name: string })
       {warnings.length > 0 && (
         <>
           <Alert tone="warning" title={t("check.warnings", { count: warnings.length })} />
+          {plan.ownPrices.size > 0 && (
+            <Checkbox
+              label={t("check.keepPrices")}
+              hint={t("check.keepPricesHint")}
+              checked={products.keepPrices}
+              onCheckedChange={products.setKeepPrices}
+            />
+          )}
           <Faults label={t("check.warnings", { count: warnings.length })} faults={warnings} />
         </>
       )}
@@ -161,6 +171,11 @@ const clean = css({
 });
 const part = css({ display: "grid", gap: "8", minWidth: 0 });
 const frame = css({ border: "hairline", borderRadius: "card", overflow: "hidden", minWidth: 0 });
-const given = css({ display: "inline-block", maxWidth: "220", truncate: true });
+const given = css({
+  display: "inline-block",
+  verticalAlign: "middle",
+  maxWidth: "220",
+  truncate: true,
+});
 const advice = css({ minWidth: "220", whiteSpace: "normal", overflowWrap: "anywhere" });
 const note = css({ textStyle: "small", color: "fg.subtle" });

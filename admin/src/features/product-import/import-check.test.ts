@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFile } from "./import-check.ts";
 import { template, type Shop } from "./import-columns.ts";
+import { withOwnPrices } from "./import-prices.ts";
 import type { Checked, Fault, Known, Table } from "./import-types.ts";
 
 const shop: Shop = {
@@ -125,15 +126,20 @@ it("warns of amounts that are rounded, and of texts that the server takes for nu
 });
 
 it("warns where the price of a region or of a price list stands under its currency", async () => {
-  const { faults, warnings } = await check([
+  const table = tableOf([
     "Product Handle;Variant SKU;Price EUR;Price Ireland [EUR]",
     "mug;MUG-S;7.77;7.77",
     "mug;MUG-M;5.55;",
   ]);
+  const { faults, warnings, plan } = await checkFile(table, shop, known, { signal });
   expect(faults).toEqual([]);
   expect(warnings.map(brief)).toEqual([
     [2, "Price EUR", "priceOf", "7.77", "Ireland [EUR]"],
     [3, "Price EUR", "priceOf", "5.55", "Sale"],
+  ]);
+  expect(withOwnPrices(table, plan.ownPrices).rows).toEqual([
+    ["mug", "MUG-S", "10.00", "7.77"],
+    ["mug", "MUG-M", "10.00", ""],
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   type Fault,
   type Known,
   type Placed,
+  type Plan,
   type PlannedRow,
   type Table,
 } from "./import-types.ts";
@@ -57,11 +58,12 @@ export async function checkFile(
     found,
     seen: new Map<string, number>(),
   };
+  const ownPrices = new Map<number, Map<number, string>>();
   const rows: PlannedRow[] = [];
   for (const [value, indexes] of groups) {
     await rest();
     for (const row of checkProduct(state, value, indexes)) {
-      checkPrices(state, row);
+      checkPrices(state, row, ownPrices);
       rows.push(row);
     }
     done += indexes.length;
@@ -75,7 +77,7 @@ export async function checkFile(
   return {
     faults: found.filter(({ warning }) => !warning),
     warnings: found.filter(({ warning }) => warning),
-    plan: planOf(table, columns, rows),
+    plan: { ...planOf(table, columns, rows), ownPrices },
   };
 }
 
@@ -193,9 +195,9 @@ const sold = (
   );
 };
 
-function planOf(table: Table, columns: Placed[], rows: PlannedRow[]): Checked["plan"] {
+function planOf(table: Table, columns: Placed[], rows: PlannedRow[]): Omit<Plan, "ownPrices"> {
   const title = columns.find(({ name }) => name === "Product Title");
-  const products = new Map<string, Checked["plan"]["products"][number]>();
+  const products = new Map<string, Plan["products"][number]>();
   const counts = { created: 0, updated: 0, variantsCreated: 0, variantsUpdated: 0 };
   for (const { index, handle, product, variant } of rows) {
     counts[variant ? "variantsUpdated" : "variantsCreated"] += 1;

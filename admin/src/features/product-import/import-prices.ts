@@ -1,28 +1,48 @@
 import { parseAmount } from "../../lib/amounts.ts";
 import { currencyDigits } from "../../lib/intl.ts";
 import { at, teller, type CheckState } from "./import-match.ts";
-import type { PlannedRow } from "./import-types.ts";
+import type { OwnPrices, PlannedRow, Table } from "./import-types.ts";
 
 /**
  * The server's export writes into the column of a currency whichever price of that currency it finds first: it may be the one for
  * a region, or that of a price list. Imported again, a sale's price would become the usual one.
  */
-export function checkPrices(state: CheckState, { index, variant }: PlannedRow): void {
+export function checkPrices(
+  state: CheckState,
+  { index, variant }: PlannedRow,
+  ownPrices: Map<number, Map<number, string>>,
+): void {
   if (!variant) return;
   const { regions } = state.shop;
   for (const column of state.columns) {
     const { currency = "", region: named } = column;
     if (column.kind !== "price") continue;
-    const amount = parseAmount(at(state, index, column), "en", currencyDigits(currency));
+    const digits = currencyDigits(currency);
+    const amount = parseAmount(at(state, index, column), "en", digits);
     const region = regions.find((one) => one.name === named && one.currency === currency)?.id;
-    const same = variant.prices.filter((one) => one.currency === currency && one.amount === amount);
-    if (same.some((one) => one.list === undefined && one.region === region)) continue;
-    const other = same.find((one) => named === undefined || one.region === region);
+    const prices = variant.prices.filter((one) => one.currency === currency);
+    const own = prices.find((one) => one.list === undefined && one.region === region);
+    if (own?.amount === amount) continue;
+    const other = prices.find(
+      (one) => one.amount === amount && (named === undefined || one.region === region),
+    );
     if (!other) continue;
     const of = regions.find(({ id }) => id === other.region);
     teller(state)(index, column.name, "priceOf", {
       more: other.list ?? (of ? `${of.name} [${of.currency}]` : ""),
       warning: true,
     });
+    const cells = ownPrices.get(index) ?? new Map<number, string>();
+    cells.set(column.index, own ? (own.amount / 10 ** digits).toFixed(digits) : "");
+    ownPrices.set(index, cells);
   }
 }
+
+/** The file with what the store has in these cells. */
+export const withOwnPrices = (table: Table, prices: OwnPrices): Table => ({
+  ...table,
+  rows: table.rows.map((row, index) => {
+    const cells = prices.get(index);
+    return cells ? row.map((value, place) => cells.get(place) ?? value) : row;
+  }),
+});

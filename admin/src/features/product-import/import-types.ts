@@ -96,11 +96,15 @@ export interface PlannedRow {
   first: boolean;
 }
 
+/** By row and column: the store's own prices, where the file has another that an export may have put there. */
+export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
 export interface Plan {
   rows: PlannedRow[];
   columns: Placed[];
   /** In the order of the file. */
   products: { handle: string; title: string; known: boolean; variants: number }[];
+  ownPrices: OwnPrices;
   counts: Record<"created" | "updated" | "variantsCreated" | "variantsUpdated", number>;
 }
 

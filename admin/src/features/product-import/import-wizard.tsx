@@ -41,7 +41,7 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         },
         {
           title: t("check.title"),
-          content: ready && <CheckStep checked={ready.checked} name={file?.name ?? ""} />,
+          content: ready && <CheckStep checked={ready.checked} products={products} />,
           back: () => steps.reset(),
           check: () => {
             void products.dryRun();

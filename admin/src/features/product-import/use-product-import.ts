@@ -18,6 +18,7 @@ import type { Shop } from "./import-columns.ts";
 import { readCsv } from "./import-csv.ts";
 import { readKnown, readShop } from "./import-queries.ts";
 import type { Checked, Table } from "./import-types.ts";
+import { withOwnPrices } from "./import-prices.ts";
 import { importFile } from "./import-write.ts";
 
 interface Ready {
@@ -46,6 +47,7 @@ export function useProductImport() {
   const [ready, setReady] = useState<Ready>();
   /** How much of the file has been checked; `null` while nobody knows, and nothing where it is not being checked. */
   const [checking, setChecking] = useState<number | null>();
+  const [keepPrices, setKeepPrices] = useState(true);
   const [upload, setUpload] = useState(0);
   const [error, setError] = useState<unknown>();
   const [jobId, setJobId] = useState("");
@@ -96,11 +98,12 @@ export function useProductImport() {
     setUpload(0);
     setJobId("");
     try {
+      const { table, shop, checked } = ready;
       const written = await importFile(
         file.name,
-        ready.table,
-        ready.shop,
-        ready.checked.plan,
+        keepPrices ? withOwnPrices(table, checked.plan.ownPrices) : table,
+        shop,
+        checked.plan,
         mine.stop.signal,
       );
       const { uploads } = await adminCreateProtectedUpload(
@@ -187,7 +190,10 @@ export function useProductImport() {
       chosen.current = next && { file: next, stop: new AbortController() };
       setFile(next);
       setReady(undefined);
+      setKeepPrices(true);
     },
+    keepPrices,
+    setKeepPrices,
     check,
     dryRun,
     abandon,
