@@ -1,6 +1,7 @@
 // `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
 // `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
-// `-- --variants` measures a product with 2,000 variants in a running admin instead.
+// `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories; both
+// are kept there too.
 // Budgets fail `npm run check`; times fail nothing.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -86,8 +87,9 @@ async function rateOf(url: string): Promise<number> {
   return count / ((performance.now() - since) / 1_000);
 }
 
-if (process.argv.includes("--variants")) {
-  const script = join(ROOT, "scripts/bench/variants.ts");
+for (const name of ["variants", "categories"]) {
+  if (!process.argv.includes(`--${name}`)) continue;
+  const script = join(ROOT, `scripts/bench/${name}.ts`);
   process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);
 }
 

@@ -1,0 +1,161 @@
+/// <reference lib="dom" />
+// What the measurements in a browser share: a throw-away copy of the demo store, the built admin in front of it, somebody
+// signed in, and the times of what they do.
+import { resolve } from "node:path";
+import { chromium, type Locator, type Page } from "playwright";
+import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
+import { ensureChromium } from "../lib/chromium.ts";
+import { freePort } from "../lib/ports.ts";
+import { createProcesses } from "../lib/processes.mjs";
+import { startAdmin, startStore } from "../lib/services.ts";
+import { onStop } from "../lib/stop.mjs";
+import { turbo } from "../lib/turbo.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const TIMES = 20;
+
+export interface Shop {
+  page: Page;
+  /** Changes something in the store. */
+  send<Answer>(path: string, data: object): Promise<Answer>;
+  row(name: string, times: readonly number[]): void;
+}
+
+const ms = (value = 0): string => `${Math.round(value)} ms`;
+
+/** Does `work` in a shop of its own, and keeps its rows in docs/benchmarks.md. Nothing of the shop stays. */
+export async function measure(
+  { title, about }: { title: string; about: string },
+  work: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  const processes = createProcesses();
+  onStop(async () => {
+    await processes.endAll();
+    process.exit(130);
+  });
+  try {
+    await turbo(processes, ROOT, "Building the admin", ["build", "--filter=@countertop/admin"]);
+    const store = await startStore(processes, ROOT, ["--copy"]);
+    const admin = await startAdmin(processes, ROOT, await freePort(), store.url);
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(processes, ROOT),
+      args: ["--no-sandbox"],
+    });
+    const page = await browser.newPage({
+      baseURL: admin.url,
+      viewport: { width: 1280, height: 900 },
+    });
+    // What is typed is not to be kept.
+    page.on("dialog", (dialog) => void dialog.accept());
+    const send = async <Answer>(path: string, data: object): Promise<Answer> => {
+      const response = await page.request.post(path, { data });
+      if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+      return (await response.json()) as Answer;
+    };
+    await send("/admin/auth", { email: store.adminEmail, password: store.adminPassword });
+    // Answered, so that the question does not lie over every page.
+    await send("/admin/analytics-configs", { opt_out: true, anonymize: false });
+
+    const rows: string[][] = [];
+    const row = (name: string, times: readonly number[]): void => {
+      const sorted = times.toSorted((a, b) => a - b);
+      const part = (share: number) =>
+        ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+      rows.push([name, part(0.5), part(0.95), part(1)]);
+    };
+    try {
+      await work({ page, send, row });
+    } finally {
+      await browser.close();
+    }
+    const text = markdownTable([["what", "median", "95 %", "worst"], ...rows]);
+    console.log(text);
+    keepSection(title, `${about}\n\n${text}\n\n${machine()}`);
+  } finally {
+    await processes.endAll();
+  }
+}
+
+/** How long it takes until what is waited for is there. */
+export async function opening(act: () => Promise<unknown>, there: Locator): Promise<number> {
+  const since = performance.now();
+  await act();
+  await there.waitFor();
+  return performance.now() - since;
+}
+
+/** From an event to the paint after it, as the browser tells it. */
+export async function toPaint(
+  page: Page,
+  event: "keydown" | "click",
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const painted = page.evaluate(
+    (type) =>
+      new Promise<number>((done) => {
+        addEventListener(
+          type,
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),
+          { once: true, capture: true },
+        );
+      }),
+    event,
+  );
+  const acted = (async () => {
+    // The page listens by the time that it answers this.
+    await page.evaluate(() => undefined);
+    await act();
+  })();
+  const [time] = await Promise.all([painted, acted]);
+  return time;
+}
+
+/** The same key again and again, each time until it is painted. */
+export async function keys(page: Page, key: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let press = 0; press < TIMES; press += 1)
+    times.push(await toPaint(page, "keydown", () => page.keyboard.press(key)));
+  return times;
+}
+
+/** How long the frames last while something is done. */
+export async function framesWhile(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const frames = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    let last = performance.now();
+    let done = false;
+    const step = (now: number) => {
+      times.push(now - last);
+      last = now;
+      if (!done) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+    return {
+      end: () => {
+        done = true;
+        return times.slice(1);
+      },
+    };
+  });
+  await act();
+  return frames.evaluate(({ end }) => end());
+}
+
+/** How long the frames last while it scrolls towards its end, a step in each. */
+export const framesOfScroll = (page: Page, scroller: Locator): Promise<number[]> =>
+  framesWhile(page, () =>
+    scroller.evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          let steps = 120;
+          const step = () => {
+            element.scrollTop += 200;
+            steps -= 1;
+            if (steps > 0) requestAnimationFrame(step);
+            else done();
+          };
+          requestAnimationFrame(step);
+        }),
+    ),
+  );
