@@ -46,7 +46,10 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
   const open = (edit: CategorySearch["edit"], of = "") => onSearch({ ...search, edit, of });
 
   const expanded = useMemo(() => new Set(expandedIds), [expandedIds]);
-  const expand = (ids: readonly string[]) => setExpanded([...new Set([...expandedIds, ...ids])]);
+  const expand = (ids: readonly string[]) => {
+    const more = ids.filter((id) => !expanded.has(id));
+    if (more.length > 0) setExpanded([...expandedIds, ...more]);
+  };
   const collapse = (id: string) => setExpanded(expandedIds.filter((one) => one !== id));
 
   const matches = useMemo(

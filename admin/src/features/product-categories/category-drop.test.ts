@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dropAt } from "./category-drop.ts";
-import { linesOf, moved, toTree, type Category } from "./category-tree.ts";
+import { linesOf, moved, toTree, type Category, type Tree } from "./category-tree.ts";
 
 const category = (id: string, parent: string | null, rank: number): Category => ({
   id,
@@ -18,8 +18,8 @@ const list = [
   category("e", null, 1),
 ];
 const tree = toTree(list);
-const drawn = (nodes: readonly Category[]) =>
-  linesOf(toTree(nodes), () => true)
+const drawn = (nodes: Tree) =>
+  linesOf(nodes, () => true)
     .map(({ node, level }) => `${"-".repeat(level)}${node.id}`)
     .join(" ");
 
@@ -27,7 +27,7 @@ function dropped(id: string, over: string, part: number, level = 9, closed: stri
   const lines = linesOf(tree, (one) => !closed.includes(one));
   const index = lines.findIndex(({ node }) => node.id === over);
   const drop = dropAt(tree, lines, id, { index, part, level });
-  return drop && `${drop.edge} ${drop.level}: ${drawn(moved(list, id, drop.place))}`;
+  return drop && `${drop.edge} ${drop.level}: ${drawn(moved(tree, id, drop.place))}`;
 }
 
 describe("what is dropped", () => {

@@ -62,16 +62,11 @@ const noCategories: readonly Category[] = [];
 export function useCategoryTree() {
   const query = useQuery(treeQuery(useClient()));
   const { waiting } = useMovesState();
-  const list = query.data?.product_categories;
+  const list = query.data?.product_categories ?? noCategories;
+  const stored = useMemo(() => toTree(list), [list]);
   const tree = useMemo(
-    () =>
-      toTree(
-        waiting.reduce<readonly Category[]>(
-          (now, { id, to }) => moved(now, id, to),
-          list ?? noCategories,
-        ),
-      ),
-    [list, waiting],
+    () => waiting.reduce((now, { id, to }) => moved(now, id, to), stored),
+    [stored, waiting],
   );
   return { query, tree };
 }

@@ -12,6 +12,7 @@ import {
   toTree,
   type Category,
   type Place,
+  type Tree,
 } from "./category-tree.ts";
 
 const category = (id: string, parent: string | null, rank: number): Category => ({
@@ -30,8 +31,8 @@ const list = [
   category("b", "a", 0),
   category("d", "b", 1),
 ];
-const drawn = (nodes: readonly Category[]) =>
-  linesOf(toTree(nodes), () => true)
+const drawn = (tree: Tree) =>
+  linesOf(tree, () => true)
     .map(({ node, level }) => `${"-".repeat(level)}${node.id}`)
     .join(" ");
 
@@ -74,7 +75,7 @@ function serverMoves(nodes: readonly Category[], id: string, body: ReturnType<ty
 
 describe("the tree", () => {
   it("puts everything in its place, in the order of its rank", () => {
-    expect(drawn(list)).toBe("-a --b ---c ---d --e -f");
+    expect(drawn(toTree(list))).toBe("-a --b ---c ---d --e -f");
     expect(placeOf(toTree(list), "d")).toEqual({ parent: "b", index: 1 });
     expect(pathOf(toTree(list), "c").map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
@@ -86,9 +87,9 @@ describe("the tree", () => {
   });
 
   it("loses nothing of a broken list: a parent that is gone, a ring", () => {
-    expect(drawn([...list, category("x", "gone", 9)])).toBe("-a --b ---c ---d --e -f -x");
+    expect(drawn(toTree([...list, category("x", "gone", 9)]))).toBe("-a --b ---c ---d --e -f -x");
     const ring = [category("r", "s", 0), category("s", "r", 0), category("t", "s", 0)];
-    expect(drawn([...list, ...ring]).split(" ")).toHaveLength(9);
+    expect(drawn(toTree([...list, ...ring])).split(" ")).toHaveLength(9);
     const self = toTree([category("me", "me", 0)]);
     expect(childrenOf(self, null).map(({ id }) => id)).toEqual(["me"]);
     expect(placeOf(self, "me")).toEqual({ parent: null, index: 0 });
@@ -108,7 +109,7 @@ describe("a move", () => {
     ["c", { parent: null, index: 1 }, "-a --b ---d --e -c -f"],
     ["b", { parent: "f", index: 5 }, "-a --e -f --b ---c ---d"],
   ])("of %s to %j", (id, place, after) => {
-    expect(drawn(moved(list, id, place))).toBe(after);
+    expect(drawn(moved(toTree(list), id, place))).toBe(after);
   });
 
   it("never leads into itself, or into what is gone", () => {
@@ -118,30 +119,33 @@ describe("a move", () => {
     expect(refusal(tree, "a", { parent: "gone", index: 0 })).toBe("gone");
     expect(refusal(tree, "gone", { parent: null, index: 0 })).toBe("gone");
     expect(refusal(tree, "b", { parent: "a", index: 1 })).toBeUndefined();
-    expect(moved(list, "a", { parent: "d", index: 0 })).toBe(list);
+    expect(moved(tree, "a", { parent: "d", index: 0 })).toBe(tree);
   });
 
   it("keeps every category once, makes no ring, numbers without gaps and agrees with the server", () => {
     const roll = dice(7);
     for (let round = 0; round < 40; round++) {
-      let here: readonly Category[] = forest(3 + roll(30), roll);
-      let there = here;
+      let there: readonly Category[] = forest(3 + roll(30), roll);
+      let here = toTree(there);
       for (let turn = 0; turn < 25; turn++) {
-        const id = here[roll(here.length)]?.id ?? "";
-        const parent = roll(3) === 0 ? null : (here[roll(here.length)]?.id ?? null);
-        const tree = toTree(here);
-        const room = childrenOf(tree, parent).length;
+        const id = there[roll(there.length)]?.id ?? "";
+        const parent = roll(3) === 0 ? null : (there[roll(there.length)]?.id ?? null);
+        const room = childrenOf(here, parent).length;
         const place = { parent, index: roll(room + 1) };
-        const from = placeOf(tree, id);
-        if (!from || refusal(tree, id, place)) continue;
+        const from = placeOf(here, id);
+        if (!from || refusal(here, id, place)) continue;
         const before = here;
         here = moved(here, id, place);
         there = serverMoves(there, id, toMoveBody(place));
-        const after = toTree(here);
-        expect(linesOf(after, () => true)).toHaveLength(here.length);
-        for (const siblings of after.children.values())
+        expect(linesOf(here, () => true)).toHaveLength(there.length);
+        for (const siblings of here.children.values())
           expect(siblings.map(({ rank }) => rank)).toEqual(siblings.map((_, index) => index));
-        expect(drawn(here)).toBe(drawn(there));
+        const stored = toTree(there);
+        expect(drawn(here)).toBe(drawn(stored));
+        expect(new Set(here.children.keys())).toEqual(new Set(stored.children.keys()));
+        expect([...here.nodes.values()].map(({ id: one }) => placeOf(here, one))).toEqual(
+          [...here.nodes.keys()].map((one) => placeOf(stored, one)),
+        );
         // And back again, as undoing does it.
         expect(drawn(moved(here, id, from))).toBe(drawn(before));
       }
@@ -158,7 +162,7 @@ describe("a move", () => {
   ] as const)("by key: %s one step %s", (id, step, after) => {
     const place = stepped(toTree(list), id, step);
     expect(place).toBeDefined();
-    if (place) expect(drawn(moved(list, id, place))).toBe(after);
+    if (place) expect(drawn(moved(toTree(list), id, place))).toBe(after);
   });
 
   it.each([

@@ -149,27 +149,26 @@ export function refusal(tree: Tree, id: string, { parent }: Place): "inside" | "
 export const samePlace = (a: Place | undefined, b: Place): boolean =>
   a?.parent === b.parent && a.index === b.index;
 
-/** The list after a move. Siblings are numbered anew from 0, as the server does it. */
-export function moved(list: readonly Category[], id: string, place: Place): readonly Category[] {
-  const tree = toTree(list);
+/** The tree after a move. Siblings are numbered anew from 0, as the server does it. */
+export function moved(tree: Tree, id: string, place: Place): Tree {
   const node = tree.nodes.get(id);
-  if (!node || refusal(tree, id, place)) return list;
-  const from = parentOf(tree, id);
-  const changed = new Map<string, Category>();
-  const number = (siblings: readonly Category[]) => {
-    for (const [rank, one] of siblings.entries())
-      if (one.rank !== rank || one.id === id) changed.set(one.id, { ...one, rank });
+  if (!node || refusal(tree, id, place)) return tree;
+  const nodes = new Map(tree.nodes);
+  const children = new Map(tree.children);
+  const put = (parent: string | null, siblings: readonly Category[]) => {
+    const family = siblings.map((one, rank) => (one.rank === rank ? one : { ...one, rank }));
+    for (const one of family) nodes.set(one.id, one);
+    if (family.length > 0) children.set(parent, family);
+    else children.delete(parent);
   };
+  const from = parentOf(tree, id);
   const without = childrenOf(tree, from).filter((one) => one.id !== id);
   const target = place.parent === from ? without : childrenOf(tree, place.parent);
   const index = Math.max(0, Math.min(place.index, target.length));
-  if (place.parent !== from) number(without);
-  number([
-    ...target.slice(0, index),
-    { ...node, parent_category_id: place.parent },
-    ...target.slice(index),
-  ]);
-  return list.map((one) => changed.get(one.id) ?? one);
+  put(from, without);
+  const here = { ...node, parent_category_id: place.parent };
+  put(place.parent, [...target.slice(0, index), here, ...target.slice(index)]);
+  return { nodes, children, parents: new Map(tree.parents).set(id, place.parent) };
 }
 
 /** What a move is for the server: it closes the gap that is left, and makes room at the rank that it is told. */
