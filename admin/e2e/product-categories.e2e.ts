@@ -305,6 +305,17 @@ test("a category is found with its way, opened, and moved to another place by a 
   await palette.getByRole("combobox").fill(`bud ${mark}`);
   await palette.getByRole("option", { name: `Bud ${mark}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
+  // And remembers it, while another one is looked at.
+  await page
+    .getByRole("region", { name: "Place" })
+    .getByRole("link", { name: `Birch ${mark}` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: `Birch ${mark}` })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const recent = palette.getByRole("group", { name: "Recent" });
+  await expect(recent.getByRole("option").first()).toContainText(`Bud ${mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `Bud ${mark}` })).toBeVisible();
 
   // Gone for somebody else meanwhile: it is said, and the address stays good.
   await page.goto("/a/product-categories?open=pcat_none");

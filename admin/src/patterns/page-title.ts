@@ -24,4 +24,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useCurrentPageTitle = (): string => useSyncExternalStore(subscribe, () => current);
+export const currentPageTitle = (): string => current;
+export const useCurrentPageTitle = (): string => useSyncExternalStore(subscribe, currentPageTitle);

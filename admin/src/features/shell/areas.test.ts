@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keysClash } from "../../lib/keys.ts";
-import { addressOf, areas, availableAreas } from "./areas.ts";
+import { addressOf, areas, availableAreas, recordAt } from "./areas.ts";
 
 const everything = Object.fromEntries(
   areas.flatMap((area) => [
@@ -32,6 +32,22 @@ describe("the areas", () => {
     const [categories] = availableAreas({ "/a/product-categories": 1 }, features);
     expect(categories && addressOf(categories, "pcat_1")).toBe("/a/product-categories?open=pcat_1");
     expect(categories && addressOf(categories)).toBe("/a/product-categories");
+  });
+
+  it("know the address of a record that is shown, however it is looked at", () => {
+    const all = availableAreas(everything, features);
+    const at = (fullPath: string, pathname: string, search = {}) =>
+      recordAt(all, { fullPath, pathname, search });
+    expect(at("/a/products/$id", "/a/products/prod_1", { edit: "media" })).toEqual({
+      area: "products",
+      path: "/a/products/prod_1",
+    });
+    expect(
+      at("/a/product-categories/", "/a/product-categories", { open: "pcat_1", q: "mug" }),
+    ).toEqual({ area: "categories", path: "/a/product-categories?open=pcat_1" });
+    expect(at("/a/product-categories/", "/a/product-categories", { open: "" })).toBeUndefined();
+    expect(at("/a/products/new", "/a/products/new")).toBeUndefined();
+    expect(at("/a/customers/groups/", "/a/customers/groups")).toBeUndefined();
   });
 
   it.each([

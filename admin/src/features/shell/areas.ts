@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useMatches, useRouter } from "@tanstack/react-router";
 import {
   BadgePercent,
   Boxes,
@@ -192,4 +192,26 @@ export function addressOf(
   if (id === undefined) return `/a${path}`;
   const name = encodeURIComponent(id);
   return `/a${(detail ?? path).replace(/:\w+/, name)}${opens === undefined ? "" : `?${opens}=${name}`}`;
+}
+
+/** Which area's record a page shows, and its address without what is only a view of it: the way back of `addressOf`. */
+export function recordAt(
+  all: readonly Area[],
+  page: { fullPath: string; pathname: string; search: object },
+): { area: AreaId; path: string } | undefined {
+  const route = page.fullPath.replace(/\/$/, "");
+  for (const area of all) {
+    const { id, path, detail, opens } = area;
+    if (detail !== undefined && route === routeOf(detail)) return { area: id, path: page.pathname };
+    const name: unknown = opens === undefined ? "" : Reflect.get(page.search, opens);
+    if (route === routeOf(path) && typeof name === "string" && name !== "")
+      return { area: id, path: addressOf(area, name) };
+  }
+  return undefined;
+}
+
+export function useCurrentRecord(): ReturnType<typeof recordAt> {
+  const areas = useAreas();
+  const page = useMatches().at(-1);
+  return page && recordAt(areas, page);
 }

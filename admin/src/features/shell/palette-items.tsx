@@ -6,7 +6,7 @@ import { useStored } from "../../lib/stored.ts";
 import { hasWords } from "../../lib/words.ts";
 import type { commandGroups } from "../../patterns/commands.ts";
 import { keysOf, useChosenKeys, useCurrentCommands } from "../../patterns/commands.ts";
-import { addressOf, useAreas } from "./areas.ts";
+import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { searchOf, type Hit } from "./palette-search.ts";
 import { recentRecords } from "./recent.ts";
 
@@ -69,11 +69,11 @@ function useRecentGroup(typed: string, onNavigate: (path: string) => void): Pale
   const { t } = useTranslation("shell");
   const [recent] = useStored(recentRecords);
   const areas = useAreas();
-  const here = location.pathname;
+  const here = useCurrentRecord()?.path;
   return useMemo(() => {
     const items = recent.flatMap(({ path, title, area: id }): PaletteItem[] => {
       const area = areas.find((candidate) => candidate.id === id);
-      if (!area || here.endsWith(path) || !hasWords(title, typed)) return [];
+      if (!area || path === here || !hasWords(title, typed)) return [];
       return [
         {
           id: `recent ${path}`,

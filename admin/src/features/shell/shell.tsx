@@ -8,11 +8,11 @@ import { problemOf } from "../../lib/errors.ts";
 import { useThemeChoice } from "../../lib/theme-choice.ts";
 import { useCommands } from "../../patterns/commands.ts";
 import { useExtensions } from "../../patterns/extensions.ts";
-import { useCurrentPageTitle } from "../../patterns/page-title.ts";
+import { currentPageTitle, useCurrentPageTitle } from "../../patterns/page-title.ts";
 import { OnDemand } from "../../patterns/panel.tsx";
 import { useShortcutKeys } from "../../patterns/shortcuts.ts";
 import { notify } from "../../ui/notify.ts";
-import { addressOf, useAreas } from "./areas.ts";
+import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { Palette } from "./palette-opener.tsx";
 import { recentRecords, withRecent } from "./recent.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -75,7 +75,7 @@ export function Shell({
   useMissingParts();
   const extensions = useExtensions();
   useShortcutKeys();
-  useRecent(page);
+  useRecent();
   useAdminCommands({
     onPalette: () => setDialog("palette"),
     onKeys: () => setDialog("keys"),
@@ -197,17 +197,15 @@ function useAdminCommands({ onPalette, onKeys, onSidebar, onNavigate }: AdminCom
 }
 
 /** Remembers which records were looked at. */
-function useRecent(page: string): void {
+function useRecent(): void {
   const title = useCurrentPageTitle();
-  const areas = useAreas();
-  const area = areas.find(
-    ({ path, detail }) =>
-      detail !== undefined && new RegExp(`^/a${path}/[^/]+$`).test(page) && page !== `/a${path}`,
-  )?.id;
+  const { path, area } = useCurrentRecord() ?? {};
   useEffect(() => {
-    if (title === "" || area === undefined) return;
-    recentRecords.set(withRecent(recentRecords.get(), { path: page, title, area }));
-  }, [page, title, area]);
+    // Until the page has said its name, what is rendered is the name of the one before.
+    if (title === "" || title !== currentPageTitle()) return;
+    if (path === undefined || area === undefined) return;
+    recentRecords.set(withRecent(recentRecords.get(), { path, title, area }));
+  }, [path, title, area]);
 }
 
 /** Says the name of a page that was opened without loading the document. */
