@@ -59,6 +59,42 @@ test("the preferences are asked for once, a second after the first sign-in, over
   expect((await again).status()).toBe(200);
 });
 
+test("the preferences wait while somebody writes, or something is open", async ({
+  page,
+  addUser,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/admin/analytics-configs", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await enter(page, await addUser());
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  // One leads to the next: there is no free second in between.
+  const search = page.getByRole("searchbox").first();
+  const menu = page.getByRole("menu");
+  const words = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
+  await search.focus();
+  const answered = page.waitForResponse("**/admin/analytics-configs");
+  release();
+  await answered;
+  await page.clock.runFor(5000);
+  await expect(search).toBeFocused();
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(menu).toBeVisible();
+  await search.click();
+  await page.keyboard.press("Control+k");
+  await expect(words).toBeFocused();
+  await page.clock.runFor(5000);
+  await expect(words).toBeFocused();
+  await expect(overlay(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(overlay(page)).toBeVisible();
+});
+
 test("opting out takes the anonymous choice back, and the address is not asked for", async ({
   page,
   addUser,

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { createSequencer, strokeOf } from "../lib/keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
-
-const DIALOGS = "[role=menu], [role=dialog], [role=alertdialog]";
-const WRITING = `input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], ${DIALOGS}`;
+import { DIALOGS, WRITING } from "./occupied.ts";
 
 /** Keys that act on the page as a whole must stay out of the way of writing, of menus and of dialogs. */
 function isFree(event: KeyboardEvent, stroke: string): boolean {

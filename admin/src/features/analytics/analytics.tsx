@@ -14,16 +14,18 @@ import { late } from "../../lib/late.ts";
 import { useTracker, type Tracker } from "../../lib/analytics/tracker.ts";
 import { isMissing } from "../../lib/errors.ts";
 import { storeQuery } from "../../patterns/features.ts";
+import { isOccupied } from "../../patterns/occupied.ts";
 import { preferencesQuery } from "./preferences.ts";
 
 // Shown once in the life of a user.
-const PreferencesOverlay = late(async () => {
+const load = async () => {
   const [module] = await Promise.all([
     import("./preferences-overlay.tsx"),
     i18next.loadNamespaces("analytics"),
   ]);
   return { default: module.PreferencesOverlay };
-});
+};
+const PreferencesOverlay = late(load);
 
 export interface AnalyticsProps {
   user: { id: string };
@@ -48,7 +50,7 @@ export function Analytics({ user, page }: AnalyticsProps) {
     anonymize: choice?.anonymize ?? true,
   });
 
-  return useLate(absent, OVERLAY_DELAY) || submitting ? (
+  return useGap(absent) || submitting ? (
     <Suspense>
       <PreferencesOverlay onSubmitting={setSubmitting} />
     </Suspense>
@@ -56,19 +58,31 @@ export function Analytics({ user, page }: AnalyticsProps) {
 }
 
 const OVERLAY_DELAY = 1000;
+const LOOK_EVERY = 100;
 
-/** True once `wanted` has been true for so long; false at once when it no longer is. */
-function useLate(wanted: boolean, delay: number): boolean {
-  const [late, setLate] = useState(false);
+/**
+ * True once `wanted` has been true for a second in which nobody was in the middle of something: it would take the focus from
+ * under their hands. False at once when it no longer is.
+ */
+function useGap(wanted: boolean): boolean {
+  const [gap, setGap] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => setLate(true), delay);
+    // There by then: what comes late could come between all the same.
+    void load().catch(() => undefined);
+    let free = 0;
+    const timer = setInterval(() => {
+      free = isOccupied() ? 0 : free + LOOK_EVERY;
+      if (free < OVERLAY_DELAY) return;
+      clearInterval(timer);
+      setGap(true);
+    }, LOOK_EVERY);
     return () => {
-      clearTimeout(timer);
-      setLate(false);
+      clearInterval(timer);
+      setGap(false);
     };
-  }, [wanted, delay]);
-  return wanted && late;
+  }, [wanted]);
+  return wanted && gap;
 }
 
 interface Telling {
