@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { threeWay } from "./three-way.ts";
 
 const base = { title: "Mug", subtitle: "", handle: "mug" };
@@ -21,5 +21,40 @@ it("has nothing to ask where nothing was changed by one side", () => {
   expect(threeWay(base, base, { ...base, title: "Beaker" })).toEqual({
     merged: { ...base, title: "Beaker" },
     conflicts: [],
+  });
+});
+
+describe("lists of records", () => {
+  const [blue, matt, sale] = ["blue", "matt", "sale"].map((id) => ({ id, title: id }));
+  const of = (...tags: unknown[]) => ({ tags, place: [] as unknown[] });
+
+  it("take what one has added and lose what another has taken away", () => {
+    expect(threeWay(of(blue, matt), of(blue, sale), of(matt, blue), ["tags"]).merged.tags).toEqual([
+      blue,
+      sale,
+    ]);
+    expect(threeWay(of(blue), of(), of(blue, matt), ["tags"])).toEqual({
+      merged: of(matt),
+      conflicts: [],
+    });
+    // Both added the same.
+    expect(threeWay(of(), of(sale), of(sale), ["tags"]).merged.tags).toEqual([sale]);
+  });
+  it("are one value where nobody says otherwise, whatever its records are called by now", () => {
+    const at = (...place: unknown[]) => ({ tags: [] as unknown[], place });
+    expect(threeWay(at(blue), at(matt), at(sale), ["tags"]).conflicts).toEqual(["place"]);
+    const renamed = { id: "blue", title: "Navy" };
+    expect(threeWay(at(blue), at(matt), at(renamed), ["tags"])).toEqual({
+      merged: at(matt),
+      conflicts: [],
+    });
+  });
+  it("may be no lists at all: other values are compared by what is in them", () => {
+    const sized = (size: string) => ({ options: { opt_1: size } });
+    expect(threeWay(sized("S"), sized("S"), sized("M"))).toEqual({
+      merged: sized("M"),
+      conflicts: [],
+    });
+    expect(threeWay(sized("S"), sized("L"), sized("M")).conflicts).toEqual(["options"]);
   });
 });

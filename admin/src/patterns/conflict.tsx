@@ -1,8 +1,11 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { late } from "../lib/late.ts";
 import { threeWay } from "../lib/three-way.ts";
-import { BackToForm } from "./form.tsx";
+import type { Formatter } from "../lib/intl.ts";
 import type { ConflictField } from "./conflict-question.tsx";
+import { BackToForm } from "./form.tsx";
+import type { Picked } from "./picked.ts";
+import { useFormat } from "./use-format.ts";
 
 const ConflictQuestion = late(() =>
   import("./conflict-question.tsx").then(({ ConflictQuestion }) => ({ default: ConflictQuestion })),
@@ -24,6 +27,8 @@ export interface Conflict<Fields> {
     mine: Fields;
     theirs: Fields;
     labels: Record<keyof Fields, string>;
+    /** Those to which both can add without a question. */
+    lists?: readonly (keyof Fields)[] | undefined;
   }): Promise<Fields>;
   /** To be rendered where the form is. */
   question: ReactNode;
@@ -31,17 +36,18 @@ export interface Conflict<Fields> {
 
 export function useConflict<Fields extends object>(): Conflict<Fields> {
   const [question, setQuestion] = useState<Question>();
+  const format = useFormat();
   return {
-    async settle({ base, mine, theirs, labels }) {
-      const { merged, conflicts } = threeWay(base, mine, theirs);
+    async settle({ base, mine, theirs, labels, lists }) {
+      const { merged, conflicts } = threeWay(base, mine, theirs, lists);
       if (conflicts.length === 0) return merged;
       const taken = await new Promise<readonly string[] | undefined>((answer) =>
         setQuestion({
           fields: conflicts.map((name) => ({
             name,
             label: labels[name],
-            mine: String(mine[name]),
-            theirs: String(theirs[name]),
+            mine: inWords(mine[name], format),
+            theirs: inWords(theirs[name], format),
           })),
           answer,
         }),
@@ -56,6 +62,12 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
       </Suspense>
     ),
   };
+}
+
+/** A yes or no is never asked about: whoever changes it makes it the same. */
+function inWords(value: unknown, format: Formatter): string {
+  if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
+  return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);
 }
 
 const pick = <Fields extends object>(from: Fields, names: readonly string[]): Partial<Fields> =>

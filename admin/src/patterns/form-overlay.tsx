@@ -73,6 +73,7 @@ const shaped = (shape: "drawer" | "full") =>
               <form {...edit.props} className={shape === "full" ? `${form} ${narrow}` : form}>
                 {children}
               </form>
+              {edit.question}
             </Dialog.Body>
             {shape !== "full" && (
               <Dialog.Footer>

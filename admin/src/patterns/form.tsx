@@ -104,6 +104,8 @@ export interface Edit {
   saved: number;
   /** Why the last attempt failed, where no field can say it. */
   problem: Problem | undefined;
+  /** To be rendered where the form is: whose version is to be saved. */
+  question?: ReactNode;
   discard(): void;
 }
 

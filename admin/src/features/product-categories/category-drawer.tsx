@@ -4,11 +4,10 @@ import {
   useClient,
 } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useConflict } from "../../patterns/conflict.tsx";
-import { FormDrawer } from "../../patterns/form-overlay.tsx";
+import { FormDrawer, FormDrawerWaiting } from "../../patterns/form-overlay.tsx";
 import { useEditForm } from "../../patterns/form.tsx";
+import { useRecordEdit } from "../../patterns/record-edit.ts";
 import { notify } from "../../ui/notify.ts";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import {
@@ -56,43 +55,53 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
   );
 }
 
+export function GoneCategory({ onClose }: CategoryPartProps) {
+  const { t } = useTranslation(["product-categories", "common"]);
+  return (
+    <FormDrawerWaiting title={t("detail.missingTitle")} onClose={() => onClose()}>
+      <p>{t("common:errors.missingText")}</p>
+    </FormDrawerWaiting>
+  );
+}
+
 /** Waits for the whole record: the tree knows no descriptions. */
 export function EditCategory({ category, onClose }: CategoryPartProps) {
-  const { data } = useQuery({
+  const { t } = useTranslation("product-categories");
+  const { data, error, refetch } = useQuery({
     ...categoryQuery(useClient(), category?.id ?? ""),
     enabled: category !== undefined,
   });
-  return data && <EditDrawer stored={data.product_category} onClose={() => onClose()} />;
+  return data ? (
+    <EditDrawer stored={data.product_category} onClose={() => onClose()} />
+  ) : (
+    <FormDrawerWaiting
+      title={t("actions.edit")}
+      subtitle={category?.name}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={() => onClose()}
+    />
+  );
 }
 
-function EditDrawer({ stored: now, onClose }: { stored: FullCategory; onClose(): void }) {
-  // The record that the form was filled from; it may become another one meanwhile.
-  const [stored] = useState(now);
+function EditDrawer({ stored, onClose }: { stored: FullCategory; onClose(): void }) {
   const { t } = useTranslation(["product-categories", "products"]);
   const queries = useQueryClient();
   const query = categoryQuery(useClient(), stored.id);
   const { mutateAsync } = useAdminUpdateProductCategory();
-  const conflict = useConflict<CategoryForm>();
-  const { form, edit } = useEditForm({
-    values: toForm(stored),
+  const { form, edit } = useRecordEdit<FullCategory, CategoryForm>({
+    record: stored,
+    read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).product_category,
+    toForm,
     schema: storedCategoryForm,
-    save: async (mine) => {
-      const { product_category: now } = await queries.fetchQuery({ ...query, staleTime: 0 });
-      const settled =
-        now.updated_at === stored.updated_at
-          ? mine
-          : await conflict.settle({
-              base: toForm(stored),
-              mine,
-              theirs: toForm(now),
-              labels: {
-                name: t("fields.name"),
-                handle: t("products:general.fieldHandle"),
-                description: t("products:general.fieldDescription"),
-                status: t("products:list.columnStatus"),
-                visibility: t("fields.visibility"),
-              },
-            });
+    labels: {
+      name: t("fields.name"),
+      handle: t("products:general.fieldHandle"),
+      description: t("products:general.fieldDescription"),
+      status: t("products:list.columnStatus"),
+      visibility: t("fields.visibility"),
+    },
+    save: async (settled, now) => {
       const { product_category } = await mutateAsync({ id: stored.id, body: toBody(settled, now) });
       notify("success", t("edit.saved"), product_category.name);
     },
@@ -100,7 +109,6 @@ function EditDrawer({ stored: now, onClose }: { stored: FullCategory; onClose():
   return (
     <FormDrawer title={t("actions.edit")} subtitle={stored.name} edit={edit} onClose={onClose}>
       <Fields form={form} />
-      {conflict.question}
     </FormDrawer>
   );
 }

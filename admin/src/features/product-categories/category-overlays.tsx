@@ -25,6 +25,11 @@ const parts: Record<CategoryEdit, LazyExoticComponent<Part>> = {
   delete: late(async () => ({ default: (await import("./category-delete.tsx")).CategoryDelete })),
 };
 
+/** An old address, or somebody else has deleted it. */
+const Gone: LazyExoticComponent<Part> = late(async () => ({
+  default: (await import("./category-drawer.tsx")).GoneCategory,
+}));
+
 /** What the address says is open over the tree or over a category; each part comes when it is asked for. */
 export function CategoryOverlays({
   tree,
@@ -42,8 +47,9 @@ export function CategoryOverlays({
   if (listed && listed !== kept) keep(listed);
   const category = listed ?? (kept?.id === id ? kept : undefined);
   // Everything but a new one at the top is about a category, which has to be there first.
-  if (edit === "" || (!category && !(edit === "new" && id === ""))) return null;
-  const Open = parts[edit];
+  const missing = !category && !(edit === "new" && id === "");
+  if (edit === "" || (missing && tree.nodes.size === 0)) return null;
+  const Open = missing ? Gone : parts[edit];
   return (
     <Suspense>
       <Open key={edit + id} tree={tree} category={category} onClose={onClose} />

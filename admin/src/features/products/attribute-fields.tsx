@@ -11,28 +11,44 @@ export function AttributeFields({
   field(name: AttributeName, props: TextFieldProps): ReactNode;
 }) {
   const { t } = useTranslation("products");
-  const measure = (name: AttributeName, label: string) =>
-    field(name, { label, inputMode: "numeric", autoComplete: "off" });
+  const labels = useAttributeLabels();
+  const text = (name: AttributeName, props?: Partial<TextFieldProps>) =>
+    field(name, { label: labels[name], ...props });
+  const measure = (name: AttributeName) =>
+    text(name, { inputMode: "numeric", autoComplete: "off" });
   return (
     <>
-      {field("material", { label: t("attributes.material") })}
+      {text("material")}
       <div className={pairs}>
-        {measure("length", t("attributes.length"))}
-        {measure("width", t("attributes.width"))}
-        {measure("height", t("attributes.height"))}
-        {measure("weight", t("attributes.weight"))}
+        {measure("length")}
+        {measure("width")}
+        {measure("height")}
+        {measure("weight")}
       </div>
-      {field("origin_country", {
-        label: t("attributes.origin"),
+      {text("origin_country", {
         hint: t("attributes.originHint"),
         maxLength: 2,
         autoCapitalize: "none",
         spellCheck: false,
       })}
-      {field("hs_code", { label: t("attributes.hsCode") })}
-      {field("mid_code", { label: t("attributes.midCode") })}
+      {text("hs_code")}
+      {text("mid_code")}
     </>
   );
+}
+
+export function useAttributeLabels(): Record<AttributeName, string> {
+  const { t } = useTranslation("products");
+  return {
+    material: t("attributes.material"),
+    length: t("attributes.length"),
+    width: t("attributes.width"),
+    height: t("attributes.height"),
+    weight: t("attributes.weight"),
+    origin_country: t("attributes.origin"),
+    hs_code: t("attributes.hsCode"),
+    mid_code: t("attributes.midCode"),
+  };
 }
 
 const pairs = css({

@@ -2,16 +2,14 @@ import { css } from "#styled/css";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { useEditForm } from "../../patterns/form.tsx";
 import { LayeredModal } from "../../patterns/layered-modal.tsx";
 import { useLayers } from "../../patterns/layers-state.ts";
 import { toggled, type Picked } from "../../patterns/picked.ts";
 import { PickerList } from "../../patterns/picker-list.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { notify } from "../../ui/notify.ts";
 import { useChannelSource } from "./organise-fields.tsx";
 import type { Product } from "./product-queries.ts";
-import { useSaveProduct } from "./product-save.ts";
+import { useProductPart } from "./product-save.ts";
 
 const schema = v.object({
   channels: v.array(v.object({ id: v.string(), title: v.string() })),
@@ -20,18 +18,16 @@ const schema = v.object({
 /** Where a product is sold: the channels it has, and over them the list of all. */
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation(["products", "common"]);
-  const save = useSaveProduct(product.id);
   const source = useChannelSource();
   const layers = useLayers<"add">();
-  const { form, edit } = useEditForm({
-    values: {
-      channels: (product.sales_channels ?? []).map(({ id, name }): Picked => ({ id, title: name })),
-    },
+  const { form, edit } = useProductPart<{ channels: Picked[] }>(product, {
+    toForm: ({ sales_channels }) => ({
+      channels: (sales_channels ?? []).map(({ id, name }) => ({ id, title: name })),
+    }),
     schema,
-    save: async ({ channels }) => {
-      await save({ sales_channels: channels.map(({ id }) => ({ id })) });
-      notify("success", t("general.savedTitle"), product.title);
-    },
+    labels: { channels: t("channels.title") },
+    lists: ["channels"],
+    toBody: ({ channels }) => ({ sales_channels: channels.map(({ id }) => ({ id })) }),
   });
 
   return (

@@ -1,5 +1,3 @@
-import { useClient } from "@countertop/sdk/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
@@ -9,8 +7,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { notify } from "../../ui/notify.ts";
 import { inOrder, mediaBody, sameOrder, sameThumbnail, type Media } from "./media-order.ts";
 import { PicturesField } from "./pictures-field.tsx";
-import { productQuery, type Product } from "./product-queries.ts";
-import { useSaveProduct } from "./product-save.ts";
+import type { Product } from "./product-queries.ts";
+import { useReadProduct, useSaveProduct } from "./product-save.ts";
 import { usePictures, type PicturesEdit } from "./use-pictures.ts";
 
 const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): Media => ({
@@ -39,8 +37,7 @@ export function MediaModal({ product, onClose }: { product: Product; onClose(): 
 function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; waiting: boolean } {
   const { t } = useTranslation(["product-media", "products"]);
   const { t: words } = useTranslation("common");
-  const queries = useQueryClient();
-  const query = productQuery(useClient(), product.id);
+  const read = useReadProduct(product.id);
   const save = useSaveProduct(product.id);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +55,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
     setProblem(undefined);
     setSaving(true);
     try {
-      const now = mediaOf((await queries.fetchQuery({ ...query, staleTime: 0 })).product);
+      const now = mediaOf(await read());
       await save(mediaBody(value, base, now));
       notify("success", t("products:general.savedTitle"), product.title);
       setBase(value);

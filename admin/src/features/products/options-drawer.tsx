@@ -64,15 +64,15 @@ function Options({ product, variants, onClose }: OptionsProps) {
       gone: false,
     })),
   }));
+  const before = (row: OptionRow) => first.rows.find(({ id }) => id === row.id)?.title ?? "";
   const { form, edit } = useEditForm({
     values: first,
     schema: optionsForm(count > 0),
     save: async ({ rows }) => {
-      await save(rows);
+      await save(rows, before);
       notify("success", t("products:general.savedTitle"), product.title);
     },
   });
-  const before = (row: OptionRow) => first.rows.find(({ id }) => id === row.id)?.title ?? "";
 
   return (
     <FormDrawer title={t("options.title")} subtitle={product.title} edit={edit} onClose={onClose}>
@@ -200,14 +200,16 @@ function useSome(): (words: readonly string[]) => string {
 }
 
 /** Step by step, each from what the server has by then: a second attempt goes on where the first one failed. */
-function useSaveOptions(id: string): (rows: readonly OptionRow[]) => Promise<void> {
+function useSaveOptions(
+  id: string,
+): (rows: readonly OptionRow[], before: (row: OptionRow) => string) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync: create } = useAdminCreateProductOption();
   const { mutateAsync: rename } = useAdminUpdateProductOption();
   const { mutateAsync: remove } = useAdminDeleteProductOption();
   const { mutateAsync: update } = useAdminUpdateProduct();
-  return async (rows) => {
+  return async (rows, before) => {
     const fresh = { staleTime: 0 };
     const [{ product }, variants] = await Promise.all([
       queries.fetchQuery({ ...productQuery(client, id), ...fresh }),
@@ -227,7 +229,8 @@ function useSaveOptions(id: string): (rows: readonly OptionRow[]) => Promise<voi
     }
     for (const row of rows) {
       const option = stored(row);
-      if (option && !row.gone && option.title !== row.title)
+      // What nobody renamed here may have been renamed by somebody else.
+      if (option && !row.gone && ![before(row), option.title].includes(row.title))
         await rename({ id, option_id: option.id, body: { title: row.title } });
     }
     for (const { title, value } of rows.filter((row) => row.id === "")) {

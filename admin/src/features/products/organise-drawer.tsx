@@ -1,31 +1,38 @@
 import { useTranslation } from "react-i18next";
 import { useFeature } from "../../patterns/features.ts";
 import { FormDrawer } from "../../patterns/form-overlay.tsx";
-import { useEditForm } from "../../patterns/form.tsx";
 import type { Picked } from "../../patterns/picked.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { notify } from "../../ui/notify.ts";
 import {
   CategoriesField,
   CollectionField,
   ProductTagsField,
   TypeField,
 } from "./organise-fields.tsx";
-import { organiseForm, toOrganiseBody, toOrganiseForm } from "./product-organise-form.ts";
+import {
+  organiseForm,
+  toOrganiseBody,
+  toOrganiseForm,
+  type OrganiseForm,
+} from "./product-organise-form.ts";
 import type { Product } from "./product-queries.ts";
-import { useSaveProduct } from "./product-save.ts";
+import { useProductPart } from "./product-save.ts";
 
 export function OrganiseDrawer({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation("products");
   const categories = useFeature("product_categories");
-  const save = useSaveProduct(product.id);
-  const { form, edit } = useEditForm({
-    values: toOrganiseForm(product),
+  const { form, edit } = useProductPart<OrganiseForm>(product, {
+    toForm: toOrganiseForm,
     schema: organiseForm,
-    save: async (value) => {
-      const saved = await save(toOrganiseBody(value, product));
-      notify("success", t("general.savedTitle"), saved.title);
+    labels: {
+      collection: t("organise.collection"),
+      type: t("organise.type"),
+      categories: t("organise.categories"),
+      tags: t("organise.tags"),
+      discountable: t("organise.discountable"),
     },
+    lists: ["categories", "tags"],
+    toBody: toOrganiseBody,
   });
 
   const place = (field: { state: { value: Picked[] }; handleChange(value: Picked[]): void }) => ({

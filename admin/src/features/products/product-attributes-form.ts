@@ -27,7 +27,7 @@ export const attributeFields = {
   mid_code: words,
 };
 export const attributesForm = v.object(attributeFields);
-type AttributesForm = v.InferOutput<typeof attributesForm>;
+export type AttributesForm = v.InferOutput<typeof attributesForm>;
 export type AttributeName = keyof AttributesForm;
 type Name = AttributeName;
 

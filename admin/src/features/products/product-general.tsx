@@ -1,13 +1,11 @@
 import { css } from "#styled/css";
-import { useClient } from "@countertop/sdk/react";
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecordForm } from "../../patterns/record-form.tsx";
 import { Card } from "../../ui/card.tsx";
 import { productForm, toBody, toForm, type ProductForm } from "./product-form.ts";
-import { productQuery, type Product } from "./product-queries.ts";
-import { useSaveProduct } from "./product-save.ts";
+import type { Product } from "./product-queries.ts";
+import { useReadProduct, useSaveProduct } from "./product-save.ts";
 
 /** The words of a product. `children` receives the card with the form, and the bar that saves it. */
 export function ProductGeneral({
@@ -18,12 +16,10 @@ export function ProductGeneral({
   children(card: ReactNode, bar: ReactNode): ReactNode;
 }) {
   const { t } = useTranslation("products");
-  const queries = useQueryClient();
-  const query = productQuery(useClient(), product.id);
   const save = useSaveProduct(product.id);
   const { form, props, notice, question, bar } = useRecordForm<Product, ProductForm>({
     record: product,
-    read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).product,
+    read: useReadProduct(product.id),
     toForm,
     schema: productForm,
     labels: {

@@ -2,17 +2,19 @@ import { css } from "#styled/css";
 import { useAdminCreateVariant, useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useFeature } from "../../patterns/features.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../patterns/form-overlay.tsx";
-import { BackToForm, useEditForm } from "../../patterns/form.tsx";
+import { BackToForm, useEditForm, type Edit } from "../../patterns/form.tsx";
+import { useRecordEdit } from "../../patterns/record-edit.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { notify } from "../../ui/notify.ts";
 import { SuggestField } from "../../ui/suggest-field.tsx";
-import { AttributeFields } from "./attribute-fields.tsx";
+import { AttributeFields, useAttributeLabels } from "./attribute-fields.tsx";
 import type { ProductPartProps } from "./product-overlays.tsx";
+import type { Product } from "./product-queries.ts";
 import {
   toCopyForm,
   toNewVariant,
@@ -21,7 +23,7 @@ import {
   variantForm,
   type VariantForm,
 } from "./variant-form.ts";
-import { sameCombination, valuesInUse } from "./variant-options.ts";
+import { sameCombination, valueOf, valuesInUse } from "./variant-options.ts";
 import { combinationsQuery, variantQuery, type FullVariant } from "./variant-queries.ts";
 
 /** Edits the variant that the address names, or adds one. */
@@ -62,18 +64,29 @@ function NewVariant({ copied, ...props }: ProductPartProps & { copied?: FullVari
   const { t } = useTranslation("product-variants");
   const { mutateAsync: create } = useAdminCreateVariant();
   const options = product.options ?? [];
+  const place = useRef<HTMLDivElement>(null);
+  const combination = useCombination(product, place);
+  const { form, edit } = useEditForm<VariantForm, VariantForm>({
+    values: copied ? toCopyForm(copied, options) : toVariantForm(undefined, options),
+    schema: variantForm,
+    save: async (value) => {
+      await combination.check(value);
+      const body = toNewVariant(value, copied);
+      await create({ id: product.id, body });
+      notify("success", t("form.added"), value.title);
+      if (body.prices.length === 0) onUnpriced(value.title);
+    },
+  });
+  const add = t("actions.add");
   return (
     <Fields
       {...props}
-      title={t("actions.add")}
-      saveLabel={t("actions.add")}
-      values={copied ? toCopyForm(copied, options) : toVariantForm(undefined, options)}
-      save={async (form) => {
-        const body = toNewVariant(form, copied);
-        await create({ id: product.id, body });
-        notify("success", t("form.added"), form.title);
-        if (body.prices.length === 0) onUnpriced(form.title);
-      }}
+      title={add}
+      saveLabel={add}
+      form={form}
+      edit={edit}
+      combination={combination}
+      place={place}
     />
   );
 }
@@ -81,68 +94,105 @@ function NewVariant({ copied, ...props }: ProductPartProps & { copied?: FullVari
 function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVariant }) {
   const { product } = props;
   const { t } = useTranslation("product-variants");
+  const queries = useQueryClient();
+  const query = variantQuery(useClient(), stored.id);
   const { mutateAsync: update } = useAdminUpdateVariant();
+  const toForm = (variant: FullVariant) => toVariantForm(variant, product.options ?? []);
+  const place = useRef<HTMLDivElement>(null);
+  const combination = useCombination(product, place, stored);
+  const { form, edit } = useRecordEdit<FullVariant, VariantForm>({
+    record: stored,
+    read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).variant,
+    toForm,
+    schema: variantForm,
+    labels: useLabels(product),
+    save: async (settled, now) => {
+      await combination.check(settled);
+      await update({
+        id: product.id,
+        variant_id: stored.id,
+        body: toVariantBody(settled, now),
+        // The answer is a whole product, of which nothing is needed.
+        query: { fields: "id", expand: "" },
+      });
+      notify("success", t("form.saved"), settled.title);
+    },
+  });
   return (
     <Fields
       {...props}
       title={t("form.edit")}
-      values={toVariantForm(stored, product.options ?? [])}
-      self={stored.id}
-      save={async (form) => {
-        await update({
-          id: product.id,
-          variant_id: stored.id,
-          body: toVariantBody(form, stored),
-          // The answer is a whole product, of which nothing is needed.
-          query: { fields: "id", expand: "" },
-        });
-        notify("success", t("form.saved"), form.title);
-      }}
+      form={form}
+      edit={edit}
+      combination={combination}
+      place={place}
     />
   );
+}
+
+/** The fields of the options. */
+type Place = RefObject<HTMLDivElement | null>;
+
+/** What no two variants may have in common. `self` is the one that may keep its own. */
+function useCombination(product: Product, place: Place, self?: FullVariant) {
+  const queries = useQueryClient();
+  const query = combinationsQuery(useClient(), product.id);
+  const { data: variants = [] } = useQuery(query);
+  const ids = (product.options ?? []).map(({ id }) => id);
+  /** What a variant may be that has always been like this is nothing to stop an edit of its title. */
+  const changed = ({ options }: VariantForm) =>
+    !self || ids.some((id) => options[id] !== valueOf(self, id));
+  const clashOf = (form: VariantForm, all = variants) =>
+    changed(form) ? sameCombination(ids, form.options, all, self?.id) : undefined;
+  return {
+    variants,
+    complete: (form: VariantForm) => ids.every((id) => form.options[id]?.trim()),
+    clashOf,
+    /** Somebody may have added the same one while this was filled in. */
+    async check(form: VariantForm) {
+      if (!changed(form)) return;
+      if (!clashOf(form, await queries.fetchQuery({ ...query, staleTime: 0 }))) return;
+      place.current?.querySelector("input")?.focus();
+      throw new BackToForm();
+    },
+  };
+}
+
+function useLabels({ options = [] }: Product): Record<keyof VariantForm, string> {
+  const { t } = useTranslation(["product-variants", "products"]);
+  return {
+    title: t("products:general.fieldTitle"),
+    options: options.map((option) => option.title).join(" / "),
+    sku: t("products:variants.columnSku"),
+    ean: "EAN",
+    upc: "UPC",
+    barcode: t("form.barcode"),
+    manage_inventory: t("form.manage"),
+    allow_backorder: t("form.backorder"),
+    inventory_quantity: t("products:variants.columnStock"),
+    ...useAttributeLabels(),
+  };
 }
 
 interface FieldsProps extends ProductPartProps {
   title: string;
   saveLabel?: string;
-  values: VariantForm;
-  /** The variant itself, which may keep its combination. */
-  self?: string;
-  save(form: VariantForm): Promise<void>;
+  form: ReturnType<typeof useEditForm<VariantForm, VariantForm>>["form"];
+  edit: Edit;
+  combination: ReturnType<typeof useCombination>;
+  place: Place;
 }
 
-function Fields({ product, title, saveLabel, values, self, save, onClose }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { product, title, saveLabel, form, edit, combination, place, onClose } = props;
   const { t } = useTranslation(["product-variants", "products"]);
-  const client = useClient();
-  const queries = useQueryClient();
+  const labels = useLabels(product);
   const counted = useFeature("inventoryService");
-  const combination = useRef<HTMLDivElement>(null);
   const options = product.options ?? [];
-  const query = combinationsQuery(client, product.id);
-  const { data: variants = [] } = useQuery(query);
-  const ids = options.map(({ id }) => id);
-  /** What a variant may be that has always been like this is nothing to stop an edit of its title. */
-  const changed = (form: VariantForm) =>
-    self === undefined || ids.some((id) => form.options[id] !== values.options[id]);
-  const clashOf = (form: VariantForm, all: typeof variants) =>
-    changed(form) ? sameCombination(ids, form.options, all, self) : undefined;
-
-  const { form, edit } = useEditForm({
-    values,
-    schema: variantForm,
-    save: async (value) => {
-      // Somebody may have added the same one while this was filled in.
-      const now = changed(value) ? await queries.fetchQuery({ ...query, staleTime: 0 }) : [];
-      if (clashOf(value, now)) {
-        combination.current?.querySelector("input")?.focus();
-        throw new BackToForm();
-      }
-      await save(value);
-    },
-  });
+  const { variants } = combination;
   const typed = useStore(form.store, (state) => state.values);
-  const complete = ids.every((id) => typed.options[id]?.trim());
-  const clash = complete && !edit.saving ? clashOf(typed, variants) : undefined;
+  const clash =
+    combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
 
   return (
     <FormDrawer
@@ -153,10 +203,10 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       saveLabel={saveLabel}
     >
       <form.AppField name="title">
-        {(field) => <field.Text label={t("products:general.fieldTitle")} required />}
+        {(field) => <field.Text label={labels.title} required />}
       </form.AppField>
       {(options.length > 0 || clash) && (
-        <div ref={combination} className={group}>
+        <div ref={place} className={group}>
           {options.map((option) => (
             <form.AppField key={option.id} name={`options.${option.id}`}>
               {(field) => (
@@ -183,16 +233,9 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       )}
       <h3 className={heading}>{t("form.codes")}</h3>
       <div className={pairs}>
-        {(
-          [
-            ["sku", t("products:variants.columnSku")],
-            ["ean", "EAN"],
-            ["upc", "UPC"],
-            ["barcode", t("form.barcode")],
-          ] as const
-        ).map(([name, label]) => (
+        {(["sku", "ean", "upc", "barcode"] as const).map((name) => (
           <form.AppField key={name} name={name}>
-            {(field) => <field.Text label={label} autoComplete="off" spellCheck={false} />}
+            {(field) => <field.Text label={labels[name]} autoComplete="off" spellCheck={false} />}
           </form.AppField>
         ))}
       </div>
@@ -200,7 +243,7 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       <form.AppField name="manage_inventory">
         {(field) => (
           <Checkbox
-            label={t("form.manage")}
+            label={labels.manage_inventory}
             hint={t("form.manageHint")}
             checked={field.state.value}
             onCheckedChange={field.handleChange}
@@ -210,7 +253,7 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       <form.AppField name="allow_backorder">
         {(field) => (
           <Checkbox
-            label={t("form.backorder")}
+            label={labels.allow_backorder}
             checked={field.state.value}
             onCheckedChange={field.handleChange}
           />
@@ -218,7 +261,7 @@ function Fields({ product, title, saveLabel, values, self, save, onClose }: Fiel
       </form.AppField>
       {!counted && (
         <form.AppField name="inventory_quantity">
-          {(field) => <field.Text label={t("products:variants.columnStock")} inputMode="numeric" />}
+          {(field) => <field.Text label={labels.inventory_quantity} inputMode="numeric" />}
         </form.AppField>
       )}
       <h3 className={heading}>{t("products:attributes.title")}</h3>
