@@ -59,8 +59,8 @@ export const watchedJobQuery = (
         : SELDOM,
 });
 
-/** Opens the file that a job has made. */
-export const useJobFile = (onError: (error: Error) => void) =>
+/** Opens the file that a job has made. Whoever gives no `onError` shows the error that it has. */
+export const useJobFile = (onError?: (error: Error) => void) =>
   useAdminCreatePresignedDownloadUrl({
     // The file may well be on another server, or gone by now: the admin stays where it is.
     onSuccess: ({ download_url: href }) =>
@@ -69,5 +69,5 @@ export const useJobFile = (onError: (error: Error) => void) =>
         target: "_blank",
         rel: "noopener",
       }).click(),
-    onError,
+    ...(onError && { onError }),
   });

@@ -3,12 +3,12 @@ import { useClient } from "@countertop/sdk/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
+import { problemOf, type Problem } from "../../lib/errors.ts";
 import { download, toCsv } from "../../patterns/list-csv.ts";
 import { useFormat } from "../../patterns/use-format.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { notify } from "../../ui/notify.ts";
 import { template } from "./import-columns.ts";
 import { readShop } from "./import-queries.ts";
 import { Waiting } from "./import-waiting.tsx";
@@ -23,17 +23,18 @@ export function FileStep({ products }: { products: ProductImport }) {
   const client = useClient();
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
   const { file, checking, choose } = products;
 
   const save = async () => {
     setBusy(true);
+    setProblem(undefined);
     try {
       const shop = await readShop(client, new AbortController().signal);
       const [headers = [], ...rows] = template(shop);
       download("product-import.csv", toCsv(headers, rows));
     } catch (error) {
-      const { title, message } = problemOf(error, words);
-      notify("error", title, message);
+      setProblem(problemOf(error, words));
     } finally {
       setBusy(false);
     }
@@ -51,6 +52,7 @@ export function FileStep({ products }: { products: ProductImport }) {
           {t("file.template")}
         </Button>
       </div>
+      {problem && <Alert title={problem.title}>{problem.message}</Alert>}
       <FileDrop
         label={t("file.label")}
         accept={[".csv"]}

@@ -14,7 +14,6 @@ import { useFormat } from "../../patterns/use-format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
-import { notify } from "../../ui/notify.ts";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { filtersOf } from "./product-queries.ts";
@@ -55,9 +54,7 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
   const job = useQuery(
     watchedJobQuery(client, create.data?.batch_job.id ?? "", (one) => !isRunning(one)),
   ).data?.batch_job;
-  const file = useJobFile((error) =>
-    notify("error", jobs("job.noDownloadTitle"), problemOf(error, words).message),
-  );
+  const file = useJobFile();
   const count = chosen.data?.total ?? 0;
   const tooMany = sought && count > MOST_SOUGHT;
   const start = () =>
@@ -110,6 +107,9 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
           </div>
         )}
         {key !== undefined && <p role="status">{jobs("status.completed")}</p>}
+        {file.error && (
+          <Alert title={jobs("job.noDownloadTitle")}>{problemOf(file.error, words).message}</Alert>
+        )}
         {job && !isRunning(job) && key === undefined && (
           <Alert title={jobs(`status.${job.status}`)}>{problemsOf(job.result).join(" ")}</Alert>
         )}
