@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { endSessionAt, expect, openList, rows, test } from "./shop.ts";
+import { endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
 
 const looks = [
   { name: "light", theme: "light", language: "en" },
@@ -25,6 +25,23 @@ const inside = [
   "/a/nowhere",
 ];
 
+const test = base.extend<{ records: string[] }>({
+  /** The page of a record of each kind. */
+  records: async ({ signedIn: { request }, addProduct, addCollection }, provide) => {
+    const collection = await addCollection();
+    const product = await addProduct({ subtitle: "For tea", collection_id: collection.id });
+    const found = await request.get("/admin/product-categories?q=Brewing");
+    const { product_categories: categories } = (await found.json()) as {
+      product_categories: { id: string }[];
+    };
+    await provide([
+      `/a/products/${product.id}`,
+      `/a/collections/${collection.id}`,
+      `/a/product-categories?open=${categories[0]?.id}`,
+    ]);
+  },
+});
+
 /** No place holder is left, whichever it is that was waited for. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
@@ -44,22 +61,7 @@ for (const { name, theme, language } of looks) {
       }
     });
 
-    test("every page of the admin is accessible", async ({
-      signedIn: page,
-      addProduct,
-      addCollection,
-    }) => {
-      const collection = await addCollection();
-      const { id } = await addProduct({ subtitle: "For tea", collection_id: collection.id });
-      const found = await page.request.get("/admin/product-categories?q=Brewing");
-      const { product_categories: categories } = (await found.json()) as {
-        product_categories: { id: string }[];
-      };
-      const records = [
-        `/a/products/${id}`,
-        `/a/collections/${collection.id}`,
-        `/a/product-categories?open=${categories[0]?.id}`,
-      ];
+    test("every page of the admin is accessible", async ({ signedIn: page, records }) => {
       for (const address of [...inside, ...records]) {
         await open(page, address, language);
         await expectAccessible(page);
@@ -115,20 +117,8 @@ test.describe("on a narrow phone", () => {
   for (const language of ["bg", "de", "fr"]) {
     test(`no page has to be scrolled sideways in ${language}`, async ({
       signedIn: page,
-      addProduct,
-      addCollection,
+      records,
     }) => {
-      const collection = await addCollection();
-      const { id } = await addProduct({ collection_id: collection.id });
-      const found = await page.request.get("/admin/product-categories?q=Brewing");
-      const { product_categories: categories } = (await found.json()) as {
-        product_categories: { id: string }[];
-      };
-      const records = [
-        `/a/products/${id}`,
-        `/a/collections/${collection.id}`,
-        `/a/product-categories?open=${categories[0]?.id}`,
-      ];
       for (const address of [...inside, ...records]) {
         await open(page, address, language);
         expect(
