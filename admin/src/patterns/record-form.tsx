@@ -1,3 +1,6 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { Card } from "../ui/card.tsx";
 import { notify } from "../ui/notify.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { useDraft } from "./draft.ts";
@@ -38,11 +41,18 @@ export function useRecordForm<Data extends Titled, Values extends object>({
 
   return {
     form,
-    /** For the `<form>`. */
-    props: edit.props,
-    /** To be rendered above the form. */
-    notice: <DraftNotice draft={draft} />,
-    question: edit.question,
+    /** The card with its fields. */
+    card: (title: string, fields: ReactNode) => (
+      <>
+        <DraftNotice draft={draft} />
+        <Card title={title}>
+          <form {...edit.props} className={styles}>
+            {fields}
+          </form>
+        </Card>
+        {edit.question}
+      </>
+    ),
     /** For the foot of the page. */
     bar: (
       <>
@@ -58,3 +68,5 @@ export function useRecordForm<Data extends Titled, Values extends object>({
     ),
   };
 }
+
+const styles = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -1,10 +1,8 @@
-import { css } from "#styled/css";
 import { useAdminUpdateCollection, useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecordForm } from "../../patterns/record-form.tsx";
-import { Card } from "../../ui/card.tsx";
 import {
   collectionForm,
   toBody,
@@ -38,7 +36,7 @@ export function CollectionGeneral({
   const queries = useQueryClient();
   const query = collectionQuery(useClient(), collection.id);
   const save = useSaveCollection(collection.id);
-  const { form, props, notice, question, bar } = useRecordForm<Collection, CollectionForm>({
+  const { form, card, bar } = useRecordForm<Collection, CollectionForm>({
     record: collection,
     read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).collection,
     toForm,
@@ -48,32 +46,27 @@ export function CollectionGeneral({
     words: { saved: t("edit.saved"), notSaved: t("edit.notSaved") },
   });
 
-  const card = (
-    <>
-      {notice}
-      <Card title={t("edit.title")}>
-        <form {...props} className={fields}>
-          <form.AppField name="title">
-            {(field) => <field.Text label={t("fields.title")} required />}
-          </form.AppField>
-          <form.AppField name="handle">
-            {(field) => (
-              <field.Text
-                label={t("fields.handle")}
-                hint={t("fields.handleHint")}
-                prefix="/"
-                required
-                spellCheck={false}
-                autoCapitalize="none"
-              />
-            )}
-          </form.AppField>
-        </form>
-      </Card>
-      {question}
-    </>
+  return children(
+    card(
+      t("edit.title"),
+      <>
+        <form.AppField name="title">
+          {(field) => <field.Text label={t("fields.title")} required />}
+        </form.AppField>
+        <form.AppField name="handle">
+          {(field) => (
+            <field.Text
+              label={t("fields.handle")}
+              hint={t("fields.handleHint")}
+              prefix="/"
+              required
+              spellCheck={false}
+              autoCapitalize="none"
+            />
+          )}
+        </form.AppField>
+      </>,
+    ),
+    bar,
   );
-  return children(card, bar);
 }
-
-const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -1,8 +1,6 @@
-import { css } from "#styled/css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecordForm } from "../../patterns/record-form.tsx";
-import { Card } from "../../ui/card.tsx";
 import { productForm, toBody, toForm, type ProductForm } from "./product-form.ts";
 import type { Product } from "./product-queries.ts";
 import { useReadProduct, useSaveProduct } from "./product-save.ts";
@@ -17,7 +15,7 @@ export function ProductGeneral({
 }) {
   const { t } = useTranslation("products");
   const save = useSaveProduct(product.id);
-  const { form, props, notice, question, bar } = useRecordForm<Product, ProductForm>({
+  const { form, card, bar } = useRecordForm<Product, ProductForm>({
     record: product,
     read: useReadProduct(product.id),
     toForm,
@@ -32,39 +30,33 @@ export function ProductGeneral({
     words: { saved: t("general.savedTitle"), notSaved: t("general.notSavedTitle") },
   });
 
-  const card = (
-    <>
-      {notice}
-      <Card title={t("general.title")}>
-        <form {...props} className={fields}>
-          <form.AppField name="title">
-            {(field) => <field.Text label={t("general.fieldTitle")} required />}
-          </form.AppField>
-          <form.AppField name="subtitle">
-            {(field) => <field.Text label={t("general.fieldSubtitle")} />}
-          </form.AppField>
-          <form.AppField name="handle">
-            {(field) => (
-              <field.Text
-                label={t("general.fieldHandle")}
-                hint={t("general.handleHint")}
-                prefix="/"
-                required
-                spellCheck={false}
-                autoCapitalize="none"
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="description">
-            {(field) => <field.Textarea label={t("general.fieldDescription")} rows={5} />}
-          </form.AppField>
-        </form>
-      </Card>
-      {question}
-    </>
+  return children(
+    card(
+      t("general.title"),
+      <>
+        <form.AppField name="title">
+          {(field) => <field.Text label={t("general.fieldTitle")} required />}
+        </form.AppField>
+        <form.AppField name="subtitle">
+          {(field) => <field.Text label={t("general.fieldSubtitle")} />}
+        </form.AppField>
+        <form.AppField name="handle">
+          {(field) => (
+            <field.Text
+              label={t("general.fieldHandle")}
+              hint={t("general.handleHint")}
+              prefix="/"
+              required
+              spellCheck={false}
+              autoCapitalize="none"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="description">
+          {(field) => <field.Textarea label={t("general.fieldDescription")} rows={5} />}
+        </form.AppField>
+      </>,
+    ),
+    bar,
   );
-
-  return children(card, bar);
 }
-
-const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
