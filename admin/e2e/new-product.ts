@@ -12,6 +12,10 @@ export interface Stored {
     id: string;
     title: string;
     sku: string | null;
+    ean: string | null;
+    upc: string | null;
+    barcode: string | null;
+    hs_code: string | null;
     variant_rank: number;
     prices: { currency_code: string; amount: number; region_id: string | null }[];
   }[];

@@ -140,7 +140,7 @@ test("what is wrong is said where it is, before the server is asked and after", 
   await publish(page).click();
   await expect(page.getByText("Mend the cells with a red frame.")).toBeFocused();
   await page.getByRole("button", { name: "1 problem: show it" }).click();
-  await expect(page.getByText("Another product has this SKU.")).toBeVisible();
+  await expect(page.getByText("Another product has this code.")).toBeVisible();
   await write(page, "S", "SKU", `${first.sku}-B`);
   await write(page, "M", "SKU", `${first.sku}-B`);
   await expect(page.getByRole("button", { name: "2 problems: show the next" })).toBeVisible();
@@ -148,6 +148,61 @@ test("what is wrong is said where it is, before the server is asked and after", 
   expect(await stored()).toEqual([]);
   await publish(page).click();
   await expect(heading(page, title)).toBeVisible();
+});
+
+test("codes and tariffs have columns for who wants them, are kept, and are refused at their cells", async ({
+  signedIn: page,
+  addProduct,
+  title,
+  stored,
+}) => {
+  const code = title.slice(-8);
+  await addProduct({ variants: [{ ...variant(1), barcode: `B-${code}` }] });
+  await open(page);
+  await field(page, "Title").fill(title);
+  await addOption(page, "Size", ["S", "M"]);
+  const column = (name: string) => grid(page).getByRole("columnheader").filter({ hasText: name });
+  await expect(column("SKU")).toBeVisible();
+  await expect(column("EAN")).toHaveCount(0);
+  const columns = page.getByRole("button", { name: "Columns", exact: true });
+  await columns.click();
+  const choice = page.getByRole("dialog", { name: "Columns" });
+  for (const name of ["EAN", "Barcode", "HS code"])
+    await choice.getByRole("checkbox", { name }).check();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(columns).toBeFocused();
+
+  await write(page, "S", "EAN", `E-${code}`);
+  await write(page, "M", "EAN", `E-${code}`);
+  await expect(page.getByRole("button", { name: "2 problems: show the next" })).toBeVisible();
+  await write(page, "M", "EAN", `F-${code}`);
+  await write(page, "S", "Barcode", `B-${code}`);
+  await write(page, "M", "HS code", "6912");
+  // They are the draft's, as the rest is.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(grid(page).getByRole("gridcell", { name: `F-${code}` })).toBeVisible();
+  await publish(page).click();
+  await page.getByRole("button", { name: "1 problem: show it" }).click();
+  await expect(page.getByText("Another product has this code.")).toBeVisible();
+  expect(await stored()).toEqual([]);
+  await write(page, "S", "Barcode", `C-${code}`);
+  // What has something in it cannot be put away.
+  await columns.click();
+  await expect(choice.getByRole("checkbox", { name: "Barcode" })).toBeDisabled();
+  await expect(choice.getByRole("checkbox", { name: "UPC" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await publish(page).click();
+  await expect(heading(page, title)).toBeVisible();
+  const codes = (await stored())[0]?.variants
+    .toSorted((a, b) => a.variant_rank - b.variant_rank)
+    .map(({ ean, upc, barcode, hs_code }) => [ean, upc, barcode, hs_code]);
+  expect(codes).toEqual([
+    [`E-${code}`, null, `C-${code}`, null],
+    [`F-${code}`, null, null, "6912"],
+  ]);
 });
 
 test("a failed step says what is saved, and no attempt makes a second product", async ({

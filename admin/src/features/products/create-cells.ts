@@ -18,11 +18,21 @@ export interface StoreFacts {
   locations: readonly { id: string; name: string }[] | undefined;
 }
 
+/** Each is one variant's alone in the whole store. */
+export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
+/** What not every shop writes down: these columns are hidden until somebody wants them. */
+export const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
+export type MoreColumn = (typeof moreColumns)[number];
+
 const STOCK = "stock";
-const isText = (column: string): boolean => column === "name" || column === "sku";
+const isCode = (column: string): boolean => codeColumns.some((one) => one === column);
+export const isMore = (column: string): column is MoreColumn =>
+  moreColumns.some((one) => one === column);
+const isText = (column: string): boolean => column === "name" || isCode(column) || isMore(column);
 const isStock = (column: string): boolean => column === STOCK || column.startsWith(`${STOCK}:`);
-/** Prices are the same for many; names, numbers and stock are each variant's own. */
-export const isShared = (column: string): boolean => !isText(column) && !isStock(column);
+/** Prices and tariffs are the same for many; names, codes and stock are each variant's own. */
+export const isShared = (column: string): boolean =>
+  column !== "name" && !isCode(column) && !isStock(column);
 
 export const stockPlace = (column: string): string | undefined =>
   column.startsWith(`${STOCK}:`) ? column.slice(STOCK.length + 1) : undefined;
@@ -30,7 +40,7 @@ export const stockPlace = (column: string): string | undefined =>
 export function createColumns(
   { currencies, regions, locations }: StoreFacts,
   tracked: boolean,
-  words: { name: string; sku: string; stock: string },
+  words: Record<"name" | "sku" | "stock" | MoreColumn, string>,
 ): GridColumn[] {
   const stock = locations?.map(({ id, name }) => ({
     id: `${STOCK}:${id}`,
@@ -41,6 +51,7 @@ export function createColumns(
   return [
     { id: "name", title: words.name, digits: 0, text: true },
     { id: "sku", title: words.sku, digits: 0, text: true },
+    ...moreColumns.map((id) => ({ id, title: words[id], digits: 0, text: true })),
     ...(tracked ? stock : []),
     ...priceColumns(currencies, regions, []),
   ];
@@ -52,7 +63,10 @@ export function madeOf({ options, omitted }: Matrix): Combination[] {
   return combinations(options).filter(({ key }) => !without.has(key));
 }
 
-export type Fault = CellProblem | "skuTwice" | "skuTaken";
+export type Fault = CellProblem | "twice" | "taken";
+
+/** A code as it is compared: the same number may be the EAN of one variant and the barcode of another. */
+export const codeKey = (column: string, code: string): string => `${column} ${code}`;
 
 /** What cannot be saved of what was typed, by combination and column. */
 export function faultsIn(
@@ -63,18 +77,19 @@ export function faultsIn(
   const faults = new Map<string, Record<string, Fault>>();
   const found = (key: string, column: string, fault: Fault) =>
     faults.set(key, { ...faults.get(key), [column]: fault });
-  const skus = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const { key } of made) {
     for (const [column, content] of Object.entries(cells[key] ?? {})) {
       const problem = problemIn(content, { text: isText(column) });
       if (problem) found(key, column, problem);
-      if (column !== "sku" || typeof content !== "string") continue;
-      const other = skus.get(content);
+      if (!isCode(column) || typeof content !== "string") continue;
+      const code = codeKey(column, content);
+      const other = owners.get(code);
       if (other !== undefined) {
-        found(key, column, "skuTwice");
-        found(other, column, "skuTwice");
-      } else if (taken.has(content)) found(key, column, "skuTaken");
-      skus.set(content, key);
+        found(key, column, "twice");
+        found(other, column, "twice");
+      } else if (taken.has(code)) found(key, column, "taken");
+      owners.set(code, key);
     }
   }
   return faults;

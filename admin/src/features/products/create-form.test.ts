@@ -49,7 +49,14 @@ describe("what is sent of a new product", () => {
         tags: [{ id: "tag_1", title: "tea" }],
         options,
         cells: {
-          [s]: { sku: "MUG-S", eur: 1900, reg_eu: 1850, "stock:sloc_1": 7 },
+          [s]: {
+            sku: "MUG-S",
+            ean: "4006381333931",
+            hs_code: "6912",
+            eur: 1900,
+            reg_eu: 1850,
+            "stock:sloc_1": 7,
+          },
           [m]: { name: "Middle", usd: 2100 },
         },
       },
@@ -66,6 +73,8 @@ describe("what is sent of a new product", () => {
         {
           title: "S",
           sku: "MUG-S",
+          ean: "4006381333931",
+          hs_code: "6912",
           options: [{ value: "S" }],
           prices: [
             { currency_code: "eur", amount: 1900 },
@@ -160,7 +169,7 @@ describe("a copy", () => {
       ],
     },
     variants: [
-      variant("S / Red", ["S", "Red"], { weight: 5 }),
+      variant("S / Red", ["S", "Red"], { weight: 5, hs_code: "6912" }),
       variant("Big one", ["L", "Blue"], {
         prices: [price("many", { min_quantity: 10, amount: 90 })],
       }),
@@ -177,12 +186,20 @@ describe("a copy", () => {
       ],
     });
     expect(values.omitted).toHaveLength(2);
-    expect(Object.values(values.cells)).toEqual([{ eur: 100 }, { name: "Big one" }]);
+    expect(Object.values(values.cells)).toEqual([
+      { hs_code: "6912", eur: 100 },
+      { name: "Big one" },
+    ]);
   });
   it("sends what the page does not show as it was, without price lists", () => {
     const { body } = toCreatePlan(values, { ...rest, carried });
     expect(body.variants).toMatchObject([
-      { title: "S / Red", weight: 5, prices: [{ currency_code: "eur", amount: 100 }] },
+      {
+        title: "S / Red",
+        weight: 5,
+        hs_code: "6912",
+        prices: [{ currency_code: "eur", amount: 100 }],
+      },
       {
         title: "Big one",
         prices: [{ currency_code: "eur", amount: 90, min_quantity: 10 }],

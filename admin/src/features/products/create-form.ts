@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { message } from "../../patterns/form.tsx";
 import { newHandle } from "../../patterns/handle.ts";
 import type { Picked } from "../../patterns/picked.ts";
-import { faultsIn, madeOf, stockPlace, titleOf } from "./create-cells.ts";
+import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
   countOf,
   MOST,
@@ -185,7 +185,7 @@ export function toCreatePlan(
       const place = stockPlace(column);
       if (content === null || content === "") continue;
       if (column === "name") variant.title = String(content);
-      else if (column === "sku") variant.sku = String(content);
+      else if (column === "sku" || isMore(column)) variant[column] = String(content);
       else if (typeof content !== "number") continue;
       else if (place !== undefined) {
         if (variant.manage_inventory)

@@ -59,7 +59,6 @@ const kept = [
   "length",
   "height",
   "width",
-  "hs_code",
   "origin_country",
   "mid_code",
   "material",
@@ -101,6 +100,7 @@ export function fromProduct(
     made.add(key);
     const own: Cells[string] = {};
     if (variant.title !== titleOf(combination.values, words.alone)) own["name"] = variant.title;
+    if (variant.hs_code) own["hs_code"] = variant.hs_code;
     const more: VariantBody["prices"] = [];
     for (const price of variant.prices ?? []) {
       const column = columnOf(price);

@@ -93,15 +93,19 @@ describe("what is typed", () => {
   });
   it("is refused where it cannot be saved, but not in a row that is left out", () => {
     const [s = "", m = ""] = combinations([size]).map(({ key }) => key);
-    const cells = { [s]: { sku: "X", eur: "dear" }, [m]: { sku: "X", usd: -1 } };
+    const cells = {
+      [s]: { sku: "X", ean: "4", barcode: "5", eur: "dear" },
+      [m]: { sku: "X", ean: "5", upc: "4", usd: -1 },
+    };
     const matrix = { options: [size], omitted: [] as string[], cells };
     expect(Object.fromEntries(faultsIn(madeOf(matrix), cells))).toEqual({
-      [s]: { sku: "skuTwice", eur: "unreadable" },
-      [m]: { sku: "skuTwice", usd: "negative" },
+      [s]: { sku: "twice", eur: "unreadable" },
+      [m]: { sku: "twice", usd: "negative" },
     });
     const alone = madeOf({ ...matrix, omitted: [m] });
-    expect(faultsIn(alone, cells, new Set(["X"])).get(s)).toEqual({
-      sku: "skuTaken",
+    expect(faultsIn(alone, cells, new Set(["sku X", "upc 4", "barcode 5"])).get(s)).toEqual({
+      sku: "taken",
+      barcode: "taken",
       eur: "unreadable",
     });
   });

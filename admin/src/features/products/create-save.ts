@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, TimeoutError, type HttpClient } from "@countertop/sdk";
+import { ApiError, ConnectionError, iterate, TimeoutError, type HttpClient } from "@countertop/sdk";
 import {
   adminCreateInventoryItemLocationLevel,
   adminDeleteProduct,
@@ -13,6 +13,7 @@ import { useAdminCreateProduct, useAdminUpdateProduct, useClient } from "@counte
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { eachAtOnce } from "../../lib/at-once.ts";
+import { codeColumns, codeKey } from "./create-cells.ts";
 import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
 
 /** So many places of stock are written at the same time. */
@@ -151,23 +152,36 @@ async function writeStock(
   return undone.length > 0 ? { undone, error: failure } : { undone };
 }
 
-/** Which of these numbers other variants have. The refusal itself does not say. */
-export async function takenSkus(
+/**
+ * Which of its codes other variants have. The refusal itself does not say; SKUs can be searched for, and for the others all
+ * products are looked through.
+ */
+export async function takenCodes(
   client: HttpClient,
   { variants = [] }: CreateBody,
 ): Promise<Set<string>> {
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const keysOf = (variant: Partial<Record<(typeof codeColumns)[number], string | null>>) =>
+    codeColumns.flatMap((column) => (variant[column] ? codeKey(column, variant[column]) : []));
+  const wanted = new Set(variants.flatMap(keysOf));
   const taken = new Set<string>();
+  const look = (found: readonly Parameters<typeof keysOf>[0][]) => {
+    for (const key of found.flatMap(keysOf)) if (wanted.has(key)) taken.add(key);
+  };
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
   await eachAtOnce(skus, AT_ONCE, async (sku) => {
-    const { variants: found } = await adminListVariants(client, {
-      query: { q: sku, limit: 100, fields: "id,sku" },
-    });
-    if (found.some((variant) => variant.sku === sku)) taken.add(sku);
+    const query = { q: sku, limit: 100, fields: "id,sku" };
+    look((await adminListVariants(client, { query })).variants);
   });
+  if (wanted.size === new Set(skus).size) return taken;
+  const query = { fields: "id", expand: "variants", limit: 100 };
+  for await (const product of iterate(client, adminListProducts, { query })) {
+    look(product.variants ?? []);
+    if (taken.size === wanted.size) break;
+  }
   return taken;
 }
 
-export const mayBeSku = (error: unknown): boolean =>
+export const mayBeTaken = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status < 500 &&
   error.messages.some((text) => text.includes("duplicate key") || text.includes(" with sku "));

@@ -3,6 +3,7 @@ import { CircleAlert, CircleMinus, Plus, RotateCcw } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../lib/languages.ts";
+import { stored, useStored } from "../../lib/stored.ts";
 import { GridEditor } from "../../patterns/grid-editor/grid-editor.tsx";
 import { rangeOf } from "../../patterns/grid-editor/selection.ts";
 import { useGrid } from "../../patterns/grid-editor/use-grid.ts";
@@ -13,6 +14,7 @@ import {
   createRows,
   faultsIn,
   madeOf,
+  moreColumns,
   titleOf,
   writtenCells,
   type Fault,
@@ -23,11 +25,15 @@ import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
 /** So many of those that are left out are named. */
 const NAMED = 50;
 
+const hiddenColumns = stored<readonly string[]>("newVariants", (value) =>
+  Array.isArray(value) ? value.filter((id) => typeof id === "string") : moreColumns,
+);
+
 export interface CreateVariantsProps {
   matrix: Matrix;
   tracked: boolean;
   facts: StoreFacts;
-  /** Numbers of stock keeping that the server has refused. */
+  /** Codes that the server has refused. */
   taken: ReadonlySet<string>;
   /** A save has been refused: what is wrong is said beside the grid too. */
   told: boolean;
@@ -40,7 +46,7 @@ export interface CreateVariantsProps {
 export function CreateVariants(props: CreateVariantsProps) {
   const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
   const { options, omitted, cells } = matrix;
-  const { t, i18n } = useTranslation(["product-create", "grid", "products"]);
+  const { t, i18n } = useTranslation(["product-create", "product-variants", "grid", "products"]);
   const format = useFormat();
   const all = useMemo(() => combinations(options), [options]);
   const made = useMemo(() => madeOf({ options, omitted, cells: {} }), [options, omitted]);
@@ -50,14 +56,19 @@ export function CreateVariants(props: CreateVariantsProps) {
         name: t("grid.name"),
         sku: t("products:variants.columnSku"),
         stock: t("products:variants.columnStock"),
+        ean: "EAN",
+        upc: "UPC",
+        barcode: t("product-variants:form.barcode"),
+        hs_code: t("products:attributes.hsCode"),
       }),
     [facts, tracked, t],
   );
+  const [hidden, onHidden] = useStored(hiddenColumns);
   const alone = t("grid.alone");
   const rows = useMemo(() => {
     const fault = (name: Fault) => {
-      if (name === "skuTwice") return t("grid.skuTwice");
-      return name === "skuTaken" ? t("grid.skuTaken") : t(`grid:problem.${name}`);
+      if (name === "twice") return t("grid.twice");
+      return name === "taken" ? t("grid.taken") : t(`grid:problem.${name}`);
     };
     return createRows(made, cells, faultsIn(made, cells, taken), { alone, fault });
   }, [made, cells, taken, alone, t]);
@@ -66,6 +77,8 @@ export function CreateVariants(props: CreateVariantsProps) {
     rows,
     locale: intlLocale(i18n.language, navigator.languages),
     onWrite: (step) => onCells((now) => writtenCells(now, step)),
+    hidden,
+    onHidden,
   });
 
   const range = rangeOf(grid.selection);

@@ -18,7 +18,7 @@ import {
 import { regenerated, type Cells, type NewOption } from "./create-matrix.ts";
 import type { CreateFacts } from "./create-queries.ts";
 import type { Uploads } from "./create-pictures.tsx";
-import { mayBeSku, takenSkus, useMakeProduct, type Made } from "./create-save.ts";
+import { mayBeTaken, takenCodes, useMakeProduct, type Made } from "./create-save.ts";
 import type { Media } from "./media-order.ts";
 
 export interface ProductCreateOptions {
@@ -72,10 +72,12 @@ export function useProductCreate(options: ProductCreateOptions) {
         setValues(value);
         setMade(outcome);
       } catch (error) {
-        const skus = mayBeSku(error) ? await takenSkus(client, plan.body).catch(() => none) : none;
-        setTaken(skus);
+        const codes = mayBeTaken(error)
+          ? await takenCodes(client, plan.body).catch(() => none)
+          : none;
+        setTaken(codes);
         // The grid shows them itself.
-        throw skus.size > 0 ? new Refused({}) : error;
+        throw codes.size > 0 ? new Refused({}) : error;
       } finally {
         setProgress(undefined);
       }

@@ -83,8 +83,10 @@ export function useGrid(options: GridOptions): Grid {
         ...summary.changes.flatMap(({ values }) => [...values.keys()]),
         ...summary.problems.map(({ column }) => column.id),
         ...rows.flatMap(({ wrong = {} }) => Object.keys(wrong)),
+        // Of what somebody else keeps, nothing is saved yet.
+        ...(live ? rows.flatMap(({ values }) => Object.keys(values)) : []),
       ]),
-    [rows, summary],
+    [rows, summary, live],
   );
   // The same columns are the same list: no row is drawn anew for what was written in another one.
   const away = hidden.filter((id) => !needed.has(id)).join(" ");

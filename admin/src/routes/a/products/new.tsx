@@ -6,7 +6,8 @@ import type { RawSearch } from "../../../patterns/list-search.ts";
 export const Route = createFileRoute("/a/products/new")({
   validateSearch: (raw: RawSearch<{ from: string }>) => ({ from: readText(raw.from) }),
   search: { middlewares: [stripSearchParams({ from: "" })] },
-  beforeLoad: ({ context }) => context.strings("product-create", "product-media", "grid"),
+  beforeLoad: ({ context }) =>
+    context.strings("product-create", "product-variants", "product-media", "grid"),
   component: NewProduct,
 });
 
