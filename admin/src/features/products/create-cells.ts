@@ -51,7 +51,7 @@ export function createColumns(
   return [
     { id: "name", title: words.name, digits: 0, text: true },
     { id: "sku", title: words.sku, digits: 0, text: true },
-    ...moreColumns.map((id) => ({ id, title: words[id], digits: 0, text: true })),
+    ...moreColumns.map((id) => ({ id, title: words[id], digits: 0, text: true, extra: true })),
     ...(tracked ? stock : []),
     ...priceColumns(currencies, regions, []),
   ];

@@ -16,6 +16,8 @@ export interface GridColumn {
   unit?: string | undefined;
   /** Holds words, such as a number of stock keeping, and no amounts. */
   text?: boolean | undefined;
+  /** Hidden until somebody wants it. */
+  extra?: boolean | undefined;
 }
 
 export interface GridRow {

@@ -14,6 +14,7 @@ export function GridColumns({ grid, onHidden }: { grid: Grid; onHidden(ids: stri
   const [open, setOpen] = useState(false);
   const shown = new Set(grid.sheet.columns.map((column) => column.id));
   const hidden = grid.columns.map((column) => column.id).filter((column) => !shown.has(column));
+  const usual = grid.columns.filter(({ extra }) => extra).map((column) => column.id);
   return (
     <>
       <Button
@@ -46,7 +47,11 @@ export function GridColumns({ grid, onHidden }: { grid: Grid; onHidden(ids: stri
               </li>
             ))}
           </ul>
-          <Button size="sm" disabled={hidden.length === 0} onClick={() => onHidden([])}>
+          <Button
+            size="sm"
+            disabled={hidden.join() === usual.join()}
+            onClick={() => onHidden(usual)}
+          >
             {t("options.reset")}
           </Button>
         </Popover>
