@@ -75,6 +75,7 @@ export function compare(language: string, english: Strings, texts: Strings): Com
     if (problem !== undefined) wrong.push(`${id} ${problem}`);
     else if (text === source && language !== "en") sameAsEnglish.push(id);
   }
+  for (const [id, text] of texts) if (flatDual(id, text, texts)) wrong.push(`${id} is no dual`);
   return {
     needed,
     missing: [...needed.keys()].filter((id) => !texts.has(id)),
@@ -84,13 +85,22 @@ export function compare(language: string, english: Strings, texts: Strings): Com
   };
 }
 
+/** Where the word for things changes with their number at all, two of them have a form of their own. */
+function flatDual(id: string, text: string, texts: Strings): boolean {
+  const plural = pluralOf(id);
+  if (plural?.form !== "two") return false;
+  const [few, other] = ["few", "other"].map((form) => texts.get(`${plural.family}_${form}`));
+  return text === other && few !== other;
+}
+
 function problemIn(text: string, english: string, single: boolean): string | undefined {
   if (text.trim() === "") return "is empty";
   if (text !== text.trim() && english === english.trim()) return "begins or ends with a blank";
   if (text.replaceAll(/\{\{.*?\}\}/g, "").match(/\{\{|\}\}/)) return "has braces that do not match";
   const [has, wants] = [placeholdersOf(text), placeholdersOf(english)];
-  // "One product" needs no number. Of what English leaves out, only the number may come back.
-  const free = single ? new Set(["{{count}}"]) : new Set<string>();
+  // "One product" needs no number, which is the value where English does not count. Of what English leaves out, only it may come back.
+  const number = wants.has("{{count}}") ? "{{count}}" : "{{value}}";
+  const free = single ? new Set([number]) : new Set<string>();
   const lost = [...wants].filter((one) => !has.has(one) && !free.has(one));
   const added = [...has].filter((one) => !wants.has(one) && one !== "{{count}}");
   if (lost.length > 0) return `lacks ${lost.join(", ")}`;

@@ -67,6 +67,22 @@ describe("a language beside English", () => {
     // 1, 21, 31…
     expect(compare("ru", english, russian("one")).wrong).toHaveLength(1);
     expect(compare("ar", english, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
+    const written = flatten("shop", {
+      items_one: "{{value}} item",
+      items_other: "{{value}} items",
+    });
+    expect(compare("ar", written, new Map([["shop:items_two", "عنصران"]])).wrong).toEqual([]);
+  });
+
+  it("has a dual where its words change with the number, and only there", () => {
+    const arabic = (few: string, two: string, other: string) =>
+      flatten("shop", { items_two: two, items_few: few, items_other: other });
+    const [item, items] = ["{{count}} عنصر", "{{count}} عناصر"];
+    expect(compare("ar", english, arabic(items, item, item)).wrong).toEqual([
+      "shop:items_two is no dual",
+    ]);
+    expect(compare("ar", english, arabic(items, "عنصران", item)).wrong).toEqual([]);
+    expect(compare("ar", english, arabic(item, item, item)).wrong).toEqual([]);
   });
 });
 
