@@ -101,7 +101,9 @@ export function Wizard({
           <Dialog.Header
             title={title}
             subtitle={steps[current]?.title}
-            end={<Dialog.Close label={t("overlay.close")} />}
+            {...{
+              [shape === "full" ? "start" : "end"]: <Dialog.Close label={t("overlay.close")} />,
+            }}
           />
           <Dialog.Body>
             {problem && <Alert title={problem.title}>{problem.message}</Alert>}
@@ -173,7 +175,6 @@ const part = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   width: "full",
   maxWidth: "page",
-  marginInline: "auto",
 });
 const counter = css({
   display: "flex",

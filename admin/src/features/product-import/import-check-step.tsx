@@ -84,24 +84,39 @@ function useFaultWords() {
 function Faults({ label, faults }: { label: string; faults: readonly Fault[] }) {
   const format = useFormat();
   const { headings, words } = useFaultWords();
+  const shown = faults.slice(0, SHOWN);
+  // What is wrong with the whole file has no place in it.
+  const used = [
+    shown.some(({ row }) => row !== undefined),
+    shown.some(({ column }) => column),
+    shown.some(({ value }) => value),
+    true,
+  ];
+  const [placed, inColumn, valued] = used;
   return (
     <div className={part}>
       <div className={frame}>
         <Table.Scroller label={label}>
           <Table.Root aria-label={label}>
             <Table.Head>
-              {headings.map((heading) => (
-                <Table.Header key={heading}>{heading}</Table.Header>
-              ))}
+              {headings.map(
+                (heading, at) => used[at] && <Table.Header key={heading}>{heading}</Table.Header>,
+              )}
             </Table.Head>
             <Table.Body>
-              {faults.slice(0, SHOWN).map((fault, index) => (
+              {shown.map((fault, index) => (
                 <Table.Row key={index}>
-                  <Table.Cell>{fault.row === undefined ? "" : format.number(fault.row)}</Table.Cell>
-                  <Table.Cell>{fault.column}</Table.Cell>
-                  <Table.Cell>
-                    <bdi className={given}>{fault.value}</bdi>
-                  </Table.Cell>
+                  {placed && (
+                    <Table.Cell>
+                      {fault.row === undefined ? "" : format.number(fault.row)}
+                    </Table.Cell>
+                  )}
+                  {inColumn && <Table.Cell>{fault.column}</Table.Cell>}
+                  {valued && (
+                    <Table.Cell>
+                      <bdi className={given}>{fault.value}</bdi>
+                    </Table.Cell>
+                  )}
                   <Table.Cell className={advice}>{words(fault)}</Table.Cell>
                 </Table.Row>
               ))}

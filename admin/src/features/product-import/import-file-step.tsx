@@ -53,27 +53,30 @@ export function FileStep({ products }: { products: ProductImport }) {
         </Button>
       </div>
       {problem && <Alert title={problem.title}>{problem.message}</Alert>}
-      <FileDrop
-        label={t("file.label")}
-        accept={[".csv"]}
-        maxSize={MOST_MEGABYTES * 1024 * 1024}
-        errors={refused ? [limits] : []}
-        onFiles={([first]) => {
-          setRefused(false);
-          choose(first);
-        }}
-        onRefused={() => setRefused(true)}
-        files={file ? [{ id: file.name, name: file.name }] : []}
-        onRemove={() => choose(undefined)}
-        words={{
-          prompt: t("file.prompt"),
-          limits,
-          remove: (name) => words("picker.remove", { name }),
-        }}
-      />
+      <div className={measure}>
+        <FileDrop
+          label={t("file.label")}
+          accept={[".csv"]}
+          maxSize={MOST_MEGABYTES * 1024 * 1024}
+          errors={refused ? [limits] : []}
+          onFiles={([first]) => {
+            setRefused(false);
+            choose(first);
+          }}
+          onRefused={() => setRefused(true)}
+          files={file ? [{ id: file.name, name: file.name }] : []}
+          onRemove={() => choose(undefined)}
+          words={{
+            prompt: t("file.prompt"),
+            limits,
+            remove: (name) => words("picker.remove", { name }),
+          }}
+        />
+      </div>
       {checking !== undefined && <Waiting label={t("check.waiting")} value={checking} />}
     </>
   );
 }
 
+const measure = css({ maxWidth: "prose" });
 const rules = css({ display: "grid", gap: "4", maxWidth: "prose", color: "fg.subtle" });

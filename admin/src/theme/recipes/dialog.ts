@@ -58,8 +58,8 @@ export const dialog = defineSlotRecipe({
       borderBlockEnd: "hairline",
     },
     titles: { flex: "1", minWidth: 0 },
-    title: { textStyle: "section", overflowWrap: "anywhere" },
-    description: { color: "fg.subtle", overflowWrap: "anywhere" },
+    title: { textStyle: "section", overflowWrap: "anywhere", ownWay: true },
+    description: { color: "fg.subtle", overflowWrap: "anywhere", ownWay: true },
     body: {
       flex: "1",
       minHeight: 0,
@@ -116,7 +116,12 @@ export const dialog = defineSlotRecipe({
       full: {
         positioner: { alignItems: "stretch" },
         content: { background: "bg.canvas", boxShadow: "none" },
-        header: { background: "bg.panel", paddingInlineStart: "12" },
+        // The cross of the button stands above the edge of what is below.
+        header: {
+          background: "bg.panel",
+          paddingInlineStart: "calc({spacing.gutter} - {spacing.8})",
+          paddingInlineEnd: "gutter",
+        },
         body: { paddingInline: "gutter", paddingBlock: "24" },
         footer: { paddingInline: "gutter", paddingBlock: "12", borderBlockStart: "hairline" },
       },
