@@ -226,6 +226,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
 const frameClass = css({
   position: "relative",
+  // On a phone the last column that is left stands at the edge.
+  mdDown: { "& tr > :nth-last-child(1 of :not([class*='from_']))": { paddingInlineEnd: "card" } },
   // What is on its way shows as a line along the top: rows that were dimmed could not be read. Quick answers do not flicker.
   _before: {
     content: '""',

@@ -39,6 +39,7 @@ const header = css({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: "12",
+  rowGap: "8",
   minHeight: "28",
 });
 // Long names are read in full where they are edited.
@@ -46,7 +47,6 @@ const heading = css({
   minWidth: 0,
   overflowWrap: "anywhere",
   lineClamp: 2,
-  unicodeBidi: "plaintext",
 });
 const aside = css({ color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const tools = css({

@@ -87,6 +87,7 @@ const editable = css({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: "4",
-  marginBlock: "-4",
+  // The button is higher than the line that it stands in.
+  "& > button": { marginBlock: "-4" },
 });
 const quiet = css({ color: "fg.muted" });

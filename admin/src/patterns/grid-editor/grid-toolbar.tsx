@@ -90,6 +90,8 @@ const bar = css({
   paddingBlock: "6",
   background: "bg.panel",
   borderBlockEnd: "hairline",
+  // What was done last lies where one reads from.
+  _rtl: { "& :is(.lucide-undo-2, .lucide-redo-2)": { transform: "scaleX(-1)" } },
 });
 const counts = css({ display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" });
 const quiet = css({ textStyle: "small", color: "fg.muted" });
