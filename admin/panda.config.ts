@@ -3,6 +3,7 @@ import { colors } from "./src/theme/colors.ts";
 import { globalCss } from "./src/theme/global-css.ts";
 import { recipes, slotRecipes } from "./src/theme/recipes.ts";
 import { semanticSizes, semanticSpacing, shadows, textStyles, tokens } from "./src/theme/tokens.ts";
+import { utilities } from "./src/theme/utilities.ts";
 
 export default defineConfig({
   preflight: false,
@@ -53,6 +54,7 @@ export default defineConfig({
     slotRecipes,
   },
   globalCss,
+  utilities: { extend: utilities },
   // Every variant there is is in use, some chosen by data: emit them all.
   staticCss: { recipes: "*" },
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, field, openList, rows, stopClock, test, variant } from "./shop.ts";
 
@@ -123,6 +123,47 @@ test("Arabic runs from right to left", async ({ signedIn: page }) => {
   // The choice is kept without the address.
   await openList(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+});
+
+test("in Arabic a Latin name keeps its order, its head and its side", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const title = `25 cm ${"long-handled kettle ".repeat(9)}`.trim();
+  const one = variant(1);
+  const { id } = await addProduct({ title, variants: [{ ...one, title: "16 pieces" }] });
+  /** Where words stand, from the edge where the page is read from, and whether they are seen. */
+  const place = (words: string, inside: Locator) =>
+    inside.first().evaluate((element, searched) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = walker.currentNode.nodeValue?.indexOf(searched) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + searched.length);
+        const [box, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        const seen = box.left >= frame.left - 1 && box.right <= frame.right + 1;
+        return { left: box.left, right: box.right, edge: frame.right, seen };
+      }
+      throw new Error(`${searched} is not there`);
+    }, words);
+  const headIsSeen = async (inside: Locator) => {
+    const [number, unit] = [await place("25", inside), await place("cm", inside)];
+    expect(number.seen && unit.seen).toBe(true);
+    expect(number.right).toBeLessThanOrEqual(unit.left);
+  };
+  await openList(page, `?lng=ar&q=${encodeURIComponent("long-handled kettle")}`);
+  await headIsSeen(rows(page).getByRole("link"));
+  await page.goto(`/a/products/${id}`);
+  const cell = page.getByRole("row").nth(1).getByRole("cell").first();
+  await expect(cell).toHaveText("16 pieces");
+  const [number, word] = [await place("16", cell), await place("pieces", cell)];
+  expect(number.right).toBeLessThanOrEqual(word.left);
+  // It stays on the side where the page is read from.
+  expect(word.edge - word.right).toBeLessThan(24);
+  await headIsSeen(page.getByRole("heading", { level: 1 }));
+  await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
 });
 
 test("a notice stands at the top right, 380 px wide, for 3 seconds", async ({

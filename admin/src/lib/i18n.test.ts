@@ -132,6 +132,13 @@ describe("a number in a text", () => {
     vi.unstubAllGlobals();
   });
 
+  it("sets a Latin value apart in a language that runs from right to left, and in no other", async () => {
+    const strings = { items_other: "{{name}}: {{count}}" };
+    const [arabic, german] = [await speak("ar", strings), await speak("de", strings)];
+    expect(arabic({ count: 100, name: "Kettle" })).toMatch(/^\u{2068}Kettle\u{2069}: /u);
+    expect(german({ count: 100, name: "Kettle" })).toBe("Kettle: 100");
+  });
+
   it("falls back to English with the plural form of English", async () => {
     const i18n = i18next.createInstance();
     await i18n

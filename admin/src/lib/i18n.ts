@@ -3,6 +3,7 @@ import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { formatterFor } from "./intl.ts";
+import { isolated } from "./isolate.ts";
 import { codeOf, directionOf, intlLocale, languages, PSEUDO } from "./languages.ts";
 
 export const i18nOptions = {
@@ -67,7 +68,9 @@ export const digits: FormatterModule = {
   format: (value: unknown, _format, language = "en", { interpolationkey } = {}) =>
     typeof value === "number" && interpolationkey === "count"
       ? formatterFor(intlLocale(language, navigator.languages)).number(value)
-      : (value as string),
+      : typeof value === "string" && directionOf(language) === "rtl"
+        ? isolated(value)
+        : (value as string),
 };
 
 interface PluralResolver {

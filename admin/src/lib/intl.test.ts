@@ -26,6 +26,12 @@ describe("money", () => {
     expect(["eur", "USD", "kwd", "isk"].map(currencyDigits)).toEqual([2, 2, 2, 2]);
   });
 
+  it("keeps the sign of a currency at its letters from right to left", () => {
+    expect(formatterFor("ar").money(1500, "usd")).toMatch(/15\.00\sUS\$\u{200e}$/u);
+    expect(formatterFor("ar").money(1500, "eur")).toMatch(/€$/);
+    expect(formatterFor("es-MX").money(1500, "cad")).not.toContain("\u{200e}");
+  });
+
   it("writes as the reader's country does", () => {
     expect(formatterFor("de-DE").money(123456, "eur").replaceAll(/\s/g, " ")).toBe("1.234,56 €");
   });

@@ -1,3 +1,6 @@
+import { isolated } from "./isolate.ts";
+import { directionOf } from "./languages.ts";
+
 /** The one place where money, numbers and dates become text. */
 export interface Formatter {
   /** `amount` is in the currency's minor unit, as the API gives it. */
@@ -37,8 +40,12 @@ const units = [
 const neighbours = (locale: string) =>
   /^bs\b/.test(locale) ? { dates: "sr-Latn", words: "hr" } : { dates: locale, words: locale };
 
+/** From right to left the sign of "US$" would go to the other side of its letters; an unseen mark of their direction holds it. */
+const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
+
 function createFormatter(tag: string): Formatter {
   const { dates, words: locale } = neighbours(tag);
+  const leftward = directionOf(tag.split("-")[0] ?? tag) === "rtl";
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string) => {
     let format = currencies.get(code);
@@ -71,7 +78,8 @@ function createFormatter(tag: string): Formatter {
   return {
     money(amount, currencyCode) {
       const code = currencyCode.toLowerCase();
-      return currency(code).format(currencyDigits(code) === 0 ? amount : amount / 100);
+      const text = currency(code).format(currencyDigits(code) === 0 ? amount : amount / 100);
+      return leftward ? heldSign(text) : text;
     },
     number: (value) => number.format(value),
     date: (value) => date.format(new Date(value)),
@@ -87,8 +95,8 @@ function createFormatter(tag: string): Formatter {
       }
       return date.format(new Date(value));
     },
-    list: (items) => list.format(items),
-    either: (items) => either.format(items),
+    list: (items) => list.format(leftward ? items.map(isolated) : items),
+    either: (items) => either.format(leftward ? items.map(isolated) : items),
     country: (code) =>
       /^[a-z]{2}$/i.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code,
   };

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { asData } from "../lib/isolate.ts";
 
 export type CsvValue = string | number | boolean | null | undefined;
 
@@ -7,11 +8,13 @@ export type CsvValue = string | number | boolean | null | undefined;
  * numbers. The mark at the beginning tells Excel that it is UTF-8.
  */
 export const toCsv = (headers: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
-  `\uFEFF${Papa.unparse([[...headers], ...rows.map((row) => [...row])], {
+  `\uFEFF${Papa.unparse([[...headers], ...rows.map((row) => row.map(plain))], {
     // Papa's own rule misses a formula behind blanks or an opening quotation mark of the cell's own.
     escapeFormulae: /^[\s"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u,
     newline: "\r\n",
   })}\r\n`;
+
+const plain = (value: CsvValue) => (typeof value === "string" ? asData(value) : value);
 
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));

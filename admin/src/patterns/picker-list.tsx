@@ -181,5 +181,10 @@ const row = css({
   _hover: { background: "bg.hover" },
   "&[data-refused]": { color: "fg.muted", cursor: "not-allowed" },
 });
-const text = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+const text = css({
+  display: "grid",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "& > span": { ownWay: true },
+});
 const note = css({ textStyle: "small", color: "fg.muted" });

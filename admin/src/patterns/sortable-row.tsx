@@ -189,12 +189,11 @@ const rowClass = css({
   "&[data-over=before]": { boxShadow: "inset 0 2px token(colors.border.focus)" },
   "&[data-over=after]": { boxShadow: "inset 0 -2px token(colors.border.focus)" },
 });
-const clipped = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-const title = css({ flex: "1", minWidth: 0, ...clipped });
+const title = css({ flex: "1", minWidth: 0, truncate: true });
 const note = css({
   color: "fg.muted",
   fontFamily: "mono",
   textStyle: "small",
   maxWidth: "[40%]",
-  ...clipped,
+  truncate: true,
 });

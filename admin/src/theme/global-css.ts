@@ -6,6 +6,9 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     scrollPaddingBlock: "64",
     textSizeAdjust: "100%",
+    // The side that a line would take if it ran as the page does; Chromium and Safari know it by the longer name only.
+    "--own-side": "-webkit-match-parent",
+    "@supports (text-align: match-parent)": { "--own-side": "match-parent" },
   },
   "[data-theme=dark]": { colorScheme: "dark" },
   body: {

@@ -16,7 +16,7 @@ export interface TagProps {
 /** One of the words in a field of several. */
 export const Tag = ({ label, removeLabel, disabled, onRemove }: TagProps) => (
   <span className={styles.tag}>
-    {label}
+    <bdi>{label}</bdi>
     <button
       type="button"
       className={styles.remove}

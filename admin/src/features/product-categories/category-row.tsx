@@ -95,7 +95,7 @@ export function CategoryRow(props: CategoryRowProps) {
           draggable={false}
           data-match={match || undefined}
         >
-          <bdi>{node.name}</bdi>
+          {node.name}
         </Link>{" "}
         {/* Words apart, for who hears them. */}
         <span id={`${id}-facts`} className={facts}>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { asData } from "../../lib/isolate.ts";
 import { DetailSkeleton } from "../../patterns/detail-page.tsx";
 import { ErrorState } from "../../patterns/error-state.tsx";
 import { emptyForm, nothingCarried } from "./create-form.ts";
@@ -29,7 +30,7 @@ export function CreatePage({ from, onCreated }: CreatePageProps) {
   const copy =
     source &&
     fromProduct(source, {
-      title: t("copyTitle", { title: source.product.title }),
+      title: asData(t("copyTitle", { title: source.product.title })),
       alone: t("grid.alone"),
     });
   return (

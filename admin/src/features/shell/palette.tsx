@@ -228,7 +228,7 @@ const line = css({
   color: "fg.subtle",
   _highlighted: { background: "bg.hover", color: "fg.default" },
 });
-const name = css({ truncate: true, unicodeBidi: "plaintext", color: "fg.default" });
+const name = css({ truncate: true, color: "fg.default" });
 const note = css({
   flex: "1",
   minWidth: 0,

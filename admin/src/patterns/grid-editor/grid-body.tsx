@@ -273,10 +273,5 @@ const header = css({
   paddingInline: "12",
   "&[data-text]": { alignItems: "flex-start" },
 });
-const clipped = css({
-  maxWidth: "full",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+const clipped = css({ maxWidth: "full", truncate: true });
 const note = css({ textStyle: "small", fontWeight: "normal" });

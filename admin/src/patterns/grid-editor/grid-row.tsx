@@ -157,11 +157,12 @@ const begin = (element: HTMLInputElement | null) => {
 };
 
 const line = css({ position: "absolute", insetInline: 0 });
-const clipped = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const clipped = css({ truncate: true });
 const clamped = css({
   textStyle: "small",
   maxHeight: "32",
   overflow: "hidden",
+  ownWay: true,
   overflowWrap: "anywhere",
 });
 const title = css({

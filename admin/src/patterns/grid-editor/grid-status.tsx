@@ -73,4 +73,4 @@ const text = css({
   overflowWrap: "anywhere",
   "&[data-wrong]": { color: "fg.danger" },
 });
-const quiet = css({ color: "fg.muted", overflow: "hidden", textOverflow: "ellipsis" });
+const quiet = css({ color: "fg.muted", truncate: true });

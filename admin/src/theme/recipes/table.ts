@@ -64,6 +64,7 @@ export const table = defineSlotRecipe({
       paddingInline: { base: "8", md: "12" },
       paddingBlock: { base: "4", _compact: "1" },
       color: "fg.subtle",
+      ownWay: true,
       "&:first-child": { paddingInlineStart: "card" },
       "&:last-child": { paddingInlineEnd: "card" },
     },
@@ -131,6 +132,7 @@ export const table = defineSlotRecipe({
         header: { textAlign: "end" },
         cell: {
           textAlign: "end",
+          unicodeBidi: "normal",
           "& > .skeleton": { marginInlineStart: "auto" },
           fontVariantNumeric: "tabular-nums",
           whiteSpace: "nowrap",

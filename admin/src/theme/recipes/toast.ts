@@ -30,7 +30,7 @@ export const toast = defineSlotRecipe({
     icon: { paddingBlock: "2" },
     content: { flex: "1", minWidth: 0, paddingBlock: "0" },
     title: { fontWeight: "semibold" },
-    description: { color: "fg.subtle", overflowWrap: "anywhere" },
+    description: { color: "fg.subtle", overflowWrap: "anywhere", ownWay: true },
     close: { alignSelf: "flex-start", marginBlock: "-4" },
   },
   variants: {

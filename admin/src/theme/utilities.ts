@@ -1,0 +1,38 @@
+import { defineUtility } from "@pandacss/dev";
+
+/**
+ * The shop's own words run in their own direction, whatever the page's: Latin names keep their order in an Arabic page, and
+ * of one that is cut, the head is seen. They stay on the page's side, so that a column has one edge.
+ */
+const ownWay = { unicodeBidi: "plaintext", textAlign: "var(--own-side)" as "start" } as const;
+
+/** Panda's own `truncate` and `lineClamp`, for text that may be in another language: whatever is cut, is cut at its end. */
+export const utilities = {
+  ownWay: defineUtility({
+    className: "own-way",
+    values: { type: "boolean" },
+    transform: (value: boolean) => (value ? ownWay : {}),
+  }),
+  truncate: defineUtility({
+    className: "trunc",
+    values: { type: "boolean" },
+    transform: (value: boolean) =>
+      value
+        ? { ...ownWay, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
+        : {},
+  }),
+  lineClamp: defineUtility({
+    className: "lc",
+    // A line that is moved to the page's side would lose its ellipsis: here the box keeps to that side, and is as wide as its text.
+    transform: (value: string) => ({
+      unicodeBidi: "plaintext",
+      textAlign: "start",
+      width: "fit-content",
+      maxWidth: "100%",
+      overflow: "hidden",
+      display: "-webkit-box",
+      WebkitLineClamp: value,
+      WebkitBoxOrient: "vertical",
+    }),
+  }),
+};
