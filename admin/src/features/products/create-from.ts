@@ -7,6 +7,7 @@ import { combinations, type Cells, type NewOption } from "./create-matrix.ts";
 import { byRank, columnOf, type StoredPrice } from "./price-grid-data.ts";
 import { toAttributesForm } from "./product-attributes-form.ts";
 import { toOrganiseForm } from "./product-organise-form.ts";
+import { pricesForCopy } from "./variant-prices.ts";
 import { fromStored, toStored } from "./pictures-state.ts";
 import type { Product } from "./product-queries.ts";
 
@@ -101,20 +102,12 @@ export function fromProduct(
     const own: Cells[string] = {};
     if (variant.title !== titleOf(combination.values, words.alone)) own["name"] = variant.title;
     if (variant.hs_code) own["hs_code"] = variant.hs_code;
-    const more: VariantBody["prices"] = [];
-    for (const price of variant.prices ?? []) {
+    const { prices = [] } = variant;
+    for (const price of prices) {
       const column = columnOf(price);
       if (column !== undefined) own[column] ??= price.amount;
-      else if (price.price_list_id == null)
-        more.push({
-          amount: price.amount,
-          ...(price.region_id == null
-            ? { currency_code: price.currency_code }
-            : { region_id: price.region_id }),
-          ...(price.min_quantity != null && { min_quantity: price.min_quantity }),
-          ...(price.max_quantity != null && { max_quantity: price.max_quantity }),
-        });
     }
+    const more = pricesForCopy(prices.filter((price) => columnOf(price) === undefined));
     cells[key] = own;
     carried.set(key, {
       ...Object.fromEntries(

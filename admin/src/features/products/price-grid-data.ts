@@ -7,7 +7,6 @@ import { isBase, type Price } from "./variant-prices.ts";
 /** A price with its name, as it must go back to stay what it is. */
 export interface StoredPrice extends Price {
   id: string;
-  max_quantity?: number | null;
 }
 export interface PricedVariant {
   id: string;

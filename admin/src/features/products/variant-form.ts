@@ -3,7 +3,7 @@ import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { message } from "../../patterns/form.tsx";
 import { attributeFields, toAttributesBody, toAttributesForm } from "./product-attributes-form.ts";
-import { isBase } from "./variant-prices.ts";
+import { pricesForCopy } from "./variant-prices.ts";
 import { valueOf } from "./variant-options.ts";
 import type { FullVariant } from "./variant-queries.ts";
 
@@ -83,7 +83,7 @@ export function toVariantBody(form: VariantForm, stored: FullVariant): UpdateBod
   return body;
 }
 
-/** With the prices of the variant that it is a copy of, unless a price list made them. */
+/** With what the form does not show of the variant that it is a copy of. */
 export function toNewVariant(form: VariantForm, copied?: FullVariant): CreateBody {
   return {
     title: form.title,
@@ -93,11 +93,8 @@ export function toNewVariant(form: VariantForm, copied?: FullVariant): CreateBod
     allow_backorder: form.allow_backorder,
     inventory_quantity: Number(form.inventory_quantity),
     ...toAttributesBody(form, {}),
-    prices: (copied?.prices ?? [])
-      .filter((price) => isBase({ ...price, region_id: null }))
-      .map(({ amount, region_id, currency_code }) =>
-        region_id == null ? { amount, currency_code } : { amount, region_id },
-      ),
+    ...(copied?.metadata && { metadata: copied.metadata }),
+    prices: pricesForCopy(copied?.prices ?? []),
   };
 }
 

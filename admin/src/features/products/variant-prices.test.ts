@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { basePrice, currenciesOf } from "./variant-prices.ts";
+import { basePrice, currenciesOf, pricesForCopy } from "./variant-prices.ts";
 
 const mug = {
   prices: [
@@ -25,6 +25,20 @@ describe("variant prices", () => {
       "eur",
       "jpy",
       "usd",
+    ]);
+  });
+  it("go to a copy with their quantities, but for what the server would make another price of", () => {
+    const copied = pricesForCopy([
+      ...mug.prices,
+      { currency_code: "eur", amount: 1700, region_id: "reg_de", min_quantity: 10 },
+      { currency_code: "usd", amount: 1600, min_quantity: 20, max_quantity: 99 },
+    ]);
+    expect(copied).toEqual([
+      { currency_code: "usd", amount: 1800, min_quantity: 10 },
+      { currency_code: "usd", amount: 2100 },
+      { region_id: "reg_de", amount: 1900 },
+      { currency_code: "jpy", amount: 3200, min_quantity: 1 },
+      { currency_code: "usd", amount: 1600, min_quantity: 20, max_quantity: 99 },
     ]);
   });
 });

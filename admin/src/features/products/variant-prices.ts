@@ -1,3 +1,6 @@
+import type { Input } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
+
 /** A price as the API has it: for a currency or a region, for everybody or for a price list, from some quantity on. */
 export interface Price {
   currency_code: string;
@@ -5,6 +8,7 @@ export interface Price {
   region_id?: string | null;
   price_list_id?: string | null;
   min_quantity?: number | null;
+  max_quantity?: number | null;
 }
 interface Priced {
   prices?: readonly Price[] | undefined;
@@ -26,3 +30,21 @@ export const currenciesOf = (variants: readonly Priced[]): string[] =>
       ),
     ),
   ].sort();
+
+/**
+ * Those that another variant can take over: what a price list made stays the list's. Of a region's price for many pieces
+ * the server would forget the quantity, and everybody there would pay it.
+ */
+export const pricesForCopy = (prices: readonly Price[]): NewPrice[] =>
+  prices.flatMap(({ region_id, price_list_id, min_quantity, max_quantity, ...price }) => {
+    const { amount, currency_code } = price;
+    if (price_list_id != null) return [];
+    if (region_id != null) return (min_quantity ?? 1) <= 1 ? { amount, region_id } : [];
+    return {
+      amount,
+      currency_code,
+      ...(min_quantity != null && { min_quantity }),
+      ...(max_quantity != null && { max_quantity }),
+    };
+  });
+type NewPrice = Input<operations["adminCreateVariant"]>["body"]["prices"][number];

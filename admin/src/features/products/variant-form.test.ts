@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { toCopyForm, toNewVariant } from "./variant-form.ts";
+import type { FullVariant } from "./variant-queries.ts";
+
+const kettle = {
+  title: "S Red",
+  sku: "KETTLE-S",
+  options: [{ option_id: "size", value: "S" }],
+  manage_inventory: true,
+  allow_backorder: true,
+  inventory_quantity: 5,
+  metadata: { shelf: 4, care: { wash: 30 } },
+  prices: [
+    { currency_code: "eur", amount: 1900 },
+    { currency_code: "eur", amount: 1700, min_quantity: 10, max_quantity: 49 },
+    { currency_code: "eur", amount: 1500, price_list_id: "pl_sale" },
+  ],
+} as unknown as FullVariant;
+
+test("a copy takes over what the form does not show, but nothing that is the other's alone", () => {
+  const form = toCopyForm(kettle, [{ id: "size" }]);
+  expect(toNewVariant(form, kettle)).toMatchObject({
+    title: "S Red",
+    sku: null,
+    allow_backorder: true,
+    inventory_quantity: 0,
+    options: [{ option_id: "size", value: "S" }],
+    metadata: { shelf: 4, care: { wash: 30 } },
+    prices: [
+      { currency_code: "eur", amount: 1900 },
+      { currency_code: "eur", amount: 1700, min_quantity: 10, max_quantity: 49 },
+    ],
+  });
+  expect(toNewVariant(form)).not.toHaveProperty("metadata");
+});
