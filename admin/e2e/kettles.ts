@@ -7,7 +7,8 @@ interface Variant {
   weight: number | null;
   inventory_quantity: number;
   options: { value: string; option_id: string }[];
-  prices: { amount: number; currency_code: string }[];
+  prices: { amount: number; currency_code: string; min_quantity: number | null }[];
+  metadata: Record<string, unknown> | null;
 }
 
 /** Small and large, red and blue: but no large blue one. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { cellIn } from "./grid-cells.ts";
 import { answer, expect, openList, test, variant, type Product } from "./shop.ts";
 
 interface Price {
@@ -11,12 +12,7 @@ interface Price {
 }
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Prices" });
-/** The cell of a variant (from 1) and a column, both by what is written over them. */
-async function cellOf(page: Page, row: number, column: string) {
-  const header = grid(page).getByRole("columnheader", { name: column, exact: true });
-  const index = await header.getAttribute("aria-colindex");
-  return grid(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${index}"]`);
-}
+const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
 
 async function open(page: Page, product: Product): Promise<void> {
   await page.goto(`/a/products/${product.id}`);

@@ -90,7 +90,12 @@ test("where nobody counts per location, a variant has one number", async ({
   });
   await page.goto(`/a/products/${id}`);
   await table(page).getByRole("button", { name: "Actions for S Blue" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Edit variant", "Duplicate", "Delete"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Edit variant",
+    "Duplicate",
+    "Edit metadata",
+    "Delete",
+  ]);
   await page.getByRole("menuitem", { name: "Edit variant" }).click();
   await field(page, "In stock").fill("17");
   await page.getByRole("button", { name: "Save changes" }).click();

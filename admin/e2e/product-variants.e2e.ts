@@ -89,6 +89,26 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   addProduct,
 }) => {
   const { id } = await addProduct(kettles());
+  // What no drawer shows is the copy's all the same; what a price list made is not.
+  const large = (await stored(page, id)).find(({ title }) => title === "L Red");
+  const prices = [
+    { currency_code: "eur", amount: 1900 },
+    { currency_code: "eur", amount: 1700, min_quantity: 10, max_quantity: 49 },
+    { currency_code: "usd", amount: 2100 },
+  ];
+  await page.request.post(`/admin/products/${id}/variants/${large?.id}`, {
+    data: { prices, metadata: { shelf: 4, care: { wash: 30 } } },
+  });
+  const sale = (await (
+    await page.request.post("/admin/price-lists", {
+      data: {
+        name: `Sale ${id}`,
+        description: "Sale",
+        type: "sale",
+        prices: [{ variant_id: large?.id, currency_code: "eur", amount: 999 }],
+      },
+    })
+  ).json()) as { price_list: { id: string } };
   await page.goto(`/a/products/${id}`);
   const menu = table(page).getByRole("button", { name: "Actions for L Red" });
   await menu.click();
@@ -101,7 +121,13 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   await expect(drawer).toBeHidden();
   await expect(table(page).getByRole("link", { name: "L Blue" })).toBeVisible();
   const copy = (await stored(page, id)).find(({ title }) => title === "L Blue");
-  expect(copy?.prices).toMatchObject([{ amount: 1900, currency_code: "eur" }]);
+  expect(copy?.metadata).toEqual({ shelf: 4, care: { wash: 30 } });
+  expect(copy?.prices.toSorted((a, b) => a.amount - b.amount)).toMatchObject([
+    { amount: 1700, currency_code: "eur", min_quantity: 10, max_quantity: 49 },
+    { amount: 1900, currency_code: "eur", min_quantity: null },
+    { amount: 2100, currency_code: "usd", min_quantity: null },
+  ]);
+  await page.request.delete(`/admin/price-lists/${sale.price_list.id}`);
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -219,6 +245,83 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   await expect(drawer).toBeHidden();
   expect(await options()).toEqual(["Colour", "Format"]);
   expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
+});
+
+test("the table has the values of each option, and the codes", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct({
+    options: [{ title: "Size" }, { title: "Colour" }],
+    variants: [
+      {
+        title: "Wide red kettle",
+        sku: `E2E-A-RATHER-LONG-NUMBER-${randomUUID().slice(0, 8)}`,
+        ean: "4006381333931",
+        options: [{ value: "S" }, { value: "Red" }],
+        prices: [],
+      },
+    ],
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`/a/products/${id}`);
+  const headers = table(page).getByRole("columnheader");
+  await expect(headers).toHaveText([
+    "Variant",
+    "SKU",
+    "EAN",
+    "Size",
+    "Colour",
+    "In stock",
+    "Actions",
+  ]);
+  const cells = table(page).getByRole("row").nth(1).getByRole("cell");
+  await expect(cells.nth(2)).toHaveText("4006381333931");
+  await expect(cells.nth(3)).toHaveText("S");
+  await expect(cells.nth(4)).toHaveText("Red");
+  const lines = await cells.nth(1).evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+
+  // More than three share a column.
+  for (const title of ["Glaze", "Lid"])
+    await page.request.post(`/admin/products/${id}/options`, { data: { title } });
+  await page.reload();
+  await expect(headers).toHaveText(["Variant", "SKU", "EAN", "Options", "In stock", "Actions"]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(headers).toHaveText(["Variant", "In stock", "Actions"]);
+});
+
+test("the metadata of a variant is edited, objects too", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct(kettles());
+  const [first] = await stored(page, id);
+  const metadata = { shelf: 4, care: { wash: 30 } };
+  const now = async () => (await stored(page, id)).find((variant) => variant.id === first?.id);
+  await page.request.post(`/admin/products/${id}/variants/${first?.id}`, { data: { metadata } });
+  await page.goto(`/a/products/${id}`);
+  await table(page).getByRole("button", { name: "Actions for S Red" }).click();
+  await page.getByRole("menuitem", { name: "Edit metadata" }).click();
+  await expect(page).toHaveURL(new RegExp(`edit=variant-metadata&variant=${first?.id}`));
+  const editor = page.getByRole("dialog", { name: "Metadata" });
+  await expect(editor.getByText("S Red")).toBeVisible();
+  // By itself, the server would not see that an object has gone.
+  const care = editor.getByRole("group", { name: "Row 1" });
+  await expect(care.getByLabel("Kind")).toHaveValue("json");
+  await care.getByRole("button", { name: "Remove this row" }).click();
+  await expectAccessible(page);
+  await editor.getByRole("button", { name: "Save changes" }).click();
+  await expect(editor).toBeHidden();
+  expect((await now())?.metadata).toEqual({ shelf: 4 });
+
+  await page.goto(`/a/products/${id}?edit=variant-metadata&variant=${first?.id}`);
+  await editor.getByLabel("Value").fill("5");
+  await editor.getByRole("button", { name: "Save changes" }).click();
+  await expect(editor).toBeHidden();
+  expect(await now()).toMatchObject({ metadata: { shelf: 5 }, prices: [{ amount: 1900 }] });
 });
 
 for (const { name, theme, language } of [

@@ -100,18 +100,20 @@ export interface FormDrawerWaitingProps {
   error?: unknown;
   onRetry?(): void;
   onClose(): void;
+  /** As what is to come. */
+  shape?: "drawer" | "full";
   /** Where there is nothing to wait for, and nothing to edit either. */
   children?: ReactNode;
 }
 
 /** Stands where the drawer will be while what it edits is fetched, or says why it is not. */
 export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
-  const { title, subtitle, error, onRetry, onClose, children } = props;
+  const { title, subtitle, error, onRetry, onClose, shape = "drawer", children } = props;
   const { t } = useTranslation("common");
   const overlay = useOverlay({ onClose });
   return (
     <Dialog.Root {...overlay.root}>
-      <Dialog.Content shape="drawer">
+      <Dialog.Content shape={shape}>
         <Dialog.Header
           title={title}
           subtitle={subtitle}

@@ -47,17 +47,18 @@ export interface HeaderProps extends Column {
   sorted?: "ascending" | "descending" | undefined;
   /** Makes the header a button that sorts. */
   onSort?: (() => void) | undefined;
+  className?: string;
 }
 
 export function Header(props: HeaderProps) {
-  const { children, align, from, pinned, lead, width, sorted, onSort } = props;
+  const { children, align, from, pinned, lead, width, sorted, onSort, className } = props;
   const styles = table({ align, from, pinned, lead });
   const Arrow =
     sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ArrowUpDown;
   return (
     <th
       scope="col"
-      className={styles.header}
+      className={cx(styles.header, className)}
       aria-sort={sorted}
       style={width === undefined ? undefined : { width, minWidth: width }}
     >

@@ -8,10 +8,10 @@ import { filtersOf } from "./product-queries.ts";
 import type { ProductSearch } from "./product-search.ts";
 import { everyVariantQuery } from "./variant-queries.ts";
 
-const wanted = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };
+export const priced = { fields: "id,title,sku,variant_rank,product_id", expand: "prices" };
 /** Every variant of a product with all its prices. */
 export const pricedVariantsQuery = (client: HttpClient, id: string) =>
-  everyVariantQuery(client, id, wanted);
+  everyVariantQuery(client, id, priced);
 
 /** What is selected in the list: these products, or all that it matches but these. */
 export interface ChosenProducts {
@@ -21,10 +21,11 @@ export interface ChosenProducts {
 
 /** So many have their prices in one grid: they are fetched in a few seconds, and saved in a minute or two. */
 export const MOST_PRODUCTS = 2000;
-/** So many ids fit into an address. */
+/** So many ids fit into an address, and so many such requests are under way at the same time. */
 const IDS = 100;
+export const AT_ONCE = 4;
 
-const inParts = <T>(items: readonly T[]): T[][] =>
+export const inParts = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / IDS) }, (_, part) =>
     items.slice(part * IDS, (part + 1) * IDS),
   );
@@ -72,19 +73,20 @@ export const pricedSelectionQuery = (
 };
 
 /** These variants, of whichever product, as they are at this moment. */
-export async function readPrices(
+export async function readVariants(
   client: HttpClient,
   ids: readonly string[],
-  atOnce: number,
-): Promise<Map<string, PricedVariant>> {
-  const found = new Map<string, PricedVariant>();
-  await eachAtOnce(inParts(ids), atOnce, async (id) => {
+  wanted: { fields: string; expand: string },
+) {
+  const found = new Map<string, ListedVariant>();
+  await eachAtOnce(inParts(ids), AT_ONCE, async (id) => {
     const query = { ...wanted, id, limit: id.length };
     const { variants } = await adminListVariants(client, { query });
     for (const variant of variants) found.set(variant.id, variant);
   });
   return found;
 }
+type ListedVariant = Awaited<ReturnType<typeof adminListVariants>>["variants"][number];
 
 export const allRegionsQuery = (client: HttpClient) =>
   queryOptions(client, adminListRegions, {

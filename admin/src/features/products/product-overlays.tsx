@@ -39,7 +39,17 @@ const parts: Record<ProductEdit, LazyExoticComponent<Part>> = {
   duplicate: late(async () => ({
     default: (await import("./variant-drawer.tsx")).DuplicateDrawer,
   })),
+  "variant-metadata": late(async () => ({
+    default: (await import("./variant-metadata.tsx")).VariantMetadataModal,
+  })),
   stock: late(async () => ({ default: (await import("./stock-drawer.tsx")).StockDrawer })),
+  stocks: late(async () => {
+    const [{ StockGrid }] = await Promise.all([
+      import("./stock-grid.tsx"),
+      i18next.loadNamespaces("grid"),
+    ]);
+    return { default: StockGrid };
+  }),
   order: late(async () => ({ default: (await import("./order-drawer.tsx")).OrderDrawer })),
   options: late(async () => ({ default: (await import("./options-drawer.tsx")).OptionsDrawer })),
 };

@@ -92,7 +92,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
               </Panel>
               <Panel>
                 <ProductVariants
-                  productId={product.id}
+                  product={product}
                   search={search}
                   onSearch={(variants) => onSearch({ ...search, ...variants })}
                   unpriced={unpriced}

@@ -83,7 +83,7 @@ export const variantListQuery = (client: HttpClient, id: string, search: Variant
       ...(search.variants !== "" && { q: search.variants }),
       ...toPaging({ page: search.page, limit: VARIANTS_PER_PAGE }),
       order: "variant_rank",
-      expand: "prices",
+      expand: "prices,options",
     },
   });
 

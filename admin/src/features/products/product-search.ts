@@ -84,7 +84,9 @@ const productEdits = [
   "media",
   "variant",
   "duplicate",
+  "variant-metadata",
   "stock",
+  "stocks",
   "order",
   "options",
 ] as const;

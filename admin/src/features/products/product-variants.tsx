@@ -2,7 +2,6 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../patterns/error-state.tsx";
 import { RowLink } from "../../patterns/links.tsx";
@@ -14,20 +13,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import * as Table from "../../ui/table.tsx";
-import {
-  stockQuery,
-  variantListQuery,
-  VARIANTS_PER_PAGE,
-  type Variant,
-} from "./product-queries.ts";
+import { variantListQuery, VARIANTS_PER_PAGE, type Product } from "./product-queries.ts";
 import type { ProductEdit, ProductPageSearch, VariantSearch } from "./product-search.ts";
 import { useVariantActions } from "./variant-actions.tsx";
-import { basePrice, currenciesOf } from "./variant-prices.ts";
+import { VariantTable } from "./variant-table.tsx";
 
 export interface ProductVariantsProps {
-  productId: string;
+  product: Product;
   search: ProductPageSearch;
   onSearch(search: VariantSearch): void;
   /** The title of a variant that was just added and has no price. */
@@ -37,7 +29,7 @@ export interface ProductVariantsProps {
 
 /** A page of variants at a time: a product may have thousands. */
 export function ProductVariants({
-  productId,
+  product,
   search,
   onSearch,
   unpriced,
@@ -46,6 +38,7 @@ export function ProductVariants({
   const { t } = useTranslation(["products", "product-variants", "common"]);
   const format = useFormat();
   const client = useClient();
+  const productId = product.id;
   const query = useQuery({
     ...variantListQuery(client, productId, search),
     placeholderData: keepPreviousData,
@@ -66,19 +59,18 @@ export function ProductVariants({
       note={total === undefined || searching ? undefined : format.number(total)}
       actions={
         <>
-          {searchable && (
-            <SearchField
-              aria-label={t("variants.search")}
-              placeholder={t("variants.search")}
-              clearLabel={t("common:actions.clearSearch")}
-              value={draft}
-              onValueChange={setDraft}
-            />
-          )}
           {total !== undefined && (searching || total > 0) && (
-            <Button size="sm" onClick={() => onOpen("prices")}>
-              {t("prices.edit")}
-            </Button>
+            <>
+              <Button size="sm" onClick={() => onOpen("prices")}>
+                {t("prices.edit")}
+              </Button>
+              {/* A phone has it in the menu. */}
+              <span className={wide}>
+                <Button size="sm" onClick={() => onOpen("stocks")}>
+                  {t("product-variants:actions.stock")}
+                </Button>
+              </span>
+            </>
           )}
           <Button size="sm" onClick={() => onOpen("variant")}>
             {t("product-variants:actions.add")}
@@ -102,6 +94,17 @@ export function ProductVariants({
           </Alert>
         </div>
       )}
+      {searchable && (
+        <div className={find}>
+          <SearchField
+            aria-label={t("variants.search")}
+            placeholder={t("variants.search")}
+            clearLabel={t("common:actions.clearSearch")}
+            value={draft}
+            onValueChange={setDraft}
+          />
+        </div>
+      )}
       <div className={body}>
         {query.error && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -123,6 +126,7 @@ export function ProductVariants({
           </Empty>
         ) : (
           <VariantTable
+            options={product.options ?? []}
             variants={query.data?.variants}
             stale={query.isPlaceholderData}
             link={(variant) => (
@@ -152,127 +156,8 @@ export function ProductVariants({
   );
 }
 
-function VariantTable({
-  variants,
-  stale,
-  link,
-  tools,
-}: {
-  variants: readonly Variant[] | undefined;
-  stale: boolean;
-  link(variant: Variant): ReactNode;
-  tools(variant: Variant): ReactNode;
-}) {
-  const { t } = useTranslation(["products", "common"]);
-  const format = useFormat();
-  const client = useClient();
-  const ids = variants?.map(({ id }) => id) ?? [];
-  const stock = useQuery({
-    ...stockQuery(client, ids),
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  const stockOf = new Map(
-    stock.data?.variants.map((variant) => [variant.id, variant.inventory_quantity]),
-  );
-  const currencies = currenciesOf(variants ?? []);
-
-  return (
-    <Table.Scroller label={t("variants.table")}>
-      <Table.Root aria-label={t("variants.table")} aria-busy={!variants || stale}>
-        <Table.Head>
-          <Table.Header>{t("variants.columnTitle")}</Table.Header>
-          <Table.Header from="md">{t("variants.columnSku")}</Table.Header>
-          <Table.Header align="end">{t("variants.columnStock")}</Table.Header>
-          {currencies.map((currency) => (
-            <Table.Header key={currency} align="end">
-              {t("variants.columnPrice", { currency: currency.toUpperCase() })}
-            </Table.Header>
-          ))}
-          <Table.Header align="end" width="48px">
-            <span className={spoken}>{t("common:list.actions")}</span>
-          </Table.Header>
-        </Table.Head>
-        <Table.Body>
-          {variants?.map((variant) => (
-            <Table.Row key={variant.id}>
-              <Table.Cell className={title}>{link(variant)}</Table.Cell>
-              <Table.Cell from="md" className={code}>
-                {variant.sku}
-              </Table.Cell>
-              <Table.Cell align="end">
-                <Stock
-                  variant={variant}
-                  quantity={stockOf.get(variant.id)}
-                  pending={stock.isPending}
-                />
-              </Table.Cell>
-              {currencies.map((currency) => {
-                const price = basePrice(variant, currency);
-                return (
-                  <Table.Cell key={currency} align="end">
-                    {price === undefined ? t("common:values.none") : format.money(price, currency)}
-                  </Table.Cell>
-                );
-              })}
-              <Table.Cell align="end">
-                <span className={Table.toolClass}>{tools(variant)}</span>
-              </Table.Cell>
-            </Table.Row>
-          )) ??
-            Array.from({ length: 4 }, (_, index) => (
-              <Table.Row key={index} aria-hidden>
-                <Table.Cell>
-                  <Skeleton width="50%" />
-                </Table.Cell>
-                <Table.Cell from="md">
-                  <Skeleton width="96px" />
-                </Table.Cell>
-                <Table.Cell align="end">
-                  <Skeleton width="48px" />
-                </Table.Cell>
-                <Table.Cell />
-              </Table.Row>
-            ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.Scroller>
-  );
-}
-
-function Stock({
-  variant,
-  quantity,
-  pending,
-}: {
-  variant: Variant;
-  quantity: number | undefined;
-  pending: boolean;
-}) {
-  const { t } = useTranslation(["products", "common"]);
-  const format = useFormat();
-  if (!variant.manage_inventory) return <span className={quiet}>{t("variants.notTracked")}</span>;
-  if (pending) return <Skeleton width="32px" />;
-  if (quantity === undefined) return t("common:values.none");
-  return (
-    <>
-      {quantity <= 0 && variant.allow_backorder && (
-        <span className={quiet}>{t("variants.backorder")} </span>
-      )}
-      <span className={quantity <= 0 ? gone : undefined}>{format.number(quantity)}</span>
-    </>
-  );
-}
-
 const body = css({ paddingBlockStart: "12" });
+const wide = css({ hideBelow: "md" });
 const notice = css({ padding: "12" });
-const spoken = css({ srOnly: true });
-const title = css({
-  color: "fg.default",
-  fontWeight: "medium",
-  minWidth: "120",
-  overflowWrap: "anywhere",
-});
-const code = css({ fontFamily: "mono", textStyle: "small" });
-const quiet = css({ color: "fg.muted" });
-const gone = css({ color: "fg.danger", fontWeight: "medium" });
+/** A line of its own: beside the buttons a phone would leave it no room. */
+const find = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });

@@ -1,6 +1,7 @@
 import { useAdminDeleteVariant } from "@countertop/sdk/react";
 import {
   ArrowDownUp,
+  Braces,
   Copy,
   Ellipsis,
   Pencil,
@@ -48,6 +49,7 @@ export function useVariantActions({
 
   const forAll = [
     { id: "options", label: t("options.title"), icon: <Settings2 aria-hidden /> },
+    { id: "stocks", label: t("actions.stock"), icon: <Warehouse aria-hidden /> },
     { id: "order", label: t("order.title"), icon: <ArrowDownUp aria-hidden /> },
   ] as const;
   const forOne = [
@@ -56,6 +58,7 @@ export function useVariantActions({
     ...(counted
       ? [{ id: "stock", label: t("actions.stock"), icon: <Warehouse aria-hidden /> } as const]
       : []),
+    { id: "variant-metadata", label: t("common:metadata.edit"), icon: <Braces aria-hidden /> },
     { id: "delete", label: t("common:actions.delete"), icon: <Trash2 aria-hidden /> },
   ] as const;
   useCommands([

@@ -30,6 +30,8 @@ export interface GridRow {
   values: Readonly<Record<string, Content | undefined>>;
   /** Why a cell cannot be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
+  /** What there is to know of a cell, in words, by column. */
+  notes?: Readonly<Record<string, string>> | undefined;
   /** What is wrong with a cell beyond what the grid sees by itself, in words, by column. */
   wrong?: Readonly<Record<string, string>> | undefined;
 }

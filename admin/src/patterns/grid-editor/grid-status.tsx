@@ -6,10 +6,10 @@ import { IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../use-format.ts";
 import { nameOfRow, problemIn } from "./contents.ts";
 import { cellCount, rangeOf } from "./selection.ts";
-import { contentAt, flawAt, lockAt } from "./sheet.ts";
+import { contentAt, flawAt, lockAt, noteAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** Says what there is to know of the active cell: why it is wrong, why it cannot be changed, how much is chosen. */
+/** Says what there is to know of the active cell: why it is wrong, why it cannot be changed or what else there is to know, how much is chosen. */
 export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const [help, setHelp] = useState(false);
   const { t } = useTranslation("grid");
@@ -32,7 +32,7 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
         {t("help")}
       </p>
       <p role="status" className={text} data-wrong={wrong !== undefined || undefined}>
-        {wrong ?? lockAt(sheet, active) ?? ""}
+        {wrong ?? lockAt(sheet, active) ?? noteAt(sheet, active) ?? ""}
       </p>
       <p className={quiet}>
         {chosen > 1

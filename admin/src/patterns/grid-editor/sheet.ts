@@ -39,6 +39,9 @@ export const flawAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined
 export const lockAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
   rows[cell.row]?.locked?.[columns[cell.column]?.id ?? ""];
 
+export const noteAt = ({ rows, columns }: Sheet, cell: Cell): string | undefined =>
+  rows[cell.row]?.notes?.[columns[cell.column]?.id ?? ""];
+
 /** The change of one cell; nothing where it cannot be changed, or would not be. */
 export function changeOf(sheet: Sheet, cell: Cell, after: Content): Change[] {
   const row = sheet.rows[cell.row];

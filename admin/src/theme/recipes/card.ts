@@ -24,7 +24,13 @@ export const card = defineSlotRecipe({
     },
     title: { textStyle: "section" },
     note: { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
-    actions: { display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" },
+    actions: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "8",
+      marginInlineStart: "auto",
+    },
     body: { padding: "card" },
     footer: {
       paddingInline: "card",
