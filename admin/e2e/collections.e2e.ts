@@ -278,3 +278,52 @@ for (const { theme, language } of [
     });
   });
 }
+
+test("the products of a collection are put in an order, and all that match are taken out and brought back", async ({
+  signedIn: page,
+  addCollection,
+  addProduct,
+}) => {
+  const collection = await addCollection();
+  const word = collection.title.replaceAll(" ", "-");
+  for (let number = 10; number < 33; number++)
+    await addProduct({ title: `${word} ${number}`, variants: [], collection_id: collection.id });
+  await addProduct({ title: "Apart", variants: [], collection_id: collection.id });
+  const first = members(page).first();
+
+  await page.goto(`/a/collections/${collection.id}`);
+  await expect(first).toContainText("Apart");
+  const order = page.getByRole("combobox", { name: "Order" });
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await order.selectOption("Oldest first");
+  await expect(first).toContainText(`${word} 10`);
+  await expect(page).toHaveURL(/\?order=created_at$/);
+  await page.reload();
+  await expect(first).toContainText(`${word} 10`);
+  await order.selectOption("Newest first");
+  await expect(first).toContainText("Apart");
+
+  // Those on other pages too, but not those that are not searched for, and not the one that was taken out.
+  await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
+  await expect(first).toContainText(`${word} 32`);
+  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await bar(page).getByRole("button", { name: "Select all 23" }).click();
+  await expect(bar(page)).toContainText("23 selected");
+  await page.getByRole("checkbox", { name: `Select ${word} 30` }).click();
+  await expect(bar(page)).toContainText("22 selected");
+  await expectAccessible(page);
+  const batch = `**/admin/collections/${collection.id}/products/batch`;
+  await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
+  await bar(page).getByRole("button", { name: "Remove from collection" }).click();
+  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await expect(bar(page)).toContainText("22 selected");
+  await page.unroute(batch);
+  await bar(page).getByRole("button", { name: "Remove from collection" }).click();
+  await expect(members(page)).toHaveCount(1);
+  await expect(bar(page)).toBeHidden();
+  expect(await inside(page, collection)).toEqual(["Apart", `${word} 30`]);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(members(page)).toHaveCount(20);
+  expect(await inside(page, collection)).toHaveLength(24);
+});

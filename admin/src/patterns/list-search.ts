@@ -30,7 +30,7 @@ export function readPage(raw: unknown): number {
 }
 
 /** One of some words, the first where the address says none or nonsense. */
-const readOne = <const Word extends string>(
+export const readOne = <const Word extends string>(
   raw: unknown,
   words: readonly [Word, ...Word[]],
 ): Word => words.find((word) => word === raw) ?? words[0];

@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListMinus, Plus } from "lucide-react";
 import { Suspense, useRef } from "react";
@@ -10,12 +11,20 @@ import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { notify } from "../ui/notify.ts";
 import { SearchField } from "../ui/search-field.tsx";
+import { Select } from "../ui/select.tsx";
 import { useCommands } from "./commands.ts";
 import { ErrorState } from "./error-state.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
-import type { Named } from "./list-selection.ts";
-import { MEMBERS_PER_PAGE, type MemberQuery, type MemberSearch } from "./member-products-query.ts";
+import { readOne } from "./list-search.ts";
+import { sizeOf, type Named } from "./list-selection.ts";
+import {
+  everyMember,
+  memberProductsQuery,
+  MEMBERS_PER_PAGE,
+  type MembersOf,
+} from "./member-products-query.ts";
+import { memberOrders, type MemberSearch } from "./member-search.ts";
 import { MemberProductsTable } from "./member-products-table.tsx";
 import { useFormat } from "./use-format.ts";
 import { useListSelection } from "./use-list-selection.ts";
@@ -28,7 +37,7 @@ export interface MemberProductsProps {
   slug: string;
   /** What the record is called. */
   name: string;
-  query: MemberQuery;
+  of: MembersOf;
   search: MemberSearch;
   onSearch(search: MemberSearch): void;
   words: {
@@ -48,22 +57,31 @@ export interface MemberProductsProps {
 
 /** The products that belong to a record, a page of them at a time. Its words are in `members`. */
 export function MemberProducts(props: MemberProductsProps) {
-  const { slug, name, search, onSearch, words, onAdd, remove, restore } = props;
+  const { slug, name, of, search, onSearch, words, onAdd, remove, restore } = props;
   const { t } = useTranslation(["members", "common"]);
   const { t: common } = useTranslation("common");
   const format = useFormat();
-  const query = useQuery({ ...props.query, placeholderData: keepPreviousData });
+  const client = useClient();
+  const query = useQuery({
+    ...memberProductsQuery(client, of, search),
+    placeholderData: keepPreviousData,
+  });
   const [draft, setDraft] = useSearchDraft(search.products, (products) =>
-    onSearch({ products, page: 1 }),
+    onSearch({ ...search, products, page: 1 }),
   );
   const products = query.data?.products;
   const rows = products?.map((product): Named => ({ id: product.id, name: nameOf(product) })) ?? [];
   const picked = useListSelection(slug, search.products, rows);
-  const selected = [...picked.selection.picked].map((row): Named => ({ id: row[0], name: row[1] }));
   /** On their way out: a second press asks for nothing more. */
   const leaving = useRef(new Set<string>());
   const total = query.data?.count;
+  const size = sizeOf(picked.selection, total ?? 0);
   const searching = search.products !== "";
+  const orders = {
+    title: t("order.title"),
+    "-created_at": t("order.newest"),
+    created_at: t("order.oldest"),
+  };
   useCommands([
     {
       id: "members.add",
@@ -89,6 +107,10 @@ export function MemberProducts(props: MemberProductsProps) {
     label: t("common:actions.retry"),
     run: () => void attempt(act),
   });
+  const undo = (ids: readonly string[]) => ({
+    label: t("common:actions.undo"),
+    run: () => void attempt(() => inParts(ids, restore)),
+  });
   const take = (asked: readonly Named[]) =>
     attempt(async () => {
       const going = asked.filter(({ id }) => !leaving.current.has(id));
@@ -96,16 +118,37 @@ export function MemberProducts(props: MemberProductsProps) {
       const ids = going.map(({ id }) => id);
       for (const id of ids) leaving.current.add(id);
       try {
-        await remove(ids);
+        await inParts(ids, remove);
       } finally {
         for (const id of ids) leaving.current.delete(id);
       }
       picked.drop(going);
-      notify("success", words.removed, going.length === 1 ? going[0]?.name : name, {
-        label: t("common:actions.undo"),
-        run: () => void attempt(() => restore(ids)),
-      });
+      notify("success", words.removed, going.length === 1 ? going[0]?.name : name, undo(ids));
     });
+  const takeSelected = () => {
+    const { all, picked: named } = picked.selection;
+    if (!all) return void take([...named].map((row): Named => ({ id: row[0], name: row[1] })));
+    if (leaving.current.has(slug)) return;
+    /** Also those of an attempt that failed halfway: all of them can be brought back. */
+    const gone: string[] = [];
+    void attempt(async () => {
+      leaving.current.add(slug);
+      try {
+        const every = await everyMember(client, of, search.products);
+        await inParts(
+          every.filter((id) => !named.has(id)),
+          async (ids) => {
+            await remove(ids);
+            gone.push(...ids);
+          },
+        );
+      } finally {
+        leaving.current.delete(slug);
+      }
+      picked.clear();
+      notify("success", words.removed, name, undo(gone));
+    });
+  };
 
   return (
     <Card
@@ -123,13 +166,24 @@ export function MemberProducts(props: MemberProductsProps) {
               onValueChange={setDraft}
             />
           )}
+          {(total ?? 0) > 1 && (
+            <Select
+              size="sm"
+              aria-label={t("order.label")}
+              value={search.order}
+              options={memberOrders.map((order) => ({ value: order, label: orders[order] }))}
+              onValueChange={(order) =>
+                onSearch({ ...search, order: readOne(order, memberOrders), page: 1 })
+              }
+            />
+          )}
           <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
             {t("add")}
           </Button>
         </>
       }
     >
-      <div className={selected.length > 0 ? bodyWithBar : body}>
+      <div className={size > 0 ? bodyWithBar : body}>
         {query.error && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : products?.length === 0 && !query.isPlaceholderData ? (
@@ -138,7 +192,7 @@ export function MemberProducts(props: MemberProductsProps) {
             filtered={searching}
             empty={{ title: words.emptyTitle, text: words.emptyText }}
             onFirst={() => onSearch({ ...search, page: 1 })}
-            onClear={() => onSearch({ products: "", page: 1 })}
+            onClear={() => onSearch({ ...search, products: "", page: 1 })}
           />
         ) : (
           <MemberProductsTable
@@ -161,21 +215,30 @@ export function MemberProducts(props: MemberProductsProps) {
         />
       )}
       <Suspense>
-        {selected.length > 0 && (
+        {size > 0 && (
           <BulkBar
             actions={[{ id: "remove", label: words.remove, icon: <ListMinus aria-hidden /> }]}
-            size={selected.length}
-            total={selected.length}
-            all={false}
-            onAll={picked.clear}
+            size={size}
+            total={total ?? 0}
+            all={picked.selection.all}
+            onAll={picked.all}
             onClear={picked.clear}
-            onAction={() => void take(selected)}
+            onAction={takeSelected}
           />
         )}
       </Suspense>
     </Card>
   );
 }
+
+/** The server takes thousands at once only slowly. */
+async function inParts(
+  ids: readonly string[],
+  act: (part: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += PART) await act(ids.slice(from, from + PART));
+}
+const PART = 250;
 
 const body = css({ paddingBlockStart: "12" });
 // A short card would have its last rows under the bar for good.

@@ -1,13 +1,12 @@
 import {
   useAdminAddProductsToCollection,
   useAdminRemoveProductsFromCollection,
-  useClient,
 } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { nameOf } from "../../lib/name-of.ts";
-import type { MemberSearch } from "../../patterns/member-products-query.ts";
+import type { MemberSearch } from "../../patterns/member-search.ts";
 import { MemberProducts } from "../../patterns/member-products.tsx";
-import { collectionProductsQuery, type Collection } from "./collection-queries.ts";
+import type { Collection } from "./collection-queries.ts";
 
 export interface CollectionProductsProps {
   collection: Collection;
@@ -26,7 +25,7 @@ export function CollectionProducts(props: CollectionProductsProps) {
     <MemberProducts
       slug={`collection ${id}`}
       name={nameOf(collection)}
-      query={collectionProductsQuery(useClient(), id, search)}
+      of={{ collection_id: [id] }}
       search={search}
       onSearch={onSearch}
       words={{

@@ -4,7 +4,8 @@ import { queryOptions } from "@countertop/sdk/query";
 import { dateBounds } from "../../patterns/list-filters.ts";
 import { toPaging } from "../../patterns/list-search.ts";
 import type { Paging } from "../../patterns/list-types.ts";
-import { memberProductsQuery, type MemberSearch } from "../../patterns/member-products-query.ts";
+import { memberProductsQuery } from "../../patterns/member-products-query.ts";
+import type { MemberSearch } from "../../patterns/member-search.ts";
 import type { CollectionSearch } from "./collection-search.ts";
 
 /** The page of the list. The server cannot be asked for less than the whole of it, so its products come along as well. */

@@ -1,11 +1,6 @@
-import { readDates, readFilters, readText, type FilterState } from "../../patterns/list-filters.ts";
-import {
-  readListState,
-  readPage,
-  type ListState,
-  type RawSearch,
-} from "../../patterns/list-search.ts";
-import type { MemberSearch } from "../../patterns/member-products-query.ts";
+import { readDates, readFilters, type FilterState } from "../../patterns/list-filters.ts";
+import { readListState, type ListState, type RawSearch } from "../../patterns/list-search.ts";
+import { readMemberSearch, type MemberSearch } from "../../patterns/member-search.ts";
 import { readOverlay, type OverlaySearch } from "../../patterns/overlay-search.ts";
 
 /** What the server can sort collections by, and the list shows. */
@@ -56,8 +51,7 @@ export interface CollectionPageSearch
 export const readCollectionPageSearch = (
   raw: RawSearch<CollectionPageSearch>,
 ): CollectionPageSearch => ({
-  products: readText(raw.products),
-  page: readPage(raw.page),
+  ...readMemberSearch(raw),
   edit: readOverlay(raw.edit, collectionEdits),
 });
 export const collectionPageDefaults = readCollectionPageSearch(

@@ -1,12 +1,11 @@
 import {
   useAdminAddProductsToCategory,
   useAdminDeleteProductsFromCategory,
-  useClient,
 } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
-import type { MemberSearch } from "../../patterns/member-products-query.ts";
+import type { MemberSearch } from "../../patterns/member-search.ts";
 import { MemberProducts } from "../../patterns/member-products.tsx";
-import { categoryProductsQuery, type FullCategory } from "./category-queries.ts";
+import type { FullCategory } from "./category-queries.ts";
 
 export interface CategoryProductsProps {
   category: FullCategory;
@@ -29,9 +28,9 @@ export function CategoryProducts({ category, search, onSearch, onAdd }: Category
     <MemberProducts
       slug={`category ${id}`}
       name={name}
-      query={categoryProductsQuery(useClient(), id, search)}
+      of={{ category_id: [id] }}
       search={search}
-      onSearch={({ products, page }) => onSearch({ products, page })}
+      onSearch={({ products, page, order }) => onSearch({ products, page, order })}
       words={{
         table: t("members:title"),
         search: t("members:search"),

@@ -1,5 +1,6 @@
 import { readText } from "../../patterns/list-filters.ts";
-import { readPage, type RawSearch } from "../../patterns/list-search.ts";
+import type { RawSearch } from "../../patterns/list-search.ts";
+import { readMemberSearch, type MemberSearch } from "../../patterns/member-search.ts";
 import { readOverlay, type OverlaySearch } from "../../patterns/overlay-search.ts";
 
 /** What can be opened over the tree, or over the page of one category. */
@@ -7,16 +8,13 @@ const categoryEdits = ["new", "general", "metadata", "move", "products", "delete
 export type CategoryEdit = (typeof categoryEdits)[number];
 
 /** The address of the tree, and of one category: there is no path of its own for that. */
-export interface CategorySearch extends OverlaySearch<CategoryEdit> {
+export interface CategorySearch extends OverlaySearch<CategoryEdit>, MemberSearch {
   /** What is searched for in the tree. */
   q: string;
   /** The category whose page this is; none for the tree. */
   open: string;
   /** What is edited, or in what something is created; none for the category whose page this is. */
   of: string;
-  /** Which of its products are shown. */
-  products: string;
-  page: number;
 }
 
 const readId = (raw: unknown): string => (/^[\w-]{1,64}$/.test(readText(raw)) ? readText(raw) : "");
@@ -26,7 +24,6 @@ export const readCategorySearch = (raw: RawSearch<CategorySearch>): CategorySear
   open: readId(raw.open),
   edit: readOverlay(raw.edit, categoryEdits),
   of: readId(raw.of),
-  products: readText(raw.products),
-  page: readPage(raw.page),
+  ...readMemberSearch(raw),
 });
 export const categorySearchDefaults = readCategorySearch({} as RawSearch<CategorySearch>);

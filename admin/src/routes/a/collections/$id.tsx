@@ -14,7 +14,7 @@ import { lastSearch } from "../../../patterns/list-memory.ts";
 export const Route = createFileRoute("/a/collections/$id")({
   validateSearch: readCollectionPageSearch,
   search: { middlewares: [stripSearchParams(collectionPageDefaults)] },
-  loaderDeps: ({ search: { products, page } }) => ({ products, page }),
+  loaderDeps: ({ search: { products, page, order } }) => ({ products, page, order }),
   // Both at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, params: { id }, deps }) => {
     void queries.prefetchQuery(collectionQuery(client, id));

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/a/product-categories/")({
   validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
   search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
   beforeLoad: ({ context }) => context.strings("product-categories", "products", "members"),
-  loaderDeps: ({ search: { open, products, page } }) => ({ open, products, page }),
+  loaderDeps: ({ search: { open, products, page, order } }) => ({ open, products, page, order }),
   // All at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, deps }) => {
     void queries.prefetchQuery(treeQuery(client));
