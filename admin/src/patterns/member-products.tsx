@@ -158,13 +158,15 @@ export function MemberProducts(props: MemberProductsProps) {
       actions={
         <>
           {(searching || (total ?? 0) > 0) && (
-            <SearchField
-              aria-label={words.search}
-              placeholder={words.search}
-              clearLabel={t("common:actions.clearSearch")}
-              value={draft}
-              onValueChange={setDraft}
-            />
+            <div className={find}>
+              <SearchField
+                aria-label={words.search}
+                placeholder={words.search}
+                clearLabel={t("common:actions.clearSearch")}
+                value={draft}
+                onValueChange={setDraft}
+              />
+            </div>
           )}
           {(total ?? 0) > 1 && (
             <Select
@@ -240,6 +242,8 @@ async function inParts(
 }
 const PART = 250;
 
+// On a phone it has a line of its own.
+const find = css({ flex: "1 1 12rem" });
 const body = css({ paddingBlockStart: "12" });
 // A short card would have its last rows under the bar for good.
 const bodyWithBar = css({ paddingBlockStart: "12", paddingBlockEnd: { base: "6rem", md: "4rem" } });

@@ -1,9 +1,10 @@
 import { FileUpload as Ark, useFileUploadContext } from "@ark-ui/react/file-upload";
 import { fileDrop } from "#styled/recipes";
 import { Upload, X } from "lucide-react";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
+import { FilesAnywhere } from "./files-anywhere.tsx";
 
 const styles = fileDrop();
 
@@ -32,8 +33,10 @@ export interface FileDropProps extends FieldProps {
   files?: readonly DroppedFile[];
   onRemove?(id: string): void;
   disabled?: boolean;
-  /** What is pasted anywhere on the page is taken, as it is the one place for files there. */
-  pasteAnywhere?: boolean;
+  /** What is dropped or pasted anywhere on the page is taken, as it is the one place for files there. */
+  anywhere?: boolean;
+  /** What was dropped before this was there to take it; goes with `anywhere`. */
+  given?: readonly File[] | undefined;
 }
 
 const REASONS: Record<string, Refusal> = {
@@ -46,7 +49,7 @@ const REASONS: Record<string, Refusal> = {
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
   const { accept, maxSize, maxFiles = 1, onFiles, onRefused, words, onRemove, disabled } = rest;
-  const { files = [], pasteAnywhere = false } = rest;
+  const { files = [], anywhere = false, given = none } = rest;
   return (
     <Field {...frame}>
       {({ id, "aria-invalid": invalid, "aria-describedby": described }) => (
@@ -97,7 +100,7 @@ export function FileDrop(props: FileDropProps) {
             )}
           </Ark.Context>
           <Ark.HiddenInput />
-          {pasteAnywhere && !disabled && <PasteAnywhere />}
+          {anywhere && !disabled && <Anywhere given={given} />}
           {words.limits !== undefined && (
             <p className={styles.limits} id={`${id}-limits`}>
               {words.limits}
@@ -130,25 +133,21 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function PasteAnywhere() {
+function Anywhere({ given }: { given: readonly File[] }) {
   const api = useFileUploadContext();
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || !event.clipboardData?.files.length) return;
-    // Text from a spreadsheet or a document comes with a picture of itself: where one writes, the text is meant.
-    const types = event.clipboardData.types;
-    if (types.includes("text/plain") && isWritable(event.target)) return;
-    event.preventDefault();
-    api.setClipboardFiles(event.clipboardData);
+  const taken = useRef<readonly File[]>([]);
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length === 0 || files === taken.current) return;
+    taken.current = files;
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    api.setClipboardFiles(data);
   });
-  useEffect(() => {
-    document.addEventListener("paste", onPaste);
-    return () => document.removeEventListener("paste", onPaste);
-  }, []);
-  return null;
+  useEffect(() => take(given), [given]);
+  return <FilesAnywhere onFiles={(data) => api.setClipboardFiles(data)} />;
 }
 
-const isWritable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, [contenteditable]") !== null;
+const none: readonly File[] = [];
 
 /** An ending stands alone; the platform wants it under some type. */
 const acceptEntry = (type: string): [string, string[]] =>

@@ -7,6 +7,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { notify } from "../../ui/notify.ts";
 import { inOrder, mediaBody, sameOrder, sameThumbnail, type Media } from "./media-order.ts";
 import { PicturesField } from "./pictures-field.tsx";
+import type { ProductPartProps } from "./product-overlays.tsx";
 import type { Product } from "./product-queries.ts";
 import { useReadProduct, useSaveProduct } from "./product-save.ts";
 import { usePictures, type PicturesEdit } from "./use-pictures.ts";
@@ -17,7 +18,7 @@ const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): 
 });
 
 /** All pictures of a product over the whole screen. */
-export function MediaModal({ product, onClose }: { product: Product; onClose(): void }) {
+export function MediaModal({ product, files, onClose }: ProductPartProps) {
   const { t } = useTranslation(["product-media", "products"]);
   const pictures = usePictures(product);
   const { edit, waiting } = useMediaEdit(product, pictures);
@@ -29,7 +30,7 @@ export function MediaModal({ product, onClose }: { product: Product; onClose(): 
       onClose={onClose}
     >
       {waiting && <Alert tone="info">{t("edit.waiting")}</Alert>}
-      <PicturesField pictures={pictures} />
+      <PicturesField pictures={pictures} given={files} />
     </FocusModal>
   );
 }

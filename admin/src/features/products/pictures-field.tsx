@@ -19,10 +19,12 @@ export interface PicturesFieldProps {
   pictures: PicturesEdit;
   /** Nothing more is taken. */
   disabled?: boolean;
+  /** Files that were dropped before this was open. */
+  given?: readonly File[];
 }
 
 /** Takes pictures and shows those there are: their order, the thumbnail, what is on its way and what failed. */
-export function PicturesField({ pictures: edit, disabled = false }: PicturesFieldProps) {
+export function PicturesField({ pictures: edit, disabled = false, given }: PicturesFieldProps) {
   const { t } = useTranslation("product-media");
   const format = useFormat();
   const grid = useRef<HTMLUListElement>(null);
@@ -71,7 +73,8 @@ export function PicturesField({ pictures: edit, disabled = false }: PicturesFiel
         maxSize={MAX_PICTURE_SIZE}
         maxFiles={Number.POSITIVE_INFINITY}
         disabled={disabled}
-        pasteAnywhere
+        anywhere
+        given={given}
         words={{
           prompt: t("field.prompt"),
           limits: t("field.limits", { size }),

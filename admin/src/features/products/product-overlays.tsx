@@ -8,6 +8,8 @@ export interface ProductPartProps {
   product: Product;
   /** The variant that it is about, where it is about one. */
   variant: string;
+  /** What was dropped on the page. */
+  files: readonly File[];
   /** A variant was added that has no price yet. */
   onUnpriced(title: string): void;
   onClose(): void;

@@ -13,6 +13,7 @@ import { RecordAbsent } from "../../patterns/record-absent.tsx";
 import { RawCard, RecordCard } from "../../patterns/record-cards.tsx";
 import { RecordSteps } from "../../patterns/record-steps.tsx";
 import { Panel } from "../../patterns/panel.tsx";
+import { FilesAnywhere } from "../../ui/files-anywhere.tsx";
 import { ProductAttributes, ProductOrganisation } from "./product-facts.tsx";
 import { ProductDelete } from "./product-delete.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
@@ -38,6 +39,7 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
   const { t } = useTranslation("products");
   const client = useClient();
   const [unpriced, setUnpriced] = useState("");
+  const [files, setFiles] = useState<readonly File[]>([]);
   const query = useQuery(productQuery(client, id));
   const neighbours = useNeighbours({
     list: "products",
@@ -126,12 +128,24 @@ export function ProductPage({ id, search, onSearch, onDeleted, onGo }: ProductPa
           foot={
             <>
               {bar}
+              {search.edit === "" && (
+                <FilesAnywhere
+                  onFiles={(data) => {
+                    setFiles([...data.files]);
+                    open("media");
+                  }}
+                />
+              )}
               <ProductOverlays
                 product={product}
                 edit={search.edit}
                 variant={search.variant}
+                files={files}
                 onUnpriced={setUnpriced}
-                onClose={() => open("")}
+                onClose={() => {
+                  setFiles([]);
+                  open("");
+                }}
               />
             </>
           }

@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import type { Page, TestInfo } from "@playwright/test";
+import { expect, field, test } from "./shop.ts";
+
+// Pictures are taken wherever they fall, not only on the place for them.
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+const frame = (page: Page) => page.locator("[data-files-over]");
+
+/** Lets go of a file over a point of the window. The browser's own drag: a page cannot make one up. */
+async function drop(
+  page: Page,
+  info: TestInfo,
+  name: string,
+  { x, y }: { x: number; y: number },
+): Promise<void> {
+  const path = info.outputPath(name);
+  await writeFile(path, pixel);
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver"] as const)
+    await session.send("Input.dispatchDragEvent", { type, x, y, data });
+  // It shows that it would take it.
+  await expect(frame(page)).toBeVisible();
+  await session.send("Input.dispatchDragEvent", { type: "drop", x, y, data });
+  await expect(frame(page)).toBeHidden();
+}
+const paste = (page: Page) =>
+  page.evaluate(
+    ([bytes]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(
+        new File([new Uint8Array(bytes)], "pasted.png", { type: "image/png" }),
+      );
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [[...pixel]] as const,
+  );
+const arrived = (page: Page, count: number) =>
+  expect(page.getByRole("list", { name: "Pictures" }).locator("[data-state=ready]")).toHaveCount(
+    count,
+  );
+
+test("a picture that is dropped or pasted on a product's page opens its media, which takes more of them anywhere", async ({
+  signedIn: page,
+  addProduct,
+}, info) => {
+  const { id, title } = await addProduct();
+  await page.goto(`/a/products/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await drop(page, info, "page.png", { x: 500, y: 300 });
+  const modal = page.getByRole("dialog", { name: "Edit media" });
+  await arrived(page, 1);
+  await expect(page).toHaveURL(/edit=media/);
+
+  // On the tiles, far from the place for files.
+  const tile = await modal.getByRole("list", { name: "Pictures" }).boundingBox();
+  await drop(page, info, "tile.png", { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 });
+  await arrived(page, 2);
+  await drop(page, info, "notes.txt", { x: 20, y: 500 });
+  await expect(
+    modal.getByText("Not one of these kinds of picture.", { exact: true }),
+  ).toBeVisible();
+  // On the place itself it is taken once.
+  const zone = await modal.getByRole("button", { name: "Drop pictures here" }).boundingBox();
+  await drop(page, info, "zone.png", { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 });
+  await arrived(page, 3);
+  await modal.getByRole("button", { name: "Save changes" }).click();
+  await expect(modal).toBeHidden();
+
+  // What was dropped before does not come again.
+  await page.getByRole("button", { name: "Edit media" }).click();
+  await arrived(page, 3);
+  await modal.getByRole("button", { name: "Close" }).click();
+  await expect(modal).toBeHidden();
+  await paste(page);
+  await arrived(page, 4);
+  const response = await page.request.get(`/admin/products/${id}`);
+  const { product } = (await response.json()) as { product: { images: object[] } };
+  expect(product.images).toHaveLength(3);
+});
+
+test("a picture that is dropped anywhere on the page of a new product is taken", async ({
+  signedIn: page,
+}, info) => {
+  await page.goto("/a/products/new");
+  await expect(field(page, "Title")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Drop pictures here" })).toBeAttached();
+  await drop(page, info, "new.png", { x: 500, y: 120 });
+  await arrived(page, 1);
+});

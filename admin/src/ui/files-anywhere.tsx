@@ -1,0 +1,59 @@
+import { css } from "#styled/css";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+/** Takes the files that are dropped or pasted anywhere on the page, which shows that it would take them. */
+export function FilesAnywhere({ onFiles }: { onFiles(data: DataTransfer): void }) {
+  const [over, setOver] = useState(false);
+  /** Something of the page itself is dragged: a picture in it comes as a file too. */
+  const own = useRef(false);
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    const { type, dataTransfer: data } = event;
+    if (type === "dragstart") own.current = true;
+    if (type === "dragend") own.current = false;
+    const files = !own.current && data?.types.includes("Files") === true;
+    // Between two elements it only moves on; out of the window it comes from nowhere.
+    if (type === "dragleave" ? event.relatedTarget === null : type !== "dragover") setOver(false);
+    if (!files) return;
+    if (type === "dragover") {
+      event.preventDefault();
+      setOver(true);
+    }
+    // The place for files takes what falls on it by itself.
+    if (type === "drop" && !isIn(event.target, "[data-part=dropzone]")) {
+      event.preventDefault();
+      onFiles(data);
+    }
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (event.defaultPrevented || !data?.files.length) return;
+    // Text from a spreadsheet or a document comes with a picture of itself: where one writes, the text is meant.
+    if (data.types.includes("text/plain") && isIn(event.target, writable)) return;
+    event.preventDefault();
+    onFiles(data);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    // Before the place for files, which lets none of them through.
+    for (const type of ["dragstart", "dragend", "dragover", "dragleave", "drop"] as const)
+      document.addEventListener(type, (event) => onDrag(event), { signal, capture: true });
+    document.addEventListener("paste", (event) => onPaste(event), { signal });
+    return () => stop.abort();
+  }, []);
+  return over && <div aria-hidden className={frame} data-files-over="" />;
+}
+
+const writable = "input, textarea, [contenteditable]";
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof HTMLElement && target.closest(selector) !== null;
+
+/** Around the page, or the window in it that takes the files. */
+const frame = css({
+  position: "fixed",
+  inset: "6",
+  zIndex: "sticky",
+  pointerEvents: "none",
+  border: "2px dashed token(colors.border.focus)",
+  borderRadius: "card",
+});
