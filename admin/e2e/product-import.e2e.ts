@@ -32,6 +32,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   expect(await find(page, fresh)).toBeUndefined();
   await next(page, "Start import").click();
   await expect(wizard(page).getByText("Completed")).toBeVisible();
+  await expect(wizard(page).getByText("Products added")).toBeVisible();
 
   const created = await find(page, fresh);
   expect(created?.title).toBe("Ünïmported mug");
@@ -43,9 +44,10 @@ test("a file creates a product and changes another, found by handle and SKU", as
   expect(changed?.variants[0]).toMatchObject({ title: "Renamed", sku: variant?.sku });
   expect(changed?.variants[0]?.prices).toMatchObject([{ currency_code: "eur", amount: 9990 }]);
 
-  await next(page, "Done").click();
+  await wizard(page).getByRole("link", { name: "See the products" }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(page).toHaveURL(/\/a\/products$/);
+  await expect(page.getByRole("link", { name: "Ünïmported mug" }).first()).toBeVisible();
   await remove(page, fresh);
 });
 

@@ -5,14 +5,14 @@ import type { Plan } from "./import-types.ts";
 
 const names = ["created", "updated", "variantsCreated", "variantsUpdated"] as const;
 
-/** How much is added, and how much changed. */
-export function Counts({ counts }: { counts: Plan["counts"] }) {
+/** How much is added, and how much changed: as it is meant, or as it is `done`. */
+export function Counts({ counts, done = false }: { counts: Plan["counts"]; done?: boolean }) {
   const { t } = useTranslation("product-import");
   const format = useFormat();
   return (
     <Facts>
       {names.map((name) => (
-        <Fact key={name} term={t(`counts.${name}`)}>
+        <Fact key={name} term={t(done ? `done.${name}` : `counts.${name}`)}>
           {format.number(counts[name])}
         </Fact>
       ))}

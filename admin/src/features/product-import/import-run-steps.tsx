@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { problemsOf, statusOf, type BatchJob } from "../../patterns/batch-job.ts";
+import { ButtonLink } from "../../patterns/links.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Counts } from "./import-counts.tsx";
@@ -67,7 +68,16 @@ export function RunStep({ products }: { products: ProductImport }) {
   return (
     <>
       <Done>{jobs("status.completed")}</Done>
-      {counts && <Counts counts={counts} />}
+      {counts && <Counts counts={counts} done />}
+      <div>
+        <ButtonLink
+          to="/a/products"
+          // What came in stands first.
+          search={{ order: counts?.created === 0 ? "-updated_at" : "-created_at" }}
+        >
+          {t("done.see")}
+        </ButtonLink>
+      </div>
     </>
   );
 }

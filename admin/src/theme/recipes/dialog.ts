@@ -122,6 +122,8 @@ export const dialog = defineSlotRecipe({
           paddingInlineStart: "calc({spacing.gutter} - {spacing.8})",
           paddingInlineEnd: "gutter",
         },
+        // Beside buttons a long name would take the screen of a phone.
+        description: { lineClamp: 2 },
         body: { paddingInline: "gutter", paddingBlock: "24" },
         footer: { paddingInline: "gutter", paddingBlock: "12", borderBlockStart: "hairline" },
       },
