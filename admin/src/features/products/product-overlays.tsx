@@ -53,6 +53,7 @@ const parts: Record<ProductEdit, LazyExoticComponent<Part>> = {
     return { default: StockGrid };
   }),
   order: late(async () => ({ default: (await import("./order-drawer.tsx")).OrderDrawer })),
+  combine: late(async () => ({ default: (await import("./combine-drawer.tsx")).CombineDrawer })),
   options: late(async () => ({ default: (await import("./options-drawer.tsx")).OptionsDrawer })),
 };
 

@@ -88,6 +88,7 @@ const productEdits = [
   "stock",
   "stocks",
   "order",
+  "combine",
   "options",
 ] as const;
 export type ProductEdit = (typeof productEdits)[number];

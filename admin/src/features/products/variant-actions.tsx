@@ -4,6 +4,7 @@ import {
   Braces,
   Copy,
   Ellipsis,
+  Grid2x2Plus,
   Pencil,
   Plus,
   Settings2,
@@ -48,6 +49,7 @@ export function useVariantActions({
   const { mutateAsync: remove } = useAdminDeleteVariant();
 
   const forAll = [
+    { id: "combine", label: t("combine.title"), icon: <Grid2x2Plus aria-hidden /> },
     { id: "options", label: t("options.title"), icon: <Settings2 aria-hidden /> },
     { id: "stocks", label: t("actions.stock"), icon: <Warehouse aria-hidden /> },
     { id: "order", label: t("order.title"), icon: <ArrowDownUp aria-hidden /> },

@@ -15,6 +15,17 @@ export const valueOf = ({ options = [] }: Combined, option: string): string =>
 const combination = (options: readonly string[], value: (option: string) => string): string =>
   JSON.stringify(options.map((option) => plain(value(option))));
 
+/** Tells whether there is a variant with these values. */
+export function knownCombinations(
+  options: readonly string[],
+  variants: readonly Combined[],
+): (values: Readonly<Record<string, string>>) => boolean {
+  const known = new Set(
+    variants.map((variant) => combination(options, (option) => valueOf(variant, option))),
+  );
+  return (values) => known.has(combination(options, (option) => values[option] ?? ""));
+}
+
 /** The other variant that has these very values. The server looks only when one is added, so it has to be seen here. */
 export function sameCombination(
   options: readonly string[],
