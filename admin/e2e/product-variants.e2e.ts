@@ -14,11 +14,14 @@ test("a variant is added, with values in use and new ones, never twice the same"
   await page.goto(`/a/products/${id}`);
   await page.getByRole("button", { name: "Add variant" }).click();
   const drawer = page.getByRole("dialog", { name: "Add variant" });
-  await expect(drawer.getByRole("textbox", { name: "Title" })).toBeFocused();
-  await page.keyboard.type("Large blue");
+  const title = drawer.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeFocused();
   await combobox(page, "Size").click();
   await page.getByRole("option", { name: "L", exact: true }).click();
   await expect(combobox(page, "Size")).toHaveValue("L");
+  // The values are the title, until one writes another.
+  await expect(title).toHaveValue("L");
+  await title.fill("Large blue");
   await combobox(page, "Colour").fill("red ");
   await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variant" }).click();

@@ -194,6 +194,15 @@ function Fields(props: FieldsProps) {
   const clash =
     combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
 
+  // Until somebody writes a title, the values are one.
+  const proposed = useRef("");
+  const propose = (id: string, value: string) => {
+    if (typed.title !== proposed.current) return;
+    const values = { ...typed.options, [id]: value };
+    proposed.current = options.flatMap((option) => values[option.id]?.trim() || []).join(" / ");
+    form.setFieldValue("title", proposed.current);
+  };
+
   return (
     <FormDrawer
       title={title}
@@ -214,6 +223,10 @@ function Fields(props: FieldsProps) {
                   {(control) => (
                     <SuggestField
                       {...control}
+                      onValueChange={(value) => {
+                        control.onValueChange(value);
+                        propose(option.id, value);
+                      }}
                       label={option.title}
                       required
                       suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
