@@ -1,35 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
-
-/** Products that no other test sees: their list is searched by the words that only they have. */
-async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
-  const words = products[0]?.title.split(" ").at(0) ?? "";
-  await openList(page, `?q=${words}&order=title${search}`);
-  await expect(rows(page)).toHaveCount(products.length);
-}
-const own = async (
-  addProduct: (product?: object) => Promise<Product>,
-  count: number,
-  rest = {},
-) => {
-  const word = `Set${Math.random().toString(36).slice(2, 10)}`;
-  const products: Product[] = [];
-  for (let number = 1; number <= count; number++)
-    products.push(await addProduct({ title: `${word} no ${number}`, status: "draft", ...rest }));
-  return products;
-};
-const row = (page: Page, product: Product): Locator =>
-  rows(page).filter({ hasText: product.title });
-const tick = (page: Page, product: Product) =>
-  page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
-const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
-const stateOf = async (page: Page, { id }: Product) =>
-  (
-    (await (await page.request.get(`/admin/products/${id}`)).json()) as {
-      product: { status: string; title: string };
-    }
-  ).product;
 
 test("filters are added, edited in place, taken off, and are the address", async ({
   signedIn: page,
@@ -249,8 +220,8 @@ test("title and status are edited in their cells, shown at once, and taken back 
     await held;
     await route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this name." } });
   });
-  await page.getByRole("button", { name: `Edit Product of ${product.title}` }).click();
-  await page.getByRole("textbox", { name: "Product" }).fill(`${product.title} renamed`);
+  await page.getByRole("button", { name: `Edit Title of ${product.title}` }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill(`${product.title} renamed`);
   await page.keyboard.press("Enter");
   await expect(rows(page).first()).toContainText(`${product.title} renamed`);
   refuse();
@@ -328,16 +299,4 @@ test("hundreds of rows are a table of those in sight, walked by key to rows that
   await last.focus();
   for (let step = 0; step < 30; step++) await page.keyboard.press("k");
   await expect(page.getByRole("link", { name: `Kettle ${count - 31}`, exact: true })).toBeFocused();
-});
-
-test("products can be seen as tiles", async ({ signedIn: page }) => {
-  await openList(page);
-  await page.getByRole("button", { name: "Display" }).click();
-  await page.getByText("Tiles").click();
-  await expect(page).toHaveURL("/a/products?layout=tiles");
-  await page.keyboard.press("Escape");
-  const tiles = page.getByRole("list", { name: "Products" }).getByRole("listitem");
-  await expect(tiles).toHaveCount(20);
-  await tiles.first().getByRole("checkbox").click();
-  await expect(bar(page)).toContainText("1 selected");
 });

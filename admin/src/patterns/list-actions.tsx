@@ -1,4 +1,4 @@
-import { MoreHorizontal } from "lucide-react";
+import { MoreHorizontal, Pencil } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { late } from "../lib/late.ts";
@@ -6,8 +6,10 @@ import { problemOf } from "../lib/errors.ts";
 import { IconButton } from "../ui/button.tsx";
 import { notify } from "../ui/notify.ts";
 import type { BulkReport } from "./list-bulk.ts";
+import { CellEditing, editedName, type CellEdit } from "./list-cell.tsx";
 import type { Named, Selection } from "./list-selection.ts";
-import type { ListAction } from "./list-types.ts";
+import type { Column } from "./list-table.tsx";
+import type { ListAction, Undo } from "./list-types.ts";
 
 const RowMenu = late(() => import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })));
 const BulkDialog = late(() =>
@@ -16,6 +18,8 @@ const BulkDialog = late(() =>
 
 export interface ListActionsProps<Row> {
   actions: readonly ListAction<Row>[];
+  columns: readonly Column<Row>[];
+  onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
   nameOf(row: Row): string;
   refresh(): Promise<unknown>;
   selected: {
@@ -28,24 +32,53 @@ export interface ListActionsProps<Row> {
 
 /** The menu of a row, and the dialog of an action: one of each for the whole list, since a page has hundreds of rows. */
 export function useListActions<Row extends { id: string }>(props: ListActionsProps<Row>) {
-  const { actions, nameOf, refresh, selected } = props;
+  const { actions, columns, onEdit, nameOf, refresh, selected } = props;
   const { t } = useTranslation("common");
   const base = useId();
-  const [menu, setMenu] = useState<Row>();
+  const [menu, setMenu] = useState<{ row: Row; edits: readonly Column<Row>[] }>();
+  const [editing, setEditing] = useState<{ row: Row; column: Column<Row> }>();
   const [task, setTask] = useState<{ action: ListAction<Row>; rows?: Named[] }>();
 
   async function start(action: ListAction<Row>, row: Row) {
     if (action.go) return action.go(row);
     if (action.ask) return setTask({ action, rows: [{ id: row.id, name: nameOf(row) }] });
-    try {
+    await attempt(async () => {
+      const undo = await action.undo?.(row.id, "");
       await action.run?.(row.id, "");
-      notify("success", action.done?.(1) ?? action.label);
+      notify(
+        "success",
+        action.done?.(1) ?? action.label,
+        undefined,
+        undo && { label: t("actions.undo"), run: () => void attempt(() => takeBack(undo)) },
+      );
       await refresh();
+    });
+  }
+
+  async function takeBack(undo: Undo) {
+    await undo();
+    notify("success", t("bulk.undone", { count: 1 }));
+    await refresh();
+  }
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await act();
     } catch (error) {
       const { title, message } = problemOf(error, t);
       notify("error", title, message);
     }
   }
+
+  const editable = columns.filter(({ edit }) => edit);
+  const buttonOf = (row: Row) => document.getElementById(`${base}${row.id}`);
+  /** What the row shows no pencil for: on a phone, as a tile, and where the column is hidden. */
+  const editsOf = (row: Row) => {
+    const cells = buttonOf(row)?.closest("[data-row-id]");
+    return editable.filter(
+      ({ id }) => !cells?.querySelector(`[data-edit="${id}"]`)?.checkVisibility(),
+    );
+  };
 
   const tools = (row: Row) => (
     <IconButton
@@ -53,8 +86,8 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
       id={`${base}${row.id}`}
       aria-label={t("list.rowActions", { name: nameOf(row) })}
       aria-haspopup="menu"
-      aria-expanded={menu?.id === row.id}
-      onClick={() => setMenu(menu?.id === row.id ? undefined : row)}
+      aria-expanded={menu?.row.id === row.id}
+      onClick={() => setMenu(menu?.row.id === row.id ? undefined : { row, edits: editsOf(row) })}
     >
       <MoreHorizontal aria-hidden />
     </IconButton>
@@ -63,15 +96,33 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
     <Suspense>
       {menu && (
         <RowMenu
-          key={menu.id}
-          anchor={() => document.getElementById(`${base}${menu.id}`)}
-          label={t("list.rowActions", { name: nameOf(menu) })}
-          actions={actions.filter((action) => action.offered?.(menu) ?? true)}
+          key={menu.row.id}
+          anchor={() => buttonOf(menu.row)}
+          label={t("list.rowActions", { name: nameOf(menu.row) })}
+          actions={[
+            ...actions.filter((action) => action.offered?.(menu.row) ?? true),
+            ...menu.edits.map((column) => ({
+              id: `edit ${column.id}`,
+              label: t("list.editColumn", { column: editedName(column) }),
+              icon: <Pencil aria-hidden />,
+            })),
+          ]}
           onAction={(id) => {
             const action = actions.find((one) => one.id === id);
-            if (action) void start(action, menu);
+            const column = menu.edits.find((one) => id === `edit ${one.id}`);
+            if (action) void start(action, menu.row);
+            else if (column) setEditing({ row: menu.row, column });
           }}
           onClose={() => setMenu(undefined)}
+        />
+      )}
+      {editing && (
+        <CellEditing
+          {...editing}
+          name={nameOf(editing.row)}
+          anchor={() => buttonOf(editing.row)}
+          onEdit={onEdit}
+          onClose={() => setEditing(undefined)}
         />
       )}
       {task && (
@@ -83,13 +134,14 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
             void refresh();
             if (!task.rows) selected.onDone(report);
           }}
+          onUndone={() => void refresh()}
           onClose={() => setTask(undefined)}
         />
       )}
     </Suspense>
   );
   return {
-    tools: actions.length > 0 ? tools : undefined,
+    tools: actions.length > 0 || editable.length > 0 ? tools : undefined,
     overlays,
     /** Those for many rows, and the start of one of them on what is selected. */
     bulk: actions.filter(({ single, go, goMany }) => !single && (!go || goMany)),

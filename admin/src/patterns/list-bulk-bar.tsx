@@ -16,7 +16,7 @@ export interface BulkBarProps {
   onAction(id: string): void;
 }
 
-/** Floats above the foot of the page, so that nothing moves when a selection begins. */
+/** Floats at the foot of what is in sight, and has a place of its own at the end: nothing moves when a selection begins, nothing is covered for good. */
 export function BulkBar(props: BulkBarProps) {
   const { actions, size, total, all, onAll, onClear, onAction } = props;
   const { t } = useTranslation("common");
@@ -57,13 +57,11 @@ export function BulkBar(props: BulkBarProps) {
 
 const place = css({
   position: "sticky",
-  insetBlockEnd: "12",
+  insetBlockEnd: 0,
+  marginBlockEnd: "12",
   zIndex: "sticky",
-  height: 0,
   display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
-  alignItems: "center",
+  justifyContent: "center",
   pointerEvents: "none",
 });
 const bar = css({

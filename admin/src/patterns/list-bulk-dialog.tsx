@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../lib/errors.ts";
@@ -8,16 +8,17 @@ import * as Dialog from "../ui/dialog.tsx";
 import { RecordChoices } from "./filter-editor.tsx";
 import { runBulk, type BulkReport } from "./list-bulk.ts";
 import type { Named } from "./list-selection.ts";
-import type { ListAction } from "./list-types.ts";
+import type { ListAction, Undo } from "./list-types.ts";
 import { useFormat } from "./use-format.ts";
 
 export interface BulkDialogProps {
-  action: Pick<ListAction<never>, "label" | "danger" | "ask" | "run" | "done">;
+  action: Pick<ListAction<never>, "label" | "danger" | "ask" | "run" | "undo" | "done">;
   count: number;
   /** The rows themselves; they may have to be fetched first. */
   rows(signal: AbortSignal): Promise<Named[]>;
   /** Some of it may have been done, so what is shown anywhere may be stale. */
   onDone(report: BulkReport): void;
+  onUndone(): void;
   onClose(): void;
 }
 
@@ -25,10 +26,10 @@ type Stage =
   | { is: "asking" }
   | { is: "running"; done: number; of: number }
   | { is: "failed"; error: unknown }
-  | { is: "told"; report: BulkReport };
+  | { is: "told"; report: BulkReport; undone: boolean };
 
 /** One action on many rows: the question, how far it is, and what became of each row. */
-export function BulkDialog({ action, count, rows, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ action, count, rows, onDone, onUndone, onClose }: BulkDialogProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
   const [chosen, setChosen] = useState<string[]>([]);
@@ -36,13 +37,25 @@ export function BulkDialog({ action, count, rows, onDone, onClose }: BulkDialogP
     action.ask ? { is: "asking" } : { is: "running", done: 0, of: count },
   );
   const stop = useRef<AbortController>(undefined);
+  /** Of all rows that were done, also before a retry. */
+  const undos = useRef(new Map<string, { row: Named; undo: Undo }>());
 
-  const start = async (pick: BulkDialogProps["rows"]) => {
+  const act = async (row: Named) => {
+    const undo = await action.undo?.(row.id, chosen[0] ?? "");
+    await action.run?.(row.id, chosen[0] ?? "");
+    if (undo) undos.current.set(row.id, { row, undo });
+  };
+  const takeBack = async ({ id }: Named) => {
+    await undos.current.get(id)?.undo();
+    undos.current.delete(id);
+  };
+
+  const start = async (pick: BulkDialogProps["rows"], undoing = false) => {
     const controller = (stop.current = new AbortController());
     setStage({ is: "running", done: 0, of: count });
     try {
       const picked = await pick(controller.signal);
-      const report = await runBulk(picked, async ({ id }) => action.run?.(id, chosen[0] ?? ""), {
+      const report = await runBulk(picked, undoing ? takeBack : act, {
         signal: controller.signal,
         onProgress: ({ waiting, done, failed }) =>
           setStage({
@@ -51,8 +64,9 @@ export function BulkDialog({ action, count, rows, onDone, onClose }: BulkDialogP
             of: done.length + failed.length + waiting.length,
           }),
       });
-      onDone(report);
-      setStage({ is: "told", report });
+      if (undoing) onUndone();
+      else onDone(report);
+      setStage({ is: "told", report, undone: undoing });
     } catch (error) {
       if (controller.signal.aborted) onClose();
       else setStage({ is: "failed", error });
@@ -65,7 +79,10 @@ export function BulkDialog({ action, count, rows, onDone, onClose }: BulkDialogP
     void start(rows);
   });
 
-  const report = stage.is === "told" ? stage.report : undefined;
+  const undo = () =>
+    void start(() => Promise.resolve([...undos.current.values()].map(({ row }) => row)), true);
+  const told = stage.is === "told" ? stage : undefined;
+  const report = told?.report;
   return (
     <Dialog.Root
       open
@@ -130,16 +147,32 @@ export function BulkDialog({ action, count, rows, onDone, onClose }: BulkDialogP
             </Dialog.Footer>
           </>
         )}
-        {report && (
+        {told && report && (
           <>
-            <Report report={report} done={action.done?.(report.done.length)} />
+            <Report
+              report={report}
+              done={
+                told.undone
+                  ? t("bulk.undone", { count: report.done.length })
+                  : action.done?.(report.done.length)
+              }
+            />
             <Dialog.Footer>
               <Button onClick={onClose}>{t("actions.close")}</Button>
+              {/* What could not be taken back is taken back by the retry. */}
+              {!told.undone && undos.current.size > 0 && (
+                <Button icon={<Undo2 aria-hidden />} onClick={undo}>
+                  {t("actions.undo")}
+                </Button>
+              )}
               {report.failed.length > 0 && (
                 <Button
                   visual="primary"
                   onClick={() =>
-                    void start(() => Promise.resolve(report.failed.map(({ row }) => row)))
+                    void start(
+                      () => Promise.resolve(report.failed.map(({ row }) => row)),
+                      told.undone,
+                    )
                   }
                 >
                   {t("bulk.retry", { count: report.failed.length })}

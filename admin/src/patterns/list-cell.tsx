@@ -11,6 +11,8 @@ const CellEditor = late(() =>
 );
 
 export interface CellEdit<Row> {
+  /** What is edited, where the header names the whole record. */
+  name?: string;
   value(row: Row): string;
   /** The row as it will be. The list shows that at once, and takes it back when saving is refused. */
   apply(row: Row, value: string): Row;
@@ -20,13 +22,22 @@ export interface CellEdit<Row> {
   maxLength?: number;
 }
 
+interface EditedColumn<Row> {
+  id: string;
+  header: string;
+  edit?: CellEdit<Row>;
+}
+
 export interface ListCellProps<Row> {
   row: Row;
-  column: { header: string; cell(row: Row): ReactNode; edit?: CellEdit<Row> };
+  column: EditedColumn<Row> & { cell(row: Row): ReactNode };
   /** What the row is called. */
   name: string;
   onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
 }
+
+export const editedName = <Row,>({ header, edit }: EditedColumn<Row>): string =>
+  edit?.name ?? header;
 
 export function ListCell<Row>({ row, column, name, onEdit }: ListCellProps<Row>) {
   const { t } = useTranslation("common");
@@ -37,11 +48,11 @@ export function ListCell<Row>({ row, column, name, onEdit }: ListCellProps<Row>)
   return (
     <span className={cell}>
       {column.cell(row)}
-      <span className={toolClass} data-edit="">
+      <span className={toolClass} data-edit={column.id}>
         <IconButton
           id={id}
           size="sm"
-          aria-label={t("list.editCell", { column: column.header, name })}
+          aria-label={t("list.editCell", { column: editedName(column), name })}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
@@ -50,20 +61,40 @@ export function ListCell<Row>({ row, column, name, onEdit }: ListCellProps<Row>)
         </IconButton>
       </span>
       {open && (
-        <Suspense>
-          <CellEditor
-            anchor={() => document.getElementById(id)}
-            label={t("list.editCell", { column: column.header, name })}
-            column={column.header}
-            value={edit.value(row)}
-            choices={edit.choices}
-            maxLength={edit.maxLength}
-            onSave={(value) => onEdit(row, edit, value)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CellEditing
+          {...{ row, column, name, onEdit }}
+          anchor={() => document.getElementById(id)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </span>
+  );
+}
+
+export interface CellEditingProps<Row> extends Omit<ListCellProps<Row>, "column"> {
+  column: EditedColumn<Row>;
+  anchor: () => HTMLElement | null;
+  onClose(): void;
+}
+
+export function CellEditing<Row>(props: CellEditingProps<Row>) {
+  const { row, column, name, onEdit, anchor, onClose } = props;
+  const { t } = useTranslation("common");
+  const { edit } = column;
+  if (!edit) return null;
+  return (
+    <Suspense>
+      <CellEditor
+        anchor={anchor}
+        label={t("list.editCell", { column: editedName(column), name })}
+        column={editedName(column)}
+        value={edit.value(row)}
+        choices={edit.choices}
+        maxLength={edit.maxLength}
+        onSave={(value) => onEdit(row, edit, value)}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 

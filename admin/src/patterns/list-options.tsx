@@ -5,18 +5,21 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { GripVertical } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { densities, useDensity } from "../lib/density-choice.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Popover } from "../ui/popover.tsx";
+import { Select } from "../ui/select.tsx";
 import { moved, shownColumns } from "./list-columns.ts";
+import { fieldOf, isDescending, reversed } from "./list-order.ts";
 
 interface Column {
   id: string;
   header: string;
   fixed?: boolean;
   hidden?: boolean;
+  order?: string;
 }
 
 export interface ListOptionsProps {
@@ -26,13 +29,15 @@ export interface ListOptionsProps {
   chosen: readonly string[];
   /** None: back to the usual ones. */
   onColumns(ids: string[]): void;
+  order: string;
+  onOrder(order: string): void;
   layout?: { tiles: boolean; onChange(tiles: boolean): void } | undefined;
   onClose(): void;
 }
 
-/** How a list looks: its columns and their order, how close its rows are, rows or tiles. */
+/** How a list looks: how close its rows are, rows or tiles, what they are sorted by, its columns and their order. */
 export function ListOptions(props: ListOptionsProps) {
-  const { anchor, columns, chosen, onColumns, layout, onClose } = props;
+  const { anchor, columns, chosen, onColumns, order, onOrder, layout, onClose } = props;
   const { t } = useTranslation("common");
   const [density, chooseDensity] = useDensity();
   const [said, say] = useState("");
@@ -40,6 +45,9 @@ export function ListOptions(props: ListOptionsProps) {
   const shown = shownColumns(columns, chosen).filter(({ fixed }) => !fixed);
   const rest = columns.filter((column) => !column.fixed && !shown.includes(column));
   const ids = shown.map(({ id }) => id);
+  const sortable = columns.flatMap(({ header, order: by }) =>
+    by === undefined ? [] : { value: by, label: header },
+  );
   const move = (from: number, to: number) => {
     const column = shown[from];
     if (!column || to < 0 || to >= shown.length || to === from) return;
@@ -54,40 +62,43 @@ export function ListOptions(props: ListOptionsProps) {
 
   return (
     <Popover anchor={anchor} onClose={onClose} label={t("options.open")}>
-      <fieldset className={set}>
-        <legend className={caption}>{t("options.density")}</legend>
-        <div className={segments}>
-          {densities.map((one) => (
-            <label key={one} className={segment}>
-              <input
-                type="radio"
-                name="density"
-                checked={one === density}
-                onChange={() => chooseDensity(one)}
-              />
-              {t(densityWords[one])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        legend={t("options.density")}
+        name="density"
+        value={density}
+        options={densities.map((one) => ({ value: one, label: t(densityWords[one]) }))}
+        onChange={chooseDensity}
+      />
       {layout && (
-        <fieldset className={set}>
-          <legend className={caption}>{t("options.layout")}</legend>
-          <div className={segments}>
-            {[false, true].map((tiles) => (
-              <label key={String(tiles)} className={segment}>
-                <input
-                  type="radio"
-                  name="layout"
-                  checked={layout.tiles === tiles}
-                  onChange={() => layout.onChange(tiles)}
-                />
-                {t(tiles ? "options.tiles" : "options.rows")}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Segments
+          legend={t("options.layout")}
+          name="layout"
+          value={layout.tiles}
+          options={[false, true].map((tiles) => ({
+            value: tiles,
+            label: t(tiles ? "options.tiles" : "options.rows"),
+          }))}
+          onChange={layout.onChange}
+        />
       )}
+      {/* Where no head of a column can be pressed: tiles, a phone, a column that is hidden. */}
+      <Segments
+        legend={t("options.sort")}
+        name="order"
+        value={isDescending(order)}
+        options={[false, true].map((down) => ({
+          value: down,
+          label: t(down ? "options.descending" : "options.ascending"),
+        }))}
+        onChange={() => onOrder(reversed(order))}
+      >
+        <Select
+          aria-label={t("options.sort")}
+          value={sortable.find((by) => fieldOf(by.value) === fieldOf(order))?.value}
+          options={sortable}
+          onValueChange={onOrder}
+        />
+      </Segments>
       <fieldset className={set}>
         <legend className={caption}>{t("options.columns")}</legend>
         <ul>
@@ -112,6 +123,38 @@ export function ListOptions(props: ListOptionsProps) {
         {t("options.reset")}
       </Button>
     </Popover>
+  );
+}
+
+interface SegmentsProps<Value> {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value): void;
+  children?: ReactNode;
+}
+
+function Segments<Value>(props: SegmentsProps<Value>) {
+  const { legend, name, value, options, onChange, children } = props;
+  return (
+    <fieldset className={set}>
+      <legend className={caption}>{legend}</legend>
+      {children}
+      <div className={segments}>
+        {options.map((one) => (
+          <label key={one.label} className={segment}>
+            <input
+              type="radio"
+              name={name}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            {one.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -183,7 +226,11 @@ const densityWords = {
   roomy: "options.roomy",
 } as const satisfies Record<(typeof densities)[number], string>;
 
-const set = css({ border: "none", minWidth: 0 });
+const set = css({
+  border: "none",
+  minWidth: 0,
+  "& > span": { display: "flex", marginBlockEnd: "4" },
+});
 const caption = css({ textStyle: "smallLabel", color: "fg.muted", marginBlockEnd: "4" });
 const segments = css({
   display: "flex",

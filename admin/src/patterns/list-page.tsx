@@ -97,6 +97,8 @@ export function ListPage<Row extends { id: string }, State extends ListState, Da
 
   const acts = useListActions({
     actions,
+    columns,
+    onEdit: (row, how, value) => void edit(row, how, value),
     nameOf,
     refresh,
     selected: {
@@ -181,6 +183,7 @@ export function ListPage<Row extends { id: string }, State extends ListState, Da
               <Suspense fallback={<div className={tilesToCome} />}>
                 <ListTiles
                   {...{ rows, tile, nameOf, label: title, stale: query.isPlaceholderData }}
+                  {...(acts.tools && { tools: acts.tools })}
                   {...(selection && { select: selection })}
                 />
               </Suspense>
@@ -227,6 +230,8 @@ export function ListPage<Row extends { id: string }, State extends ListState, Da
             columns={columns}
             chosen={asked}
             onColumns={onColumns}
+            order={state.order}
+            onOrder={(order) => change({ order })}
             layout={
               tile && {
                 tiles,

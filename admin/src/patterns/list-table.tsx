@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import * as Table from "../ui/table.tsx";
 import { ListCell, type CellEdit } from "./list-cell.tsx";
 import type { CsvValue } from "./list-csv.ts";
+import { fieldOf, isDescending, reversed } from "./list-order.ts";
 import { isSelected, pageState, type Named, type Selection } from "./list-selection.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useWideTable } from "./use-wide-table.ts";
@@ -67,9 +68,6 @@ export interface ListTableProps<Row extends { id: string }> {
   tools?: ((row: Row) => ReactNode) | undefined;
 }
 
-const fieldOf = (order: string): string => order.replace(/^-/, "");
-const reversed = (order: string): string => (order.startsWith("-") ? fieldOf(order) : `-${order}`);
-
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const {
     label,
@@ -106,7 +104,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     const active = fieldOf(order) === fieldOf(by);
     return {
       sorted: active
-        ? order.startsWith("-")
+        ? isDescending(order)
           ? ("descending" as const)
           : ("ascending" as const)
         : undefined,
@@ -143,7 +141,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           </Table.Cell>
         ))}
         {tools && (
-          <Table.Cell align="end" from="md" className={toolCell}>
+          <Table.Cell align="end" className={toolCell}>
             <span className={Table.toolClass}>{tools(row)}</span>
           </Table.Cell>
         )}
@@ -193,7 +191,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             </Table.Header>
           ))}
           {tools && (
-            <Table.Header align="end" from="md" width="48px">
+            <Table.Header align="end" width="48px">
               <span className={spoken}>{t("list.actions")}</span>
             </Table.Header>
           )}
@@ -208,7 +206,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
                     <Skeleton width={column.skeleton ?? "60%"} />
                   </Table.Cell>
                 ))}
-                {tools && <Table.Cell from="md" />}
+                {tools && <Table.Cell />}
               </Table.Row>
             ))
           ) : rows.length > MOST_DRAWN ? (
@@ -256,5 +254,8 @@ const frameClass = css({
     },
   },
 });
-const toolCell = css({ width: "48px" });
+const toolCell = css({
+  paddingInlineStart: { base: 0, md: "12" },
+  paddingInlineEnd: { base: "4", md: "card" },
+});
 const spoken = css({ srOnly: true });

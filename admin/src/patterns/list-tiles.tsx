@@ -12,11 +12,13 @@ export interface ListTilesProps<Row> {
   nameOf(row: Row): string;
   stale: boolean;
   select?: RowSelection;
+  /** The button of a tile. */
+  tools?(row: Row): ReactNode;
 }
 
 /** The rows as pictures: for things that one knows by their looks. */
 export function ListTiles<Row extends { id: string }>(props: ListTilesProps<Row>) {
-  const { label, rows, tile, nameOf, stale, select } = props;
+  const { label, rows, tile, nameOf, stale, select, tools } = props;
   return (
     <ul className={grid} aria-label={label} aria-busy={rows === undefined || stale}>
       {rows?.map((row) => {
@@ -34,6 +36,7 @@ export function ListTiles<Row extends { id: string }>(props: ListTilesProps<Row>
               </span>
             )}
             {tile(row)}
+            {tools && <span className={end}>{tools(row)}</span>}
           </li>
         );
       }) ??
@@ -71,6 +74,14 @@ const corner = css({
   position: "absolute",
   insetBlockStart: "12",
   insetInlineStart: "12",
+  zIndex: 1,
+  background: "bg.panel",
+  borderRadius: "control",
+});
+const end = css({
+  position: "absolute",
+  insetBlockStart: "12",
+  insetInlineEnd: "12",
   zIndex: 1,
   background: "bg.panel",
   borderRadius: "control",

@@ -11,6 +11,8 @@ export interface Paging {
   offset: number;
 }
 
+export type Undo = () => Promise<unknown>;
+
 /** Something that can be done with one row, and as well with many. */
 export interface ListAction<Row> {
   id: string;
@@ -34,6 +36,8 @@ export interface ListAction<Row> {
   goMany?(selected: { all: boolean; ids: string[] }): void;
   /** `chosen` is the record that was asked for. */
   run?(id: string, chosen: string): Promise<unknown>;
+  /** Asked before it runs, since only then the row is as it was: what takes it back; nothing where it changes nothing. */
+  undo?(id: string, chosen: string): Promise<Undo | undefined>;
   /** "Published 3 products" */
   done?(count: number): string;
 }

@@ -33,12 +33,26 @@ export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
   const store = useListStore(slug);
   const [, chooseDensity] = useDensity();
   const here = viewSearch(state, read, store.columns);
+  // Only what somebody arranged says whether it is rows or tiles; the others stay what they are.
+  const plain = read({});
+  const kept = state.layout === plain.layout ? {} : { layout: state.layout };
   const tabs = [
-    { id: "all", label: t("views.all"), search: "" },
-    ...views.map((view) => ({ id: view.search, ...view })),
-    ...store.views.map(({ name, ...view }) => ({ label: name, ...view })),
+    ...[{ label: t("views.all"), search: "" }, ...views].map((view) => ({
+      ...view,
+      id: view.search,
+      to: { ...parseSearch(view.search), ...kept },
+    })),
+    ...store.views.map(({ name, ...view }) => ({
+      ...view,
+      label: name,
+      to: parseSearch(view.search),
+    })),
   ];
-  const active = tabs.find(({ search }) => sameView(search, here, read, store.columns));
+  const tabOf = (what: string) =>
+    tabs.find(({ search }) => sameView(search, what, read, store.columns));
+  const active = tabOf(here);
+  const marked =
+    active ?? tabOf(viewSearch({ ...state, layout: plain.layout }, read, store.columns));
   const shared = state.view !== "" && !store.views.some((view) => view.id === active?.id);
   const accept = () => {
     changeStore(slug, (old) =>
@@ -55,11 +69,11 @@ export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
             key={tab.id}
             className={link}
             to="."
-            search={parseSearch(tab.search) as never}
+            search={tab.to as never}
             // Which of them is open is for what they say to decide, not for how the address is written.
             activeProps={{ "aria-current": undefined }}
-            data-active={tab === active || undefined}
-            aria-current={tab === active ? "page" : undefined}
+            data-active={tab === marked || undefined}
+            aria-current={tab === marked ? "page" : undefined}
             title={tab.label}
             onClick={() => {
               const density = "density" in tab && densities.find((one) => one === tab.density);

@@ -185,7 +185,7 @@ export function MemberProducts(props: MemberProductsProps) {
         </>
       }
     >
-      <div className={size > 0 ? bodyWithBar : body}>
+      <div className={body}>
         {query.error && !query.data ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : products?.length === 0 && !query.isPlaceholderData ? (
@@ -245,5 +245,3 @@ const PART = 250;
 // On a phone it has a line of its own.
 const find = css({ flex: "1 1 12rem" });
 const body = css({ paddingBlockStart: "12" });
-// A short card would have its last rows under the bar for good.
-const bodyWithBar = css({ paddingBlockStart: "12", paddingBlockEnd: { base: "6rem", md: "4rem" } });

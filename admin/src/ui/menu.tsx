@@ -2,7 +2,7 @@ import { Menu } from "@ark-ui/react/menu";
 import { Portal } from "@ark-ui/react/portal";
 import { menu } from "#styled/recipes";
 import { Check, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 const styles = menu();
 
@@ -36,28 +36,34 @@ export const At = ({
   onSelect(value: string): void;
   onClose(): void;
   children: ReactNode;
-}) => (
-  <Menu.Root
-    open
-    aria-label={label}
-    onSelect={({ value }) => onSelect(value)}
-    onOpenChange={({ open }) => {
-      if (open) return;
-      onClose();
-      anchor()?.focus();
-    }}
-    positioning={{
-      strategy: "fixed",
-      placement: "bottom-start",
-      gutter: 4,
-      getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
-    }}
-  >
-    <Portal>
-      <Content>{children}</Content>
-    </Portal>
-  </Menu.Root>
-);
+}) => {
+  // Out of whatever clips its button, and still in the same landmark.
+  const [home] = useState(() => ({
+    current: anchor()?.closest<HTMLElement>("main, [role$=dialog]") ?? document.body,
+  }));
+  return (
+    <Menu.Root
+      open
+      aria-label={label}
+      onSelect={({ value }) => onSelect(value)}
+      onOpenChange={({ open }) => {
+        if (open) return;
+        onClose();
+        anchor()?.focus();
+      }}
+      positioning={{
+        strategy: "fixed",
+        placement: "bottom-start",
+        gutter: 4,
+        getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
+      }}
+    >
+      <Portal container={home}>
+        <Content>{children}</Content>
+      </Portal>
+    </Menu.Root>
+  );
+};
 
 export const Item = ({
   value,

@@ -1,7 +1,7 @@
 import { cx } from "#styled/css";
 import { table, type TableVariantProps } from "#styled/recipes";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 
 const plain = table();
 export const rowLinkClass = plain.link;
@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
       scope="col"
       className={cx(styles.header, className)}
       aria-sort={sorted}
-      style={width === undefined ? undefined : { width, minWidth: width }}
+      style={{ "--width": width } as CSSProperties}
     >
       {onSort ? (
         <button type="button" className={styles.sort} data-sorted={sorted} onClick={onSort}>

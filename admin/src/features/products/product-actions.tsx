@@ -3,6 +3,10 @@ import {
   adminAddProductCategoryProducts,
   adminAddSalesChannelProducts,
   adminDeleteProduct,
+  adminRemoveCollectionProducts,
+  adminRemoveProductCategoryProducts,
+  adminRemoveSalesChannelProducts,
+  adminRetrieveProduct,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
@@ -23,6 +27,7 @@ import type { ListAction } from "../../patterns/list-types.ts";
 import type { ChosenProducts } from "./price-grid-queries.ts";
 import { categoryRecords, channelRecords, collectionRecords } from "./product-filters.ts";
 import type { ListedProduct } from "./product-queries.ts";
+import type { ProductStatus } from "./product-search.ts";
 
 /** What can be done with products in the list: with one by its menu, with many by the bar. */
 export function useProductActions(
@@ -31,6 +36,19 @@ export function useProductActions(
   const { t } = useTranslation(["products", "common"]);
   const client = useClient();
   const navigate = useNavigate();
+  /** A row as it is before it is changed, since the list may be older. */
+  const before = async (id: string, expand: string) => {
+    const query = { fields: "id,status,collection_id", expand };
+    return (await adminRetrieveProduct(client, { id, query })).product;
+  };
+  const setStatus = (id: string, status: ProductStatus) =>
+    client.send(adminUpdateProduct, { id, body: { status } });
+  const collect = (id: string, collection: string) =>
+    client.send(adminAddCollectionProducts, { id: collection, body: { product_ids: [id] } });
+  const undoStatus = (to: ProductStatus) => async (id: string) => {
+    const { status } = await before(id, "collection");
+    return status === to ? undefined : () => setStatus(id, status);
+  };
   return [
     {
       id: "open",
@@ -49,7 +67,8 @@ export function useProductActions(
       label: t("actions.publish"),
       icon: <Rocket aria-hidden />,
       offered: ({ status }) => status !== "published",
-      run: (id) => client.send(adminUpdateProduct, { id, body: { status: "published" } }),
+      run: (id) => setStatus(id, "published"),
+      undo: undoStatus("published"),
       done: (count) => t("actions.published", { count }),
     },
     {
@@ -57,7 +76,8 @@ export function useProductActions(
       label: t("actions.unpublish"),
       icon: <ArchiveX aria-hidden />,
       offered: ({ status }) => status === "published",
-      run: (id) => client.send(adminUpdateProduct, { id, body: { status: "draft" } }),
+      run: (id) => setStatus(id, "draft"),
+      undo: undoStatus("draft"),
       done: (count) => t("actions.unpublished", { count }),
     },
     {
@@ -70,8 +90,18 @@ export function useProductActions(
         confirm: t("actions.collectConfirm"),
         records: collectionRecords(client),
       },
-      run: (id, chosen) =>
-        client.send(adminAddCollectionProducts, { id: chosen, body: { product_ids: [id] } }),
+      run: collect,
+      undo: async (id, chosen) => {
+        const { collection_id: former } = await before(id, "collection");
+        if (former === chosen) return undefined;
+        return () =>
+          former
+            ? collect(id, former)
+            : client.send(adminRemoveCollectionProducts, {
+                id: chosen,
+                body: { product_ids: [id] },
+              });
+      },
       done: (count) => t("actions.collected", { count }),
     },
     {
@@ -89,6 +119,15 @@ export function useProductActions(
           id: chosen,
           body: { product_ids: [{ id }] },
         }),
+      undo: async (id, chosen) => {
+        const { categories } = await before(id, "categories");
+        if (categories?.some((category) => category.id === chosen)) return undefined;
+        return () =>
+          client.send(adminRemoveProductCategoryProducts, {
+            id: chosen,
+            body: { product_ids: [{ id }] },
+          });
+      },
       done: (count) => t("actions.categorised", { count }),
     },
     {
@@ -103,6 +142,15 @@ export function useProductActions(
       },
       run: (id, chosen) =>
         client.send(adminAddSalesChannelProducts, { id: chosen, body: { product_ids: [{ id }] } }),
+      undo: async (id, chosen) => {
+        const { sales_channels } = await before(id, "sales_channels");
+        if (sales_channels?.some((channel) => channel.id === chosen)) return undefined;
+        return () =>
+          client.send(adminRemoveSalesChannelProducts, {
+            id: chosen,
+            body: { product_ids: [{ id }] },
+          });
+      },
       done: (count) => t("actions.sold", { count }),
     },
     {

@@ -42,6 +42,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
           </span>
         ),
         edit: {
+          name: t("general.fieldTitle"),
           value: ({ title }) => title,
           apply: (product, title) => ({ ...product, title }),
           save: ({ id }, title) => client.send(adminUpdateProduct, { id, body: { title } }),

@@ -7,6 +7,7 @@ export const select = defineSlotRecipe({
   base: {
     root: { position: "relative", display: "inline-flex", alignItems: "center" },
     control: {
+      flexGrow: 1,
       appearance: "none",
       paddingInlineStart: "10",
       paddingInlineEnd: "24",

@@ -25,6 +25,9 @@ export const table = defineSlotRecipe({
     head: {},
     header: {
       height: "header",
+      width: "var(--width)",
+      // A phone is too narrow to give each column what it likes to have.
+      minWidth: { base: "min(var(--width), 6.5rem)", md: "var(--width)" },
       paddingInline: { base: "8", md: "12" },
       textStyle: "smallLabel",
       color: "fg.muted",
@@ -122,7 +125,7 @@ export const table = defineSlotRecipe({
       },
     },
     /** The column that names the rows has what the others leave. */
-    lead: { true: { header: { width: "full", minWidth: { base: "120", md: "220" } } } },
+    lead: { true: { header: { width: "full", minWidth: { base: "112", md: "220" } } } },
     sticky: {
       true: { head: { position: "sticky", insetBlockStart: "topbar", zIndex: "sticky" } },
     },

@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openList, rows, type Product } from "./shop.ts";
+
+export interface ProductState {
+  status: string;
+  title: string;
+  collection_id: string | null;
+  categories: { id: string }[];
+  sales_channels: { id: string }[];
+}
+
+/** Products that no other test sees: their list is searched by the words that only they have. */
+export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
+  const words = products[0]?.title.split(" ").at(0) ?? "";
+  await openList(page, `?q=${words}&order=title${search}`);
+  await expect(rows(page)).toHaveCount(products.length);
+}
+/** So many drafts, called after one word of their own. */
+export const own = async (
+  addProduct: (product?: object) => Promise<Product>,
+  count: number,
+  rest = {},
+) => {
+  const word = `Set${Math.random().toString(36).slice(2, 10)}`;
+  const products: Product[] = [];
+  for (let number = 1; number <= count; number++)
+    products.push(await addProduct({ title: `${word} no ${number}`, status: "draft", ...rest }));
+  return products;
+};
+export const row = (page: Page, product: Product): Locator =>
+  rows(page).filter({ hasText: product.title });
+export const tick = (page: Page, product: Product) =>
+  page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
+export const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
+export const stateOf = async (page: Page, { id }: { id: string }): Promise<ProductState> => {
+  const parts = "collection,categories,sales_channels";
+  const response = await page.request.get(`/admin/products/${id}?expand=${parts}`);
+  return ((await response.json()) as { product: ProductState }).product;
+};

@@ -1,0 +1,102 @@
+import { expectAccessible } from "./accessible.ts";
+import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
+import { expect, rows, test, type Product } from "./shop.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 700 }, hasTouch: true });
+
+  test("a row's menu has what its cells have no room for: it is renamed, given a status, copied", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const [product] = (await own(addProduct, 1)) as [Product];
+    await openOwn(page, [product]);
+    // Nothing is out of sight at the side.
+    await expect(page.locator("[data-wide]")).toHaveCount(0);
+    const button = page.getByRole("button", { name: `Actions for ${product.title}` });
+    await button.click();
+    await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Edit Title" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill(`${product.title} renamed`);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(rows(page).first()).toContainText(`${product.title} renamed`);
+    await expect
+      .poll(async () => (await stateOf(page, product)).title)
+      .toBe(`${product.title} renamed`);
+
+    const renamed = page.getByRole("button", { name: `Actions for ${product.title} renamed` });
+    await renamed.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Edit Status" }).waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Proposed" }).click();
+    await expect(rows(page).first()).toContainText("Proposed");
+    await expect.poll(async () => (await stateOf(page, product)).status).toBe("proposed");
+    await expect(renamed).toBeFocused();
+  });
+});
+
+test("products can be seen as tiles: within a view, sorted, each with its menu", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const products = await own(addProduct, 2);
+  const [first, second] = products as [Product, Product];
+  await openOwn(page, products);
+  const view = (name: string) => page.getByRole("link", { name, exact: true });
+  await page.getByRole("button", { name: "Display" }).click();
+  await page.getByText("Tiles").click();
+  await expect(page).toHaveURL(/layout=tiles/);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Product");
+  await page.getByText("Descending").click();
+  await expect(page).toHaveURL(/order=-title/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const tiles = page.getByRole("list", { name: "Products" }).getByRole("listitem");
+  await expect(tiles).toHaveText([new RegExp(second.title), new RegExp(first.title)]);
+  await tiles.first().getByRole("checkbox").click();
+  await expect(bar(page)).toContainText("1 selected");
+
+  await tiles
+    .first()
+    .getByRole("button", { name: `Actions for ${second.title}` })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit Status" }).click();
+  await page.getByRole("menuitem", { name: "Published" }).click();
+  await expect(tiles.first()).toContainText("Published");
+  await expect.poll(async () => (await stateOf(page, second)).status).toBe("published");
+
+  // A view says what is shown, and leaves it tiles.
+  await view("Drafts").click();
+  await expect(page).toHaveURL(/layout=tiles/);
+  await expect(view("Drafts")).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+  await view("All").click();
+  await expect(view("All")).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL("/a/products?layout=tiles");
+});
+
+test("a selection in a short list covers neither its rows nor its pages", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const products = await own(addProduct, 2);
+  const [first, second] = products as [Product, Product];
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openOwn(page, products);
+  await tick(page, first).click();
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("combobox", { name: "per page" }).selectOption("50");
+  await expect(page).toHaveURL(/limit=50/);
+  const bottom = await page
+    .getByRole("combobox", { name: "per page" })
+    .evaluate((size) => size.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => bar(page).evaluate((one) => one.getBoundingClientRect().top))
+    .toBeGreaterThan(bottom);
+  await expect(row(page, second)).toBeVisible();
+});
