@@ -52,7 +52,7 @@ export function BulkDialog({ action, count, rows, onDone, onUndone, onClose }: B
 
   const start = async (pick: BulkDialogProps["rows"], undoing = false) => {
     const controller = (stop.current = new AbortController());
-    setStage({ is: "running", done: 0, of: count });
+    setStage({ is: "running", done: 0, of: undoing ? undos.current.size : count });
     try {
       const picked = await pick(controller.signal);
       const report = await runBulk(picked, undoing ? takeBack : act, {

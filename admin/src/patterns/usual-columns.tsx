@@ -31,6 +31,33 @@ export function useUsualColumns<Row extends Dated>() {
       csv: value,
       ...rest,
     });
+    /** The first of some names, and how many more there are. */
+    const names = (
+      id: string,
+      header: string,
+      namesOf: (row: Row) => readonly string[] | undefined,
+      rest: Rest<Row> = {},
+    ) => {
+      const whole = (row: Row) => format.list(namesOf(row) ?? []);
+      return text(id, header, whole, {
+        cell: (row) => {
+          const [first, ...others] = namesOf(row) ?? [];
+          if (first === undefined) return t("values.none");
+          return (
+            <span className={several} title={whole(row)}>
+              <span className={spoken}>{whole(row)}</span>
+              <span aria-hidden className={one}>
+                {first}
+              </span>
+              {others.length > 0 && (
+                <span aria-hidden className={more}>{`+${format.number(others.length)}`}</span>
+              )}
+            </span>
+          );
+        },
+        ...rest,
+      });
+    };
     const date = (
       id: string,
       header: string,
@@ -49,6 +76,7 @@ export function useUsualColumns<Row extends Dated>() {
       });
     return {
       text,
+      names,
       created: (rest: Rest<Row> = {}) =>
         date("created", t("record.created"), "created_at", {
           hidden: false,
@@ -62,4 +90,8 @@ export function useUsualColumns<Row extends Dated>() {
   }, [t, format]);
 }
 
+const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
+const spoken = css({ srOnly: true });
+const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
+const more = css({ color: "fg.muted" });
 const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

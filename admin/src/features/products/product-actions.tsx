@@ -38,7 +38,7 @@ export function useProductActions(
   const navigate = useNavigate();
   /** A row as it is before it is changed, since the list may be older. */
   const before = async (id: string, expand: string) => {
-    const query = { fields: "id,status,collection_id", expand };
+    const query = { fields: "id,status", expand };
     return (await adminRetrieveProduct(client, { id, query })).product;
   };
   const setStatus = (id: string, status: ProductStatus) =>
@@ -92,7 +92,7 @@ export function useProductActions(
       },
       run: collect,
       undo: async (id, chosen) => {
-        const { collection_id: former } = await before(id, "collection");
+        const former = (await before(id, "collection")).collection?.id;
         if (former === chosen) return undefined;
         return () =>
           former

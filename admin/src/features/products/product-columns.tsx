@@ -20,8 +20,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
   const client = useClient();
   const columns = useUsualColumns<ListedProduct>();
   return useMemo(() => {
-    const { text } = columns;
-    const names = (records: readonly string[] | undefined) => format.list(records ?? []);
+    const { text, names } = columns;
     return [
       {
         id: "title",
@@ -73,10 +72,10 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
             client.send(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
         },
       },
-      text(
+      names(
         "availability",
         t("list.columnAvailability"),
-        ({ sales_channels }) => names(sales_channels?.map((channel) => channel.name)),
+        ({ sales_channels }) => sales_channels?.map(({ name }) => name),
         { hidden: false, from: "lg", width: "150px" },
       ),
       {
@@ -102,9 +101,9 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         cell: ({ variants }) => format.number(variants?.length ?? 0),
       },
       text("type", t("list.columnType"), ({ type }) => type?.value),
-      text("tags", t("list.columnTags"), ({ tags }) => names(tags?.map(({ value }) => value))),
-      text("categories", t("list.columnCategories"), ({ categories }) =>
-        names(categories?.map((category) => category.name)),
+      names("tags", t("list.columnTags"), ({ tags }) => tags?.map(({ value }) => value)),
+      names("categories", t("list.columnCategories"), ({ categories }) =>
+        categories?.map(({ name }) => name),
       ),
       text("handle", t("list.columnHandle"), ({ handle }) => handle, { order: "handle" }),
       text("subtitle", t("list.columnSubtitle"), ({ subtitle }) => subtitle),

@@ -1,11 +1,13 @@
 import type { HttpClient } from "@countertop/sdk";
 import {
   adminListCollections,
+  adminListPriceLists,
   adminListProductCategories,
   adminListProductTags,
   adminListProductTypes,
   adminListSalesChannels,
   adminRetrieveCollection,
+  adminRetrievePriceList,
   adminRetrieveProductCategory,
   adminRetrieveSalesChannel,
 } from "@countertop/sdk/operations";
@@ -57,6 +59,18 @@ export const categoryRecords = (client: HttpClient): Records => ({
       queryOptions(client, adminRetrieveProductCategory, { id }),
       ({ product_category }) => [option(product_category, product_category.name)],
     ),
+});
+
+const priceListRecords = (client: HttpClient): Records => ({
+  search: (q) =>
+    optionsQuery(
+      queryOptions(client, adminListPriceLists, { query: asked(q) }),
+      ({ price_lists }) => price_lists.map((one) => option(one, one.name)),
+    ),
+  named: (id) =>
+    optionsQuery(queryOptions(client, adminRetrievePriceList, { id }), ({ price_list }) => [
+      option(price_list, price_list.name),
+    ]),
 });
 
 const typeRecords = (client: HttpClient): Records => ({
@@ -119,6 +133,12 @@ export function useProductFilters(): readonly Filter[] {
         kind: "records",
         label: t("list.columnAvailability"),
         records: channelRecords(client),
+      },
+      {
+        id: "pricelist",
+        kind: "records",
+        label: t("list.priceList"),
+        records: priceListRecords(client),
       },
       {
         id: "giftcard",

@@ -61,6 +61,7 @@ export function filtersOf(search: ProductSearch) {
     ...some("category_id", search.category),
     ...(search.category.length > 0 && { include_category_children: true }),
     ...some("sales_channel_id", search.channel),
+    ...some("price_list_id", search.pricelist),
     ...(giftcard !== "" && { is_giftcard: giftcard === "yes" }),
     ...(created && { created_at: created }),
     ...(updated && { updated_at: updated }),

@@ -39,6 +39,7 @@ const productFilters = {
   tag: readIds,
   category: readIds,
   channel: readIds,
+  pricelist: readIds,
   giftcard: readYesNo,
   created: readDates,
   updated: readDates,

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { openList, expect, rows, test } from "./shop.ts";
+
+/** How many the server itself finds. */
+const found = async (page: Page, query: string) =>
+  ((await (await page.request.get(`/admin/products?limit=1&${query}`)).json()) as { count: number })
+    .count;
+
+/** The first record of a kind, as the filter offers it. */
+async function firstOf(page: Page, path: string, list: string) {
+  const answer = (await (await page.request.get(`/admin/${path}?limit=5`)).json()) as Record<
+    string,
+    { id: string; name?: string; value?: string }[]
+  >;
+  const [record] = answer[list] ?? [];
+  return { id: record?.id ?? "", name: record?.name ?? record?.value ?? "" };
+}
+
+const total = (page: Page, count: number) =>
+  page.getByText(`${count} ${count === 1 ? "product" : "products"}`, { exact: true });
+
+async function open(page: Page, filter: string) {
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: filter, exact: true }).click();
+}
+
+test("each filter of products finds what the server finds by it", async ({ signedIn: page }) => {
+  await openList(page);
+  for (const [filter, path, list, parameter] of [
+    ["Type", "product-types", "product_types", "type_id[]"],
+    ["Tags", "product-tags", "product_tags", "tags[]"],
+    ["Categories", "product-categories", "product_categories", "category_id[]"],
+    ["Sales channels", "sales-channels", "sales_channels", "sales_channel_id[]"],
+    ["Price list", "price-lists", "price_lists", "price_list_id[]"],
+  ] as const) {
+    const { id, name } = await firstOf(page, path, list);
+    const children = filter === "Categories" ? "&include_category_children=true" : "";
+    const count = await found(page, `${parameter}=${id}${children}`);
+    await open(page, filter);
+    await page.getByRole("searchbox", { name: `Search in ${filter}` }).fill(name);
+    await page.getByRole("checkbox", { name, exact: true }).check();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: `${filter}: ${name}` })).toBeVisible();
+    await expect(total(page, count)).toBeVisible();
+    await page.getByRole("button", { name: `Remove filter ${filter}` }).click();
+    await expect(page).toHaveURL("/a/products");
+  }
+
+  for (const [answer, value] of [
+    ["Yes", true],
+    ["No", false],
+  ] as const) {
+    await open(page, "Gift card");
+    await page.getByRole("radio", { name: answer }).check();
+    await page.keyboard.press("Escape");
+    await expect(total(page, await found(page, `is_giftcard=${value}`))).toBeVisible();
+    await page.getByRole("button", { name: "Remove filter Gift card" }).click();
+  }
+
+  // Whoever looks at a shop that was filled today finds it all by either date, and none that is older.
+  for (const [filter, address] of [
+    ["Created", "created"],
+    ["Last changed", "updated"],
+  ] as const) {
+    await open(page, filter);
+    await page.getByRole("radio", { name: "Last 7 days" }).check();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(new RegExp(`${address}=-7d`));
+    await expect(rows(page).first()).toBeVisible();
+    await page.goto(`/a/products?${address}=..2000-01-01`);
+    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await openList(page);
+  }
+});
+
+test("filters are added, edited in place, taken off, and are the address", async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Collection" }).click();
+  await page.getByRole("checkbox", { name: "Clear Glass" }).check();
+  await expect(page).toHaveURL(/\?collection=pcol_\w+$/);
+  await page.getByRole("button", { name: "Done" }).click();
+  const chip = page.getByRole("button", { name: "Collection: Clear Glass" });
+  await expect(chip).toBeFocused();
+  await expect(rows(page).first()).toContainText("Clear Glass");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Created" }).click();
+  await page.getByRole("radio", { name: "Last 7 days" }).check();
+  await expect(page).toHaveURL(/created=-7d\.\.$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Created: Last 7 days" })).toBeVisible();
+
+  // The chip opens what it says; a link from elsewhere says the same.
+  await page.reload();
+  await chip.click();
+  await page.getByRole("searchbox", { name: "Search in Collection" }).fill("linen");
+  await page.getByRole("checkbox", { name: "Plain Linen" }).check();
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: "Collection: Clear Glass or Plain Linen" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter Created" }).click();
+  await expect(page).not.toHaveURL(/created/);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/a/products");
+});
