@@ -26,7 +26,7 @@ type Stage =
   | { is: "asking" }
   | { is: "running"; done: number; of: number }
   | { is: "failed"; error: unknown }
-  | { is: "told"; report: BulkReport; undone: boolean };
+  | { is: "told"; report: BulkReport; undone: boolean; undoable: number };
 
 /** One action on many rows: the question, how far it is, and what became of each row. */
 export function BulkDialog({ action, count, rows, onDone, onUndone, onClose }: BulkDialogProps) {
@@ -66,7 +66,7 @@ export function BulkDialog({ action, count, rows, onDone, onUndone, onClose }: B
       });
       if (undoing) onUndone();
       else onDone(report);
-      setStage({ is: "told", report, undone: undoing });
+      setStage({ is: "told", report, undone: undoing, undoable: undos.current.size });
     } catch (error) {
       if (controller.signal.aborted) onClose();
       else setStage({ is: "failed", error });
@@ -160,7 +160,7 @@ export function BulkDialog({ action, count, rows, onDone, onUndone, onClose }: B
             <Dialog.Footer>
               <Button onClick={onClose}>{t("actions.close")}</Button>
               {/* What could not be taken back is taken back by the retry. */}
-              {!told.undone && undos.current.size > 0 && (
+              {!told.undone && told.undoable > 0 && (
                 <Button icon={<Undo2 aria-hidden />} onClick={undo}>
                   {t("actions.undo")}
                 </Button>
