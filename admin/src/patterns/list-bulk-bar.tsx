@@ -16,7 +16,7 @@ export interface BulkBarProps {
   onAction(id: string): void;
 }
 
-/** Floats at the foot of what is in sight, and has a place of its own at the end: nothing moves when a selection begins, nothing is covered for good. */
+/** Floats at the foot of what is in sight, with a place of its own at the end: nothing moves, nothing is covered for good. */
 export function BulkBar(props: BulkBarProps) {
   const { actions, size, total, all, onAll, onClear, onAction } = props;
   const { t } = useTranslation("common");
@@ -57,7 +57,7 @@ export function BulkBar(props: BulkBarProps) {
 
 const place = css({
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: "12",
   marginBlockEnd: "12",
   zIndex: "sticky",
   display: "flex",
