@@ -275,6 +275,7 @@ test("the prices of many products are edited in one grid, product by product", a
   expect(await pricesOf(page, third)).toEqual([["eur 1901", "usd 2101"]]);
 
   // All that match, less one that is taken out again; and by an address alone, all of them.
+  await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("checkbox", { name: `Select ${third.title}` }).check();
   await page.getByRole("button", { name: "Select all 3" }).click();
   await page.getByRole("checkbox", { name: `Select ${second.title}` }).uncheck();

@@ -85,10 +85,12 @@ test("rows are selected by box, range and key; an action reports each row and re
   await expect(tick(page, third)).not.toBeChecked();
   await expect(tick(page, fourth)).toBeChecked();
 
-  // Away and back: the selection is as it was left.
+  // Away and back, or loaded anew: the selection is as it was left.
   await row(page, first).getByRole("link").click();
   await expect(field(page, "Title")).toBeVisible();
   await page.goBack();
+  await expect(bar(page)).toContainText("3 selected");
+  await page.reload();
   await expect(bar(page)).toContainText("3 selected");
 
   await page.route(`**/admin/products/${second.id}`, (route) =>
