@@ -43,6 +43,7 @@ it("has one recipe of the same name for each part of ui/", () => {
     combobox: "menu",
     "date-field": "calendar",
     "date-range-field": "calendar",
+    "files-anywhere": "file-drop",
     "money-field": "field",
     "multi-select": "tags",
     "radio-group": "choice",

@@ -55,7 +55,8 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
   const dirty = changes.length > 0;
   const saving = progress !== undefined;
   const long = saving && progress.of >= MANY;
-  const overlay = useOverlay({ dirty, busy: saving, onClose });
+  // What has been saved is nothing to ask about, though its rows may be on their way.
+  const overlay = useOverlay({ dirty: dirty && saved === 0, busy: saving, onClose });
   useCloseWhenSaved(saved, overlay.close);
 
   const counted = t("common:bulk.progress", {
