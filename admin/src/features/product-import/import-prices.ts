@@ -29,7 +29,7 @@ export function checkPrices(
     if (!other) continue;
     const of = regions.find(({ id }) => id === other.region);
     teller(state)(index, column.name, "priceOf", {
-      more: other.list ?? (of ? `${of.name} [${of.currency}]` : ""),
+      more: other.list ?? (of ? `${of.name} [${of.currency}]` : (other.region ?? column.name)),
       warning: true,
     });
     const cells = ownPrices.get(index) ?? new Map<number, string>();
