@@ -29,8 +29,12 @@ test.describe("on a phone", () => {
     const renamed = page.getByRole("button", { name: `Actions for ${product.title} renamed` });
     await renamed.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menuitem", { name: "Edit Status" }).waitFor();
+    // It is seen a moment before it takes keys.
+    await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Edit Status" })).toHaveAttribute(
+      "data-highlighted",
+    );
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: "Proposed" }).click();
     await expect(rows(page).first()).toContainText("Proposed");
