@@ -1,8 +1,17 @@
+/** As many as a browser keeps connections to one server, less two for the page itself. */
+export const AT_ONCE = 4;
+
+/** The same items, so many to a part. */
+export const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+
 /** Does something with each, so many at the same time, in their order. The first failure is told; those that are waiting are still done. */
 export async function eachAtOnce<T>(
   items: readonly T[],
   atOnce: number,
-  act: (item: T) => Promise<void>,
+  act: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const waiting = [...items];
   const work = async (): Promise<void> => {

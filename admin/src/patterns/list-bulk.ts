@@ -1,3 +1,4 @@
+import { AT_ONCE } from "../lib/at-once.ts";
 import type { Named } from "./list-selection.ts";
 
 export interface BulkFailure {
@@ -10,9 +11,6 @@ export interface BulkReport {
   /** Rows that were not begun, since somebody stopped it. */
   waiting: Named[];
 }
-
-/** As many at a time as a browser keeps connections to one server, less two for the page itself. */
-const AT_A_TIME = 4;
 
 /** Does the same with each row, some at a time, and goes on past those that fail. */
 export async function runBulk(
@@ -35,7 +33,7 @@ export async function runBulk(
       onProgress?.(report);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   // In the order in which the rows were given, whichever answer came first.
   const place = new Map(rows.map(({ id }, index) => [id, index]));
   const before = (a: Named, b: Named) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);

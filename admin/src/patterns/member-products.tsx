@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListMinus, Plus } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { eachAtOnce, inParts } from "../lib/at-once.ts";
 import { problemOf } from "../lib/errors.ts";
 import { late } from "../lib/late.ts";
 import { nameOf } from "../lib/name-of.ts";
@@ -109,7 +110,7 @@ export function MemberProducts(props: MemberProductsProps) {
   });
   const undo = (ids: readonly string[]) => ({
     label: t("common:actions.undo"),
-    run: () => void attempt(() => inParts(ids, restore)),
+    run: () => void attempt(() => partByPart(ids, restore)),
   });
   const take = (asked: readonly Named[]) =>
     attempt(async () => {
@@ -118,7 +119,7 @@ export function MemberProducts(props: MemberProductsProps) {
       const ids = going.map(({ id }) => id);
       for (const id of ids) leaving.current.add(id);
       try {
-        await inParts(ids, remove);
+        await partByPart(ids, remove);
       } finally {
         for (const id of ids) leaving.current.delete(id);
       }
@@ -135,7 +136,7 @@ export function MemberProducts(props: MemberProductsProps) {
       leaving.current.add(slug);
       try {
         const every = await everyMember(client, of, search.products);
-        await inParts(
+        await partByPart(
           every.filter((id) => !named.has(id)),
           async (ids) => {
             await remove(ids);
@@ -233,14 +234,9 @@ export function MemberProducts(props: MemberProductsProps) {
   );
 }
 
-/** The server takes thousands at once only slowly. */
-async function inParts(
-  ids: readonly string[],
-  act: (part: readonly string[]) => Promise<unknown>,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += PART) await act(ids.slice(from, from + PART));
-}
-const PART = 250;
+/** The server takes thousands at once only slowly: part by part, one after the other. */
+const partByPart = (ids: readonly string[], act: (part: string[]) => Promise<unknown>) =>
+  eachAtOnce(inParts(ids, 250), 1, act);
 
 // On a phone it has a line of its own.
 const find = css({ flex: "1 1 12rem" });

@@ -10,13 +10,12 @@ import {
   adminRetrieveStore,
 } from "@countertop/sdk/operations";
 import { featuresOf } from "../../lib/features.ts";
-import { eachAtOnce } from "../../lib/at-once.ts";
+import { AT_ONCE, eachAtOnce } from "../../lib/at-once.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct, Table } from "./import-types.ts";
 
 /** More than so many are not asked for one by one: then it is quicker to look through everything. */
 const FEW = 40;
-const AT_A_TIME = 4;
 
 const MANY = 1000;
 
@@ -168,4 +167,4 @@ function valuesOf({ headers, rows }: Table, name: string): Set<string> {
 }
 
 const inTurns = (tasks: readonly (() => Promise<void>)[]): Promise<void> =>
-  eachAtOnce(tasks, AT_A_TIME, (task) => task());
+  eachAtOnce(tasks, AT_ONCE, (task) => task());

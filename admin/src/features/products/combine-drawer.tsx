@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { refresh } from "../../lib/refresh.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../patterns/form-overlay.tsx";
 import { BackToForm, useEditForm } from "../../patterns/form.tsx";
 import { useFormat } from "../../patterns/use-format.ts";
@@ -99,12 +100,8 @@ function Combine({ product, variants, onClose }: CombineProps) {
           });
         }
       } finally {
-        // One refetch for all of them. After a failure what is there by then is not offered again.
-        await Promise.all(
-          [queryKey(adminListProducts), queryKey(adminListVariants)].map((key) =>
-            queries.invalidateQueries({ queryKey: key.slice(0, 2) }),
-          ),
-        );
+        // After a failure what is there by then is not offered again.
+        await refresh(queries, [queryKey(adminListProducts), queryKey(adminListVariants)]);
       }
       notify("success", t("products:general.savedTitle"), product.title);
     },

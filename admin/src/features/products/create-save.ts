@@ -12,12 +12,10 @@ import { queryKey } from "@countertop/sdk/query";
 import { useAdminCreateProduct, useAdminUpdateProduct, useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { eachAtOnce } from "../../lib/at-once.ts";
+import { refresh } from "../../lib/refresh.ts";
+import { AT_ONCE, eachAtOnce } from "../../lib/at-once.ts";
 import { codeColumns, codeKey } from "./create-cells.ts";
 import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
-
-/** So many places of stock are written at the same time. */
-const AT_ONCE = 4;
 
 export interface MadeProduct {
   id: string;
@@ -203,13 +201,11 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
         onStock(done, jobs.length),
       );
       stock = outcome.undone;
-      await Promise.all(
-        [
-          queryKey(adminListProducts),
-          queryKey(adminListVariants),
-          queryKey(adminListInventoryItems),
-        ].map((key) => queries.invalidateQueries({ queryKey: key.slice(0, 2) })),
-      );
+      await refresh(queries, [
+        queryKey(adminListProducts),
+        queryKey(adminListVariants),
+        queryKey(adminListInventoryItems),
+      ]);
       if (stock.length > 0) return { product, stock, publish, error: outcome.error };
     }
     if (!publish) return { product, stock, publish };

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListProducts, adminListRegions, adminListVariants } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
-import { eachAtOnce } from "../../lib/at-once.ts";
+import { AT_ONCE, eachAtOnce, inParts } from "../../lib/at-once.ts";
 import { collect } from "../../patterns/list-bulk.ts";
 import { byRank, type PricedVariant } from "./price-grid-data.ts";
 import { filtersOf } from "./product-queries.ts";
@@ -21,14 +21,8 @@ export interface ChosenProducts {
 
 /** So many have their prices in one grid: they are fetched in a few seconds, and saved in a minute or two. */
 export const MOST_PRODUCTS = 2000;
-/** So many ids fit into an address, and so many such requests are under way at the same time. */
-const IDS = 100;
-export const AT_ONCE = 4;
-
-export const inParts = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / IDS) }, (_, part) =>
-    items.slice(part * IDS, (part + 1) * IDS),
-  );
+/** So many ids fit into an address. */
+export const IDS = 100;
 
 /** Every variant of these products, in the order of the list; none where they are too many. */
 export const pricedSelectionQuery = (
@@ -48,7 +42,7 @@ export const pricedSelectionQuery = (
       const variants: PricedVariant[] = [];
       const apart = new Set(all ? ids : []);
       let total = all ? 0 : ids.length;
-      for (const part of all ? [{}] : inParts(ids).map((id) => ({ id }))) {
+      for (const part of all ? [{}] : inParts(ids, IDS).map((id) => ({ id }))) {
         if (total > MOST_PRODUCTS) break;
         const { rows } = await collect(
           async (paging) => {
@@ -79,7 +73,7 @@ export async function readVariants(
   wanted: { fields: string; expand: string },
 ) {
   const found = new Map<string, ListedVariant>();
-  await eachAtOnce(inParts(ids), AT_ONCE, async (id) => {
+  await eachAtOnce(inParts(ids, IDS), AT_ONCE, async (id) => {
     const query = { ...wanted, id, limit: id.length };
     const { variants } = await adminListVariants(client, { query });
     for (const variant of variants) found.set(variant.id, variant);

@@ -9,6 +9,7 @@ import { queryKey } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { refresh } from "../../lib/refresh.ts";
 import { problemOf } from "../../lib/errors.ts";
 import type { Saving } from "../../patterns/grid-editor/grid-modal.tsx";
 import { saveRows } from "../../patterns/grid-editor/save-rows.ts";
@@ -66,12 +67,11 @@ export function useSavePrices(): (
   const queries = useQueryClient();
   return async (changes, regions, how) => {
     const failures = await savePrices(client, changes, regions, how);
-    await Promise.all(
-      // One refetch for all that was written, not one for each variant.
-      [queryKey(adminListProducts), queryKey(adminListVariants), queryKey(adminListPriceLists)].map(
-        (key) => queries.invalidateQueries({ queryKey: key.slice(0, 2) }),
-      ),
-    );
+    await refresh(queries, [
+      queryKey(adminListProducts),
+      queryKey(adminListVariants),
+      queryKey(adminListPriceLists),
+    ]);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [
         id,

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListInventoryItems } from "@countertop/sdk/operations";
-import { eachAtOnce } from "../../lib/at-once.ts";
-import { AT_ONCE, inParts } from "./price-grid-queries.ts";
+import { AT_ONCE, eachAtOnce, inParts } from "../../lib/at-once.ts";
+import { IDS } from "./price-grid-queries.ts";
 import type { StockedVariant } from "./stock-grid-data.ts";
 import { everyVariantQuery } from "./variant-queries.ts";
 
@@ -43,7 +43,7 @@ export async function readItems(
   options: { signal?: AbortSignal } = {},
 ) {
   const found = new Map<string, StockedVariant["items"][number]>();
-  await eachAtOnce(inParts(ids), AT_ONCE, async (id) => {
+  await eachAtOnce(inParts(ids, IDS), AT_ONCE, async (id) => {
     const query = { id, limit: id.length, fields: "id", expand: "" };
     const answer = await adminListInventoryItems(client, { query }, options);
     for (const item of answer.inventory_items) found.set(item.id, item);

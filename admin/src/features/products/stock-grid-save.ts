@@ -11,6 +11,7 @@ import { queryKey } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { refresh } from "../../lib/refresh.ts";
 import { problemOf } from "../../lib/errors.ts";
 import type { Saving } from "../../patterns/grid-editor/grid-modal.tsx";
 import { saveRows } from "../../patterns/grid-editor/save-rows.ts";
@@ -104,14 +105,11 @@ export function useSaveStock(
     const failures = placed
       ? await saveLevels(client, changes, variants, how)
       : await saveQuantities(client, changes, how);
-    await Promise.all(
-      // One refetch for all that was written, not one for each variant.
-      [
-        queryKey(adminListProducts),
-        queryKey(adminListVariants),
-        queryKey(adminListInventoryItems),
-      ].map((key) => queries.invalidateQueries({ queryKey: key.slice(0, 2) })),
-    );
+    await refresh(queries, [
+      queryKey(adminListProducts),
+      queryKey(adminListVariants),
+      queryKey(adminListInventoryItems),
+    ]);
     const reasons = {
       gone: t("products:prices.gone"),
       stopped: t("products:prices.stopped"),

@@ -1,10 +1,7 @@
 import { ConnectionError } from "@countertop/sdk";
-import { eachAtOnce } from "../../lib/at-once.ts";
+import { AT_ONCE, eachAtOnce } from "../../lib/at-once.ts";
 import type { Saving } from "./grid-modal.tsx";
 import type { RowChange } from "./sheet.ts";
-
-/** So many rows are written at the same time. */
-const AT_ONCE = 4;
 
 export interface RowFailure<Reason extends string> {
   reason?: Reason | "stopped";
