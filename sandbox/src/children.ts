@@ -21,6 +21,8 @@ export interface RunOptions {
 
 /** Enough of the end of an output to explain a failure. */
 const KEPT = 64 * 1024;
+/** Whoever presses Ctrl-C waits no longer than this for a program that does not listen. */
+const PATIENCE_MS = 1_000;
 
 const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.mjs")).href}`;
 
@@ -56,7 +58,11 @@ export async function run(
   };
   child.stdout?.setEncoding("utf8").on("data", take);
   child.stderr?.setEncoding("utf8").on("data", take);
-  const stop = (): void => void child.kill("SIGTERM");
+  const stop = (): void => {
+    child.kill("SIGTERM");
+    const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    child.once("exit", () => clearTimeout(late));
+  };
   signal?.addEventListener("abort", stop, { once: true });
   try {
     const code = await new Promise<number | null>((done, fail) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { SandboxError } from "./errors.ts";
@@ -168,6 +169,12 @@ begin
 end
 $move$`;
   await withConnection(url, (connection) => connection.query(statement));
+}
+
+/** Runs the statements of a file, all or none. */
+export async function runFile(url: string, file: string): Promise<void> {
+  const statements = readFileSync(file, "utf8");
+  await withConnection(url, (connection) => connection.query(statements));
 }
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -39,7 +39,7 @@ describe("explain", () => {
 
   it("speaks of rights where they are missing, of the log otherwise", () => {
     expect(explain(coded("EACCES", "open"), "/data", false).advice).toContain(
-      "user who owns /data",
+      `/data belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '/data'`,
     );
     expect(explain(new Error("odd"), "/data", false).advice).toContain("/data/logs");
   });

@@ -1,4 +1,5 @@
-import { statfsSync } from "node:fs";
+import { lstatSync, readdirSync, statfsSync } from "node:fs";
+import { join } from "node:path";
 
 /** A failure the user can act on: what happened, and what to do about it. */
 export class SandboxError extends Error {
@@ -44,13 +45,13 @@ export function explain(
   if (NO_ACCESS.test(text)) {
     return new SandboxError(
       `A file could not be written or read: ${text}`,
-      `Run as the user who owns ${dataDir}, or choose another folder with --data DIR.`,
+      mendOwner(foreign(dataDir) ?? dataDir, dataDir),
       { cause: error },
     );
   }
   return new SandboxError(
     text,
-    `Look into ${dataDir}/logs, then try again. If it stays broken, start afresh with --reset.`,
+    `Look into ${dataDir}/logs, then try again. What the shop holds was not deleted.`,
     { cause: error },
   );
 }
@@ -62,6 +63,27 @@ export class NoSpace extends SandboxError {
       "Free some space, or choose a folder on another disk with --data DIR, then start again.",
     );
   }
+}
+
+/** The command that mends what another user, mostly root, has left behind. */
+export const mendOwner = (path: string, dataDir: string): string =>
+  `${path} belongs to another user. Take it back with: sudo chown -R "$(id -u):$(id -g)" '${dataDir}'
+Or run as the user who owns it, or choose another folder with --data DIR.`;
+
+/** The first thing in a folder, itself included, that is not ours. */
+function foreign(path: string): string | undefined {
+  try {
+    const stat = lstatSync(path);
+    if (stat.uid !== process.getuid?.()) return path;
+    if (!stat.isDirectory()) return undefined;
+    for (const name of readdirSync(path)) {
+      const found = foreign(join(path, name));
+      if (found !== undefined) return found;
+    }
+  } catch {
+    // Gone meanwhile.
+  }
+  return undefined;
 }
 
 const FULL_BYTES = 2 * 1024 * 1024;

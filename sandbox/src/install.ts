@@ -110,7 +110,9 @@ async function install(dir: string, { say, signal }: Progress): Promise<void> {
     complete = true;
   } finally {
     clearInterval(ticker);
-    if (!complete) rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
+    // Interrupted, it leaves at once: without npm's record, the next start installs anew.
+    if (!complete && !signal?.aborted)
+      rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
   }
   say(`  installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }

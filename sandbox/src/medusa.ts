@@ -62,6 +62,7 @@ export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: P
     plugins: [
       "medusa-fulfillment-manual",
       "medusa-payment-manual",
+      { resolve: join(SANDBOX_DIR, "plugins/payment-test") },
       { resolve: "@medusajs/file-local", options: { upload_dir: "uploads", backend_url: origin } },
     ],
     modules: {
@@ -109,6 +110,8 @@ export interface ProcessOptions {
   logFile: string;
   /** Folder for what is made anew when it is missing: compiled code, tools' notes to themselves. */
   cacheDir: string;
+  /** As on a public server: cookies go by TLS alone, and errors tell no stack. */
+  production?: boolean;
 }
 
 /**
@@ -123,12 +126,12 @@ function turnTelemetryOff(configHome: string): void {
 
 const configHome = (cacheDir: string): string => join(cacheDir, "config");
 
-function environment(cacheDir: string): NodeJS.ProcessEnv {
+function environment({ cacheDir, production }: ProcessOptions): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   return {
     ...env,
     // "production" would mark cookies Secure, and browsers would not send them to http://localhost.
-    NODE_ENV: "development",
+    NODE_ENV: production ? "production" : "development",
     MEDUSA_DISABLE_TELEMETRY: "true",
     XDG_CONFIG_HOME: configHome(cacheDir),
     NODE_COMPILE_CACHE: join(cacheDir, "compiled"),
@@ -136,13 +139,14 @@ function environment(cacheDir: string): NodeJS.ProcessEnv {
   };
 }
 
-function launch(script: string, { projectDir, logFile, cacheDir }: ProcessOptions): ChildProcess {
+function launch(script: string, options: ProcessOptions): ChildProcess {
+  const { projectDir, logFile, cacheDir } = options;
   turnTelemetryOff(configHome(cacheDir));
   const log = openSync(logFile, "a", 0o600);
   try {
     return fork(join(import.meta.dirname, script), [projectDir], {
       cwd: projectDir,
-      env: environment(cacheDir),
+      env: environment(options),
       execArgv: [],
       // Ctrl-C reaches every process of the terminal's group; this one is to be stopped by us, in order.
       detached: true,

@@ -21,6 +21,8 @@ describe("parseOptions", () => {
       copy: false,
       prepare: false,
       reset: false,
+      grown: false,
+      production: false,
       json: false,
       help: false,
       dataDir: DEFAULT_DATA_DIR,

@@ -16,6 +16,8 @@ What is missing is installed, migrated and seeded first; data survives restarts.
   --prepare    install, migrate and seed, then stop
   --reset      throw all data away and start afresh
   --data DIR   keep data in DIR (or set COUNTERTOP_DATA; default sandbox/data)
+  --grown      with --copy: let the copy grow first, to 20,000 products and 100,000 orders (some minutes)
+  --production sign people in as a deployed store does: by TLS alone, so only behind a front that speaks it
   --json       print one line of JSON on stdout when ready, everything else on stderr
   --help       show this
 
@@ -30,6 +32,8 @@ export interface Options {
   copy: boolean;
   prepare: boolean;
   reset: boolean;
+  grown: boolean;
+  production: boolean;
   json: boolean;
   help: boolean;
   dataDir: string;
@@ -56,6 +60,8 @@ export function parseOptions(
         copy: { type: "boolean", default: false },
         prepare: { type: "boolean", default: false },
         reset: { type: "boolean", default: false },
+        grown: { type: "boolean", default: false },
+        production: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -65,12 +71,15 @@ export function parseOptions(
     throw wrong((error as Error).message.split(". ")[0] ?? "Unknown option");
   }
   if (values.copy && values.prepare) throw wrong("--copy and --prepare exclude each other.");
+  if (values.grown && !values.copy) throw wrong("--grown takes --copy: only a copy grows.");
   if (values.copy && values.reset) throw wrong("--copy and --reset exclude each other.");
   return {
     port: values.port === undefined ? undefined : parsePort(values.port),
     copy: values.copy,
     prepare: values.prepare,
     reset: values.reset,
+    grown: values.grown,
+    production: values.production,
     json: values.json,
     help: values.help,
     dataDir: resolve(values.data ?? (env["COUNTERTOP_DATA"] || DEFAULT_DATA_DIR)),

@@ -11,16 +11,16 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { run, type RunResult } from "./children.ts";
-import { errorText, lastLines, SandboxError } from "./errors.ts";
+import { errorText, lastLines, mendOwner, SandboxError } from "./errors.ts";
 import { postgresHome } from "./install.ts";
+import { dropStalePidFile, runningOn, type PidFile } from "./pid-file.ts";
 import { answers, freePort } from "./ports.ts";
-import { describeProcess, isAlive } from "./processes.ts";
 
 /**
- * A shop for development: speed counts, a power cut does not (the answer to that is --reset). A kill -9 loses
+ * A shop for development: speed counts, a power cut does not (it may cost the shop). A kill -9 loses
  * nothing: a commit hands its record to the system (synchronous_commit stays on), only the disk is not waited for.
  * No listener but loopback, no socket file.
  */
@@ -81,8 +81,8 @@ function chooseRunner(dir: string, bin: string): Runner {
   if (me !== 0) {
     if (owner !== me) {
       throw new SandboxError(
-        `${dir} belongs to another user (number ${owner}).`,
-        "Run as that user, or choose another folder with --data DIR.",
+        `The database cannot be started by this user, since root or another one has run it.`,
+        mendOwner(dir, dirname(dir)),
       );
     }
     return { uid: me, gid: process.getgid?.() ?? 0, prefix: [], switchUser: false };
@@ -177,29 +177,8 @@ async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-interface PidFile {
-  pid: number;
-  port: number;
-  ready: boolean;
-}
-
 /** The PostgreSQL that runs on this very folder, also one that an earlier start left behind. */
-export function runningServer(cluster: Cluster): PidFile | undefined {
-  const running = readPidFile(cluster);
-  return running && isAlive(running.pid) && isOurs(cluster, running.pid) ? running : undefined;
-}
-
-function readPidFile(cluster: Cluster): PidFile | undefined {
-  try {
-    const lines = readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n");
-    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
-  } catch {
-    return undefined;
-  }
-}
-
-const isOurs = (cluster: Cluster, pid: number): boolean =>
-  describeProcess(pid)?.command.split(" ").includes(cluster.data) ?? false;
+export const runningServer = (cluster: Cluster): PidFile | undefined => runningOn(cluster.data);
 
 /** Starts the server, or takes over the one that runs; answers its address, with the rights of its owner. */
 export async function startServer(cluster: Cluster): Promise<string> {
@@ -207,9 +186,7 @@ export async function startServer(cluster: Cluster): Promise<string> {
   const password = readPassword(cluster);
   const running = await settledServer(cluster);
   if (running) return addressAt(running.port, password);
-  // The process that the file names is gone, or its number now belongs to another program; PostgreSQL cannot tell
-  // the latter and would refuse to start.
-  rmSync(join(cluster.data, "postmaster.pid"), { force: true });
+  dropStalePidFile(cluster.data);
   rmSync(cluster.log, { force: true });
   return addressAt(await launch(cluster), password);
 }
@@ -220,7 +197,7 @@ function readPassword(cluster: Cluster): string {
   } catch (error) {
     throw new SandboxError(
       `The password of the database in ${cluster.dir} cannot be read (${errorText(error)}).`,
-      "If the file is lost, start afresh with --reset.",
+      `Without it nobody gets at what the shop holds: get ${passwordFile(cluster)} back from a copy.`,
       { cause: error },
     );
   }
@@ -287,6 +264,6 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 function failure(what: string, log: string): SandboxError {
   const advice = /No space left on device/.test(log)
     ? "Free some space, or choose a folder on another disk with --data DIR."
-    : "If its data folder is damaged, start afresh with --reset.";
+    : "Nothing of the shop was deleted. Copy its data folder before you try anything else.";
   return new SandboxError(`${what}:\n${lastLines(log)}`, advice);
 }

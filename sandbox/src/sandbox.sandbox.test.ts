@@ -1,5 +1,15 @@
 /** Starts real sandboxes and does to them what machines and people do. One runs on from test to test, since starting takes time. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +18,8 @@ import { freePort } from "./ports.ts";
 import { processesOf, runSandbox, signIn, until, type Run } from "./testing/run.ts";
 
 const SEED = join(import.meta.dirname, "testing", "seed.ts");
+
+const DEEP = ["one", "two", "three"].map((name) => name.repeat(40));
 
 let dataDir: string;
 let port: number;
@@ -44,7 +56,9 @@ const titles = async (run: Run): Promise<string[]> =>
   (await (await admin(run)).products()).map((product) => product.title);
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "sandbox-test-"));
+  // As people name their folders, and as deep as they put them.
+  dataDir = join(mkdtempSync(join(tmpdir(), "sandbox-test-")), "Läden und Märkte", ...DEEP);
+  mkdirSync(dataDir, { recursive: true });
   port = await freePort();
   expect(await start(["--prepare"]).exit).toBe(0);
   await gone();
@@ -155,11 +169,22 @@ describe("after a kill -9", () => {
     expect(processesOf(dataDir).map(({ pid }) => pid)).not.toContain(server.pid);
   });
 
-  it("of the store, the sandbox says so and ends", async () => {
+  it("of the store, the sandbox starts it again, but not without end", async () => {
     const broken = await sandbox();
-    endNow((await processOf("server.ts")).pid);
+    const { url } = await broken.ready;
+    let killed = 0;
+    for (let time = 1; time <= 4; time++) {
+      const server = await until("a store that answers", async () => {
+        const found = processesOf(dataDir).find(({ command }) => command.includes("server.ts"));
+        const health = await fetch(`${url}/health`).catch(() => undefined);
+        return found && found.pid !== killed && health?.ok ? found : undefined;
+      });
+      killed = server.pid;
+      endNow(killed);
+    }
     expect(await broken.exit).toBe(1);
-    expect(broken.log()).toContain("The store server ended unexpectedly");
+    expect(broken.log()).toContain("starting it again");
+    expect(broken.log()).toMatch(/The store server ended unexpectedly:\n/);
     await gone();
   });
 
@@ -173,7 +198,45 @@ describe("after a kill -9", () => {
   });
 });
 
+describe("what the server's handlers forget", () => {
+  it("a request whose failure belongs to nobody is answered, and the store lives on", async () => {
+    const run = await sandbox();
+    const { url } = await run.ready;
+    const { pid } = await processOf("server.ts");
+    const { call } = await admin(run);
+    const products = { product_ids: [{ id: "a\u0000b" }] };
+    const answer = call("POST", "/admin/product-categories/a%00b/products/batch", products);
+    await expect(answer).rejects.toThrow(": 500 ");
+    await until("its word in the log", () =>
+      readFileSync(join(dataDir, "logs", "medusa.log"), "utf8").includes("nobody waited"),
+    );
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect((await processOf("server.ts")).pid).toBe(pid);
+  });
+});
+
 describe("files left behind", () => {
+  it("by a database that lives are not taken from it", async () => {
+    await stop(await sandbox());
+    // Another PostgreSQL, as far as its name and the file can tell.
+    const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
+      argv0: "/elsewhere/bin/postgres",
+    });
+    await once(other, "spawn");
+    const cluster = join(dataDir, "postgres", "cluster");
+    const file = join(cluster, "postmaster.pid");
+    const text = [other.pid, cluster, 1, 5432, "", "127.0.0.1", "", "ready", ""].join("\n");
+    writeFileSync(file, text);
+    const refused = start(["--prepare"]);
+    expect(await refused.exit).toBe(1);
+    expect(refused.log()).toContain(`process ${other.pid}, a PostgreSQL that runs`);
+    expect(refused.log()).not.toContain("--reset");
+    expect(readFileSync(file, "utf8")).toBe(text);
+    other.kill("SIGKILL");
+    await once(other, "exit");
+    expect(await titles(await sandbox())).toContain("Seeded cup");
+  });
+
   it("that name a process whose number another program has now do not matter", async () => {
     await stop(await sandbox());
     const cluster = join(dataDir, "postgres", "cluster");
@@ -194,7 +257,8 @@ describe("files left behind", () => {
     writeFileSync(file, whole.slice(0, 20));
     const run = start(["--prepare"]);
     expect(await run.exit).toBe(1);
-    expect(run.log()).toContain("--reset");
+    expect(run.log()).toContain("Nothing was deleted");
+    expect(run.log()).not.toContain("--reset");
     writeFileSync(file, whole);
     expect(await titles(await sandbox())).toContain("Saved before the kill");
   });

@@ -78,8 +78,7 @@ export async function openSandbox(
   if (options.prepare) return undefined;
 
   progress.say("Starting the store");
-  const server = await startMedusa(place.process, { port, stay: place.stay }, progress.signal);
-  undo.add(() => server.stop());
+  const { lost: serverLost } = await keepServing(place, port, progress, undo);
   const databaseLost = new Promise<Error>((done) => {
     const error = new SandboxError(
       "The database server ended unexpectedly.",
@@ -87,7 +86,47 @@ export async function openSandbox(
     );
     place.keeper.on("end", () => done(error));
   });
-  return { url: originOf(port), lost: Promise.race([server.died, databaseLost]) };
+  return { url: originOf(port), lost: Promise.race([serverLost, databaseLost]) };
+}
+
+/** A store that ends this often within a minute will not do better the next time. */
+const DEATHS = 3;
+const MINUTE_MS = 60_000;
+
+/** Starts the store's process, and starts it again when it dies; answers with what settles once that is in vain. */
+async function keepServing(
+  { process: options, stay }: Place,
+  port: number,
+  { say, signal }: Progress,
+  undo: Undo,
+): Promise<Pick<Sandbox, "lost">> {
+  const leaving = new AbortController();
+  const until = AbortSignal.any([leaving.signal, ...(signal ? [signal] : [])]);
+  const start = () => startMedusa(options, { port, stay }, until);
+  let server = await start();
+  let again: Promise<unknown> = Promise.resolve();
+  undo.add(async () => {
+    leaving.abort();
+    await again.catch(() => {});
+    await server.stop();
+  });
+  const deaths: number[] = [];
+  const lost = new Promise<Error>((done) => {
+    const watch = async (): Promise<void> => {
+      const error = await server.died;
+      if (until.aborted) return;
+      deaths.push(Date.now());
+      if (deaths.filter((at) => at > Date.now() - MINUTE_MS).length > DEATHS) return done(error);
+      say(`The store server ended unexpectedly: starting it again (${options.logFile} says more)`);
+      again = start().then((next) => {
+        server = next;
+        void watch();
+      });
+      await again.catch(done);
+    };
+    void watch();
+  });
+  return { lost };
 }
 
 interface Place {
@@ -151,7 +190,12 @@ async function moveIn(
   const place: Place = {
     stay,
     keeper,
-    process: { projectDir: copy?.dir ?? store.project, logFile, cacheDir: paths.cache },
+    process: {
+      projectDir: copy?.dir ?? store.project,
+      logFile,
+      cacheDir: paths.cache,
+      production: options.production,
+    },
   };
   if (options.prepare) return place;
   const origin = originOf(port);
@@ -160,6 +204,10 @@ async function moveIn(
     await database.create(keeper, name, templateOf(base));
     copyUploads(store.seededUploads, join(copy.dir, "uploads"));
     await database.moveFileAddresses(databaseUrl, originOf(DEFAULT_PORT), origin);
+    if (options.grown) {
+      progress.say("Letting the copy grow (some minutes)");
+      await database.runFile(databaseUrl, join(import.meta.dirname, "grown.sql"));
+    }
   } else {
     await database.moveFileAddresses(databaseUrl, state.origin, origin);
     writeStoreState(paths.state, stateKey, { ...state, origin });

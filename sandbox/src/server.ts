@@ -6,6 +6,12 @@ import { errorText } from "./errors.ts";
 import type { ServerMessage, ServerReply } from "./medusa.ts";
 import { SANDBOX_DIR } from "./paths.ts";
 import { leave, type Stay } from "./store.ts";
+import { survive } from "./survive.ts";
+import { harmless } from "./uploads.ts";
+
+interface Express extends RequestListener {
+  use(path: string, handler: typeof harmless): void;
+}
 
 interface Medusa {
   container: { resolve(name: "userService"): UserService };
@@ -22,15 +28,16 @@ const requireHere = createRequire(join(SANDBOX_DIR, "package.json"));
 const reply = (message: ServerReply): void => void process.send?.(message);
 
 async function serve({ port, admin }: ServerMessage): Promise<() => Promise<void>> {
-  const express = requireHere("express") as () => RequestListener;
+  const express = requireHere("express") as () => Express;
   const { default: load } = requireHere("@medusajs/medusa/dist/loaders") as {
     default: (options: { directory: string; expressApp: RequestListener }) => Promise<Medusa>;
   };
   const app = express();
+  app.use("/uploads", harmless);
   const medusa = await load({ directory: process.cwd(), expressApp: app });
   if (admin)
     await medusa.container.resolve("userService").create({ email: admin.email }, admin.password);
-  const server = await listen(app, port);
+  const server = await listen(survive(app), port);
   return async () => {
     server.close();
     server.closeAllConnections();

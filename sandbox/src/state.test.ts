@@ -41,10 +41,10 @@ describe("the state file", () => {
     ["of another version", '{"version": 1, "stores": {}}'],
     ["of another form", '{"version": 2, "stores": {"store": {"migrated": "yes"}}}'],
     ["empty", ""],
-  ])("that is %s is an error that leads to --reset, not an empty state", (_, text) => {
+  ])("that is %s is an error that says so and deletes nothing, not an empty state", (_, text) => {
     writeFileSync(file, text);
     expect(() => readState(file)).toThrow(
-      expect.objectContaining({ advice: expect.stringContaining("--reset") }),
+      expect.objectContaining({ advice: expect.stringContaining("Nothing was deleted") }),
     );
     expect(isReadable(file)).toBe(false);
   });

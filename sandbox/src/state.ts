@@ -38,7 +38,7 @@ export function readState(file: string): State {
     // Not taken for "nothing done yet": that would wipe a shop somebody may have worked in.
     throw new SandboxError(
       `${file} is damaged or of another version, so it is not known what the store holds.`,
-      "Start afresh with --reset.",
+      "Nothing was deleted: get the file back from a copy, or keep the folder and use another with --data DIR.",
       { cause: error },
     );
   }
@@ -83,9 +83,14 @@ export function loadSecrets(file: string): Secrets {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Secrets;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
-      throw new SandboxError(`${file} is damaged.`, "Start afresh with --reset.", { cause: error });
+    if (error instanceof SyntaxError) {
+      throw new SandboxError(
+        `${file} is damaged.`,
+        "Delete it: new secrets are made, and everybody signs in once more.",
+        { cause: error },
+      );
     }
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
   const word = (): string => randomBytes(24).toString("hex");
   const secrets: Secrets = { jwt: word(), cookie: word() };

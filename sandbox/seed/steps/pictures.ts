@@ -4,7 +4,7 @@ import { giftCard } from "../data/products/special.ts";
 import { pool } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 
-const folder = new URL("../pictures/files/", import.meta.url);
+const folder = new URL("../pictures/", import.meta.url);
 /** Files of one upload; the server answers in their order. */
 const AT_ONCE = 20;
 

@@ -69,7 +69,7 @@ export interface Product {
 
 /** A signed-in administrator of a running sandbox. */
 export async function signIn({ url, adminEmail, adminPassword }: Ready) {
-  const call = async <T>(
+  const send = async <T>(
     method: string,
     path: string,
     body?: object,
@@ -88,14 +88,16 @@ export async function signIn({ url, adminEmail, adminPassword }: Ready) {
     return (await response.json()) as T;
   };
   const login = { email: adminEmail, password: adminPassword };
-  const { access_token } = await call<{ access_token: string }>("POST", "/admin/auth/token", login);
+  const { access_token } = await send<{ access_token: string }>("POST", "/admin/auth/token", login);
+  const call = <T>(method: string, path: string, body?: object): Promise<T> =>
+    send(method, path, body, access_token);
   return {
+    call,
     products: async (): Promise<Product[]> => {
       const path = "/admin/products?order=created_at";
-      return (await call<{ products: Product[] }>("GET", path, undefined, access_token)).products;
+      return (await call<{ products: Product[] }>("GET", path)).products;
     },
-    addProduct: (title: string) => call("POST", "/admin/products", { title }, access_token),
-    deleteUpload: (key: string) =>
-      call("DELETE", "/admin/uploads", { file_key: key }, access_token),
+    addProduct: (title: string) => call("POST", "/admin/products", { title }),
+    deleteUpload: (key: string) => call("DELETE", "/admin/uploads", { file_key: key }),
   };
 }

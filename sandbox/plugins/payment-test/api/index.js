@@ -1,0 +1,36 @@
+// The provider's own page, where a bank would ask: under /store, so that a shop passes it on like the rest.
+const express = require("express");
+const { outcomes } = require("../outcomes.js");
+
+const page = (id) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Test bank</title>
+<h1>Test bank</h1>
+<p>No money moves here. What is to be the answer?</p>
+<form method="post" action="/store/test-payment/${id}">
+<button name="outcome" value="paid">Pay</button>
+<button name="outcome" value="refused">Refuse</button>
+</form>`;
+
+/** A path of the shop that one came from: another origin would be an open door. */
+const ownPath = (path) => (/^\/(?![/\\])[\w/?&=%.-]*$/.test(path ?? "") ? path : "/checkout");
+
+exports.default = () => {
+  const router = express.Router();
+  router.get("/store/test-payment/:id", ({ params: { id } }, response) => {
+    if (!outcomes.has(id)) return response.status(404).send("There is no such payment.");
+    return response.send(page(encodeURIComponent(id)));
+  });
+  router.post(
+    "/store/test-payment/:id",
+    express.urlencoded({ extended: false }),
+    ({ params: { id }, body }, response) => {
+      const known = outcomes.get(id);
+      if (!known) return response.status(404).send("There is no such payment.");
+      outcomes.set(id, { ...known, outcome: body.outcome === "paid" ? "paid" : "refused" });
+      return response.redirect(303, ownPath(known.return_path));
+    },
+  );
+  return router;
+};

@@ -1,0 +1,80 @@
+// Nobody pays with it. It answers as the session's `answer` says, and like a real one it is asked again after a second step.
+const { randomUUID } = require("node:crypto");
+const { AbstractPaymentProcessor, PaymentSessionStatus } = require("@medusajs/medusa");
+const { outcomes } = require("../outcomes.js");
+
+/** What a shop may tell it: how to answer, the code that was asked for, where to come back to. */
+const TOLD = ["answer", "code", "return_path"];
+const CODE = "1234";
+
+const REFUSED = { error: "Your bank refused this payment.", code: "payment_refused" };
+
+class TestPaymentService extends AbstractPaymentProcessor {
+  static identifier = "test-payment";
+
+  async initiatePayment({ amount, currency_code }) {
+    return { session_data: { id: randomUUID(), answer: "success", amount, currency_code } };
+  }
+
+  /** The cart has changed: the payment is now about another amount. */
+  async updatePayment({ amount, currency_code, paymentSessionData }) {
+    return { session_data: { ...paymentSessionData, amount, currency_code } };
+  }
+
+  async updatePaymentData(_sessionId, data) {
+    return Object.fromEntries(Object.entries(data).filter(([name]) => TOLD.includes(name)));
+  }
+
+  async authorizePayment(data) {
+    const status = this.statusOf(data);
+    if (status === "refused") return REFUSED;
+    if (status !== PaymentSessionStatus.REQUIRES_MORE) return { status, data };
+    const next =
+      data.answer === "redirect"
+        ? { redirect_path: `/store/test-payment/${data.id}` }
+        : { asks: "code", wrong: data.code !== undefined };
+    outcomes.set(data.id, { ...outcomes.get(data.id), return_path: data.return_path });
+    return { status, data: { ...data, ...next } };
+  }
+
+  statusOf({ id, answer, code }) {
+    const { outcome } = outcomes.get(id) ?? {};
+    if (answer === "refusal" || outcome === "refused") return "refused";
+    const isOpen =
+      (answer === "redirect" && outcome !== "paid") || (answer === "more" && code !== CODE);
+    return isOpen ? PaymentSessionStatus.REQUIRES_MORE : PaymentSessionStatus.AUTHORIZED;
+  }
+
+  async getPaymentStatus(data) {
+    const status = this.statusOf(data);
+    return status === "refused" ? PaymentSessionStatus.ERROR : status;
+  }
+
+  /** The server asks every provider of a customer's list, also those of this kind, and fails where one has no answer. */
+  async retrieveSavedMethods() {
+    return [];
+  }
+
+  async retrievePayment(data) {
+    return data;
+  }
+
+  async capturePayment(data) {
+    return { ...data, captured: true };
+  }
+
+  async refundPayment(data, amount) {
+    return { ...data, refunded: (data.refunded ?? 0) + amount };
+  }
+
+  async cancelPayment(data) {
+    return { ...data, canceled: true };
+  }
+
+  async deletePayment(data) {
+    outcomes.delete(data.id);
+    return data;
+  }
+}
+
+exports.default = TestPaymentService;

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { SandboxError } from "./errors.ts";
+import { describeProcess, isAlive } from "./processes.ts";
+
+/** What PostgreSQL writes into its data folder while it runs. */
+export interface PidFile {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+const fileIn = (data: string): string => join(data, "postmaster.pid");
+
+function read(data: string): PidFile | undefined {
+  try {
+    const lines = readFileSync(fileIn(data), "utf8").split("\n");
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  } catch {
+    return undefined;
+  }
+}
+
+const commandOf = (pid: number): string | undefined =>
+  isAlive(pid) ? describeProcess(pid)?.command : undefined;
+
+/** The PostgreSQL that runs on a data folder. The folder may hold spaces, so its option is looked for as a whole. */
+export function runningOn(data: string): PidFile | undefined {
+  const named = read(data);
+  return named && `${commandOf(named.pid)} `.includes(` -D ${data} `) ? named : undefined;
+}
+
+/**
+ * For a file whose process is gone, or whose number another program has now: PostgreSQL cannot tell, and would refuse to
+ * start. It is never taken from a server that lives: a second one beside it would destroy the data of both.
+ */
+export function dropStalePidFile(data: string): void {
+  const { pid = 0 } = read(data) ?? {};
+  const command = pid > 0 ? commandOf(pid) : undefined;
+  if (command !== undefined && /(^|\/)postgres(\.exe)? /.test(`${command} `))
+    throw new SandboxError(
+      `${fileIn(data)} names process ${pid}, a PostgreSQL that runs (${command}).`,
+      `If it serves this shop, stop it: kill -INT ${pid}. If it serves another, delete that file.`,
+    );
+  rmSync(fileIn(data), { force: true });
+}
