@@ -1,22 +1,31 @@
-// `npm run docs [-- --out DIR]`: the API reference as one page that needs no server and no network.
+// The API reference as one page that needs no server and no network. `npm run docs` runs it with how each operation is called:
+// `--samples FILE`, by operation id.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readBundle } from "./src/contract.ts";
-import { withGuides } from "./src/guides.ts";
+import { withGuides, withSamples, type Samples } from "./src/guides.ts";
 
 const here = import.meta.dirname;
 const root = resolve(here, "..");
 const from = process.env["INIT_CWD"] ?? process.cwd();
 
-const { values } = parseArgs({ options: { out: { type: "string" } } });
+const { values } = parseArgs({ options: { out: { type: "string" }, samples: { type: "string" } } });
 const out = values.out === undefined ? join(root, "docs/dist") : resolve(from, values.out);
 const page = join(out, "index.html");
 const source = join(out, "openapi.json");
 
 mkdirSync(out, { recursive: true });
-writeFileSync(source, JSON.stringify(withGuides(readBundle(), join(here, "guides"))));
+const document = withGuides(readBundle(), join(here, "guides"));
+writeFileSync(
+  source,
+  JSON.stringify(
+    values.samples
+      ? withSamples(document, JSON.parse(readFileSync(values.samples, "utf8")) as Samples)
+      : document,
+  ),
+);
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
   [

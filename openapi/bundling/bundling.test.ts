@@ -4,8 +4,32 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { flattenDocument } from "./flatten.js";
 import { hoistExamples } from "./hoist-examples.js";
-import { applyStandard } from "./standard.js";
+import { applyNames, applyStandard, readNames } from "./standard.js";
 import { resolveStory } from "./story.js";
+
+describe("what expand, fields and order may name", () => {
+  const names = readNames({ expand: [{ of: ["adminListCups"], names: ["saucer", "spoon"] }] });
+  const expand = { name: "expand[]", in: "query", description: "Relations.\n" };
+
+  it("is written into the parameter, wherever its text stands", () => {
+    const cups = { parameters: [{ $ref: "Expand.yaml" }, { name: "limit", description: "" }] };
+    applyNames(names, "adminListCups", cups, () => expand);
+    const written = {
+      ...expand,
+      description: "Relations. Known here: `saucer`, `spoon`.",
+      "x-names": ["saucer", "spoon"],
+    };
+    expect(cups.parameters).toEqual([written, { name: "limit", description: "" }]);
+    applyNames(names, "adminListCups", cups, () => expand);
+    expect(cups.parameters[0]).toEqual(written);
+  });
+
+  it("is left alone where nobody said", () => {
+    const plates = { parameters: [{ $ref: "Expand.yaml" }] };
+    applyNames(names, "adminListPlates", plates, () => expand);
+    expect(plates.parameters).toEqual([{ $ref: "Expand.yaml" }]);
+  });
+});
 
 describe("the standard table", () => {
   const table = {

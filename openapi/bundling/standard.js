@@ -1,4 +1,4 @@
-import { dirname, relative } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readYaml } from "./yaml.js";
 
@@ -44,16 +44,47 @@ export function applyStandard(table, path, method, operation, fileOf) {
   operation.responses = responses;
 }
 
+/** By parameter and operation, what it may name. */
+export function readNames(table) {
+  const entries = Object.entries(table).map(([parameter, groups]) => [
+    parameter,
+    new Map(groups.flatMap(({ of, names }) => of.map((operation) => [operation, names]))),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Gives each parameter that names fields or relations a text and a list of its own. `holder` is an operation, or the item
+ * around several that share what they take; `read` opens the file of a reference.
+ */
+export function applyNames(names, operationId, holder, read) {
+  if (!holder.parameters) return;
+  holder.parameters = holder.parameters.map((parameter) => {
+    // In a bundle, which was here before, references lead within.
+    if (parameter["x-names"] || parameter.$ref?.startsWith("#")) return parameter;
+    const told = parameter.$ref ? read(parameter.$ref) : parameter;
+    const known = names[told.name?.replace("[]", "")]?.get(operationId);
+    if (!known) return parameter;
+    const words = `${told.description.trim()} Known here: ${known.map((name) => `\`${name}\``).join(", ")}.`;
+    return { ...told, description: words, "x-names": known };
+  });
+}
+
 /** Redocly preprocessor: runs before linting and before bundling, so the rules see what readers will see. */
 export function ApplyStandard() {
   const table = readYaml(`${SHARED}standard.yaml`);
+  const names = readNames(readYaml(`${SHARED}names.yaml`));
   return {
     PathItem: {
       enter(item, ctx) {
         const here = dirname(ctx.location.source.absoluteRef);
         const fileOf = (file) => relative(here, SHARED + file);
         for (const method of METHODS) {
-          if (item[method]) applyStandard(table, String(ctx.key), method, item[method], fileOf);
+          if (!item[method]) continue;
+          applyStandard(table, String(ctx.key), method, item[method], fileOf);
+          const read = (file) => readYaml(resolve(here, file));
+          applyNames(names, item[method].operationId, item[method], read);
+          applyNames(names, item[method].operationId, item, read);
         }
       },
     },

@@ -15,7 +15,7 @@ it("is chosen, changed and forgotten by each user", async () => {
 
   await self.get(PATH, { status: 404 });
   await self.post(PATH, {}, { status: 400 });
-  await self.post(PATH, { opt_out: false, colour: "red" }, { status: 400 });
+  await self.post(PATH, { opt_out: false, color: "red" }, { status: 400 });
   const chosen = await self.post<Answer>(PATH, { opt_out: false });
   expect(chosen.body.analytics_config).toMatchObject({ user_id: user.id, anonymize: false });
   const changed = await self.post<Answer>(`${PATH}/update`, { opt_out: true, anonymize: true });

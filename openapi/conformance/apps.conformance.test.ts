@@ -14,6 +14,6 @@ it("connects none that it does not know", async () => {
   const app = { application_name: "ledger", state: "6f1c", code: "9ab7" };
   await admin.post(path, app, { status: 404 });
   await admin.post(path, { ...app, code: "" }, { status: 400 });
-  await admin.post(path, { ...app, colour: "red" }, { status: 400 });
+  await admin.post(path, { ...app, color: "red" }, { status: 400 });
   await visitor.post(path, app, { status: 401 });
 });

@@ -30,7 +30,7 @@ describe("the admin", () => {
     for (const path of ["/admin/auth", "/admin/auth/token"]) {
       await visitor.post(path, wrong, { status: 401 });
       await visitor.post(path, { email: wrong.email }, { status: 400 });
-      await visitor.post(path, { ...adminLogin(), colour: "red" }, { status: 400 });
+      await visitor.post(path, { ...adminLogin(), color: "red" }, { status: 400 });
     }
     await visitor.get("/admin/auth", { status: 401 });
     await visitor.delete("/admin/auth", undefined, { status: 401 });

@@ -76,7 +76,7 @@ it("looks at an import", async () => {
 
 it("refuses what cannot be", async () => {
   await admin.post("/admin/batch-jobs", { type: "product-export" }, { status: 400 });
-  const unknown = { type: "product-export", context: {}, colour: "red" };
+  const unknown = { type: "product-export", context: {}, color: "red" };
   await admin.post("/admin/batch-jobs", unknown, { status: 400 });
   await admin.post("/admin/batch-jobs", { type: "none", context: {} }, { status: 404 });
   await admin.get("/admin/batch-jobs/none", { status: 404 });

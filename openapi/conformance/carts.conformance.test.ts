@@ -69,7 +69,7 @@ describe("starting a cart", () => {
   it("refuses what cannot be", async () => {
     const item = { variant_id: counter.oat.id, quantity: 1 };
     for (const body of [
-      { colour: "red" },
+      { color: "red" },
       { region_id: 1 },
       { items: [{ variant_id: counter.oat.id }] },
       { items: [{ ...item, metadata: {} }] },
@@ -99,7 +99,7 @@ it("retrieves a cart", async () => {
   ])
     await visitor.get(path + query);
   await visitor.get("/store/carts/none", { status: 404 });
-  await visitor.get(`${path}?colour=red`, { status: 400 });
+  await visitor.get(`${path}?color=red`, { status: 400 });
   await visitor.get(`${path}?fields=nope`, { status: 500 });
 });
 
@@ -149,12 +149,12 @@ describe("the items of a cart", () => {
     const { id, items } = await started();
     const path = `/store/carts/${id}/line-items`;
     const good = { variant_id: counter.oat.id, quantity: 1 };
-    for (const more of [{ colour: "red" }, { quantity: 0 }, { quantity: 1.5 }, { variant_id: 1 }])
+    for (const more of [{ color: "red" }, { quantity: 0 }, { quantity: 1.5 }, { variant_id: 1 }])
       await visitor.post(path, { ...good, ...more }, { status: 400 });
     await visitor.post(path, { ...good, quantity: 100_000 }, { status: 400 });
     await visitor.post("/store/carts/none/line-items", good, { status: 404 });
     const item = `${path}/${only(items).id}`;
-    for (const body of [{}, { quantity: 1, colour: "red" }, { quantity: "many" }])
+    for (const body of [{}, { quantity: 1, color: "red" }, { quantity: "many" }])
       await visitor.post(item, body, { status: 400 });
     await visitor.post(`${path}/none`, { quantity: 1 }, { status: 400 });
     // Most writes to a cart that is not there end in 500 rather than in 404.
@@ -197,7 +197,7 @@ describe("updating a cart", () => {
     const { id } = await started();
     const path = `/store/carts/${id}`;
     for (const body of [
-      { colour: "red" },
+      { color: "red" },
       { email: "nobody" },
       { email: null },
       { shipping_address: { street: "Main Road" } },
@@ -219,7 +219,7 @@ it("is shipped one way for each kind of product", async () => {
   const { body } = await visitor.post<CartAnswer>(path, { option_id: counter.shipping });
   expect(body.cart.shipping_methods).toHaveLength(1);
   await visitor.post(path, {}, { status: 400 });
-  await visitor.post(path, { option_id: counter.shipping, colour: "red" }, { status: 400 });
+  await visitor.post(path, { option_id: counter.shipping, color: "red" }, { status: 400 });
   await visitor.post(path, { option_id: "none" }, { status: 404 });
 });
 
@@ -246,8 +246,8 @@ it("is paid by one session at a time", async () => {
   const dropped = await visitor.delete<CartAnswer>(`${path}/payment-sessions/manual`);
   expect(dropped.body.cart.payment_sessions).toEqual([]);
   await visitor.post(`${path}/payment-session`, { provider_id: "none" }, { status: 400 });
-  await visitor.post(`${path}/payment-session`, { colour: "red" }, { status: 400 });
-  for (const data of [{}, { data: "visa" }, { data: {}, colour: "red" }])
+  await visitor.post(`${path}/payment-session`, { color: "red" }, { status: 400 });
+  for (const data of [{}, { data: "visa" }, { data: {}, color: "red" }])
     await visitor.post(`${path}/payment-sessions/manual`, data, { status: 400 });
   await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
 });

@@ -87,7 +87,7 @@ it("updates every field", async () => {
   );
   expect(body.collection).toMatchObject({ title, handle: title.toLowerCase(), metadata: {} });
   collection = body.collection;
-  await admin.post(`/admin/collections/${collection.id}`, { colour: "red" }, { status: 400 });
+  await admin.post(`/admin/collections/${collection.id}`, { color: "red" }, { status: 400 });
   await admin.post("/admin/collections/none", { title }, { status: 404 });
 });
 

@@ -71,7 +71,7 @@ it("is created, retrieved, updated and deleted", async () => {
   const one = await create();
   await admin.post("/admin/customer-groups", { name: one.name }, { status: 422 });
   await admin.post("/admin/customer-groups", {}, { status: 400 });
-  await admin.post("/admin/customer-groups", { name: "A", colour: "red" }, { status: 400 });
+  await admin.post("/admin/customer-groups", { name: "A", color: "red" }, { status: 400 });
 
   const path = `/admin/customer-groups/${one.id}`;
   for (const query of ["", "?expand=customers,price_lists", "?fields=name"]) {
@@ -83,7 +83,7 @@ it("is created, retrieved, updated and deleted", async () => {
   });
   expect(body.customer_group.metadata).toEqual({ told: true });
   await admin.post(`${path}?expand=customers`, { name: fresh("Again") });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post("/admin/customer-groups/none", { name: "A" }, { status: 404 });
 
   for (const _ of [1, 2]) {

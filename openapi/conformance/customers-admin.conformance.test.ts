@@ -44,7 +44,7 @@ it("is created with an account", async () => {
     rest,
     { ...rest, email: "no address" },
     { ...rest, email, first_name: null },
-    { ...rest, email, colour: "red" },
+    { ...rest, email, color: "red" },
   ]) {
     await admin.post("/admin/customers", body, { status: 400 });
   }
@@ -78,7 +78,7 @@ describe("a list of customers", () => {
       const { body } = await admin.get<{ customers: Customer[] }>(`/admin/customers?${query}`);
       expect(body.customers.map(({ id }) => id)).toEqual([one.id]);
     }
-    await admin.get("/admin/customers?colour=red", { status: 400 });
+    await admin.get("/admin/customers?color=red", { status: 400 });
     await visitor.get("/admin/customers", { status: 401 });
   });
 });
@@ -112,7 +112,7 @@ it("is retrieved and updated", async () => {
   const email = `${fresh("moved")}@example.com`;
   // Someone with an account signs in by this address, so nobody else changes it.
   await admin.post(path, { email }, { status: 400 });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post(path, { groups: [group] }, { status: 400 });
   await admin.get("/admin/customers/none", { status: 404 });
   await admin.post("/admin/customers/none", { phone: "1" }, { status: 404 });

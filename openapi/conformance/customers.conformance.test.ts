@@ -31,7 +31,7 @@ it("registers once per address", async () => {
   const { email } = await register();
   await visitor.post("/store/customers", { email, password: "other" }, { status: 422 });
   await visitor.post("/store/customers", { email: "no address" }, { status: 400 });
-  await visitor.post("/store/customers", { email, password: "a", colour: "red" }, { status: 400 });
+  await visitor.post("/store/customers", { email, password: "a", color: "red" }, { status: 400 });
 });
 
 it("reads and changes the account", async () => {
@@ -46,7 +46,7 @@ it("reads and changes the account", async () => {
   expect(changed.body.customer).toMatchObject({ first_name: null, metadata: { newsletter: true } });
   const cleared = await customer.post<Me>("/store/customers/me", { metadata: { newsletter: "" } });
   expect(cleared.body.customer.metadata).toEqual({});
-  await customer.post("/store/customers/me", { colour: "red" }, { status: 400 });
+  await customer.post("/store/customers/me", { color: "red" }, { status: 400 });
   await visitor.get("/store/customers/me", { status: 401 });
   await visitor.post("/store/customers/me", {}, { status: 401 });
 });

@@ -79,7 +79,7 @@ it("refuses a discount that cannot be", async () => {
   const { code } = await create();
   const base = { code: fresh("code"), rule: percentage, regions: [shop.region] };
   const refused = [
-    { ...base, colour: "red" },
+    { ...base, color: "red" },
     { ...base, code: "" },
     { ...base, rule: { type: "percentage", value: 10 } },
     { ...base, rule: { ...percentage, value: 101 } },
@@ -135,7 +135,7 @@ describe("a list of discounts", () => {
   });
 
   it("refuses what it does not know", async () => {
-    await admin.get("/admin/discounts?colour=red", { status: 400 });
+    await admin.get("/admin/discounts?color=red", { status: 400 });
     await admin.get("/admin/discounts?rule[type]=gift", { status: 400 });
     await visitor.get("/admin/discounts", { status: 401 });
   });
@@ -259,7 +259,7 @@ it("makes codes from a pattern", async () => {
   const path = `/admin/discounts/${pattern.id}/dynamic-codes`;
   const code = fresh("mine").toUpperCase();
   const { body } = await admin.post<Answer>(path, { code, usage_limit: 9, metadata: { a: 1 } });
-  // The limit that was asked for is ignored in favour of the pattern's.
+  // The limit that was asked for is ignored in favor of the pattern's.
   expect(body.discount).toMatchObject({ code, parent_discount_id: pattern.id, usage_limit: 2 });
   expect(body.discount.ends_at).not.toBeNull();
   await admin.get(`/admin/discounts/${body.discount.id}?expand=parent_discount.rule`);

@@ -78,7 +78,7 @@ describe("draft orders", () => {
       const { body } = await admin.get<List>(`/admin/draft-orders?q=${word}`);
       expect(body.draft_orders.map((draft) => draft.id)).toContain(id);
     }
-    for (const query of ["colour=red", "status[]=lost", "status=open", "fields=id", "limit=many"])
+    for (const query of ["color=red", "status[]=lost", "status=open", "fields=id", "limit=many"])
       await admin.get(`/admin/draft-orders?${query}`, { status: 400 });
     await admin.get("/admin/draft-orders/none", { status: 404 });
     await visitor.get("/admin/draft-orders", { status: 401 });
@@ -91,7 +91,7 @@ describe("draft orders", () => {
       shipping_methods: [{ option_id: counter.shipping }],
     };
     for (const more of [
-      { colour: "red" },
+      { color: "red" },
       { email: "nobody" },
       { region_id: undefined },
       { shipping_methods: undefined },
@@ -124,7 +124,7 @@ it("is changed while it is open", async () => {
   await admin.post(path, { no_notification_order: true });
   const read = await admin.get<Answer>(path);
   expect(read.body.draft_order.no_notification_order).toBe(true);
-  for (const wrong of [{ colour: "red" }, { metadata: {} }, { email: "nobody" }])
+  for (const wrong of [{ color: "red" }, { metadata: {} }, { email: "nobody" }])
     await admin.post(path, wrong, { status: 400 });
   await admin.post("/admin/draft-orders/none", {}, { status: 404 });
 });
@@ -140,7 +140,7 @@ it("has items that are products, and others", async () => {
     title: "Gift wrapping",
     unit_price: 350,
     quantity: 2,
-    metadata: { colour: "blue" },
+    metadata: { color: "blue" },
   });
   expect(only(changed.body.draft_order.cart.items, ({ id }) => id === custom.id)).toMatchObject({
     title: "Gift wrapping",
@@ -152,9 +152,9 @@ it("has items that are products, and others", async () => {
   const oat = only(without.body.draft_order.cart.items);
   const removed = await admin.delete<Answer>(`${path}/${oat.id}`);
   expect(removed.body.draft_order.cart.items).toHaveLength(1);
-  for (const wrong of [{}, { quantity: 1.5 }, { quantity: 1, colour: "red" }])
+  for (const wrong of [{}, { quantity: 1.5 }, { quantity: 1, color: "red" }])
     await admin.post(path, wrong, { status: 400 });
-  await admin.post(`${path}/${oat.id}`, { colour: "red" }, { status: 400 });
+  await admin.post(`${path}/${oat.id}`, { color: "red" }, { status: 400 });
   for (const [action, wrong] of [
     ["line-items", { quantity: 1 }],
     ["line-items/none", { quantity: 1 }],

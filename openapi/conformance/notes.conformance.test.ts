@@ -36,10 +36,10 @@ it("is written, rewritten and deleted", async () => {
 
 it("refuses what cannot be", async () => {
   const good = { resource_type: "order", resource_id: "order_1", value: "Call" };
-  for (const more of [{ colour: "red" }, { value: "" }, { resource_id: "" }, { resource_type: 1 }])
+  for (const more of [{ color: "red" }, { value: "" }, { resource_id: "" }, { resource_type: 1 }])
     await admin.post("/admin/notes", { ...good, ...more }, { status: 400 });
   const { body } = await admin.post<{ note: Note }>("/admin/notes", good);
-  for (const wrong of [{}, { value: 1 }, { value: "a", colour: "red" }])
+  for (const wrong of [{}, { value: 1 }, { value: "a", color: "red" }])
     await admin.post(`/admin/notes/${body.note.id}`, wrong, { status: 400 });
   await admin.get("/admin/notes?expand=author", { status: 400 });
   await visitor.get("/admin/notes", { status: 401 });

@@ -19,11 +19,11 @@ it.each([
 });
 
 it("refuses what cannot be", async () => {
-  for (const query of ["colour=red", "limit=many", "include_resends=perhaps"])
+  for (const query of ["color=red", "limit=many", "include_resends=perhaps"])
     await admin.get(`/admin/notifications?${query}`, { status: 400 });
   await visitor.get("/admin/notifications", { status: 401 });
   // Without a plugin that sends messages there is nothing to send again.
   const resend = "/admin/notifications/none/resend";
   await admin.post(resend, { to: "ada@example.com" }, { status: 404 });
-  await admin.post(resend, { colour: "red" }, { status: 400 });
+  await admin.post(resend, { color: "red" }, { status: 400 });
 });

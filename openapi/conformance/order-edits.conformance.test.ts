@@ -75,12 +75,12 @@ it("changes, adds and removes items, and undoes it", async () => {
   expect(noted.body.order_edit.internal_note).toBe("Called");
   await admin.post(path, { internal_note: null });
 
-  for (const wrong of [{}, { quantity: "one" }, { quantity: 1, colour: "red" }])
+  for (const wrong of [{}, { quantity: "one" }, { quantity: 1, color: "red" }])
     await admin.post(`${path}/items/${oat.id}`, wrong, { status: 400 });
-  for (const wrong of [{ quantity: 1 }, { variant_id: "a", quantity: 1.5 }, { colour: "red" }])
+  for (const wrong of [{ quantity: 1 }, { variant_id: "a", quantity: 1.5 }, { color: "red" }])
     await admin.post(`${path}/items`, wrong, { status: 400 });
   await admin.post(`${path}/items/none`, { quantity: 1 }, { status: 404 });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
 });
 
 describe("order edits", () => {
@@ -111,7 +111,7 @@ describe("order edits", () => {
     ];
     for (const query of queries) await admin.get(path + query);
     await admin.get(`${path}?fields=nope`, { status: 500 });
-    await admin.get("/admin/order-edits?colour=red", { status: 400 });
+    await admin.get("/admin/order-edits?color=red", { status: 400 });
     await admin.get("/admin/order-edits/none", { status: 404 });
     await visitor.get("/admin/order-edits", { status: 401 });
   });
@@ -124,14 +124,14 @@ describe("order edits", () => {
     await admin.get(path, { status: 404 });
     await admin.delete(path);
     await admin.post("/admin/order-edits", { ...again, created_by: "usr_1" });
-    await admin.post("/admin/order-edits", { colour: "red" }, { status: 400 });
+    await admin.post("/admin/order-edits", { color: "red" }, { status: 400 });
     await admin.post("/admin/order-edits", { order_id: "none" }, { status: 404 });
   });
 
   it("cannot be sent without a change", async () => {
     const { path } = await started();
     await admin.post(`${path}/request`, {}, { status: 400 });
-    await admin.post(`${path}/request`, { colour: "red" }, { status: 400 });
+    await admin.post(`${path}/request`, { color: "red" }, { status: 400 });
     await admin.post("/admin/order-edits/none/request", {}, { status: 404 });
   });
 });
@@ -154,7 +154,7 @@ it("is agreed to by the customer once what it costs more is authorized", async (
 
 it("is declined by the customer", async () => {
   const { shop } = await requested(1);
-  await visitor.post(`${shop}/decline`, { colour: "red" }, { status: 400 });
+  await visitor.post(`${shop}/decline`, { color: "red" }, { status: 400 });
   const { body } = await visitor.post<Answer>(`${shop}/decline`, { declined_reason: "No need" });
   expect(body.order_edit).toMatchObject({ status: "declined", declined_reason: "No need" });
   await visitor.post("/store/order-edits/none/decline", {}, { status: 404 });

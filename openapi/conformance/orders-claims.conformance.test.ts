@@ -136,19 +136,19 @@ it("refuses what cannot be", async () => {
   const item = { item_id: only(order.items).id, quantity: 1, reason: "other" };
   const good = { type: "refund", claim_items: [item] };
   for (const more of [
-    { colour: "red" },
+    { color: "red" },
     { type: "moan" },
     { claim_items: [{ ...item, reason: "mood" }] },
     { claim_items: [{ ...item, reason: undefined }] },
-    { claim_items: [{ ...item, colour: "red" }] },
+    { claim_items: [{ ...item, color: "red" }] },
     { shipping_methods: [{ price: "free" }] },
   ])
     await admin.post(path, { ...good, ...more }, { status: 400 });
   const { body } = await admin.post<OrderAnswer>(path, good);
   const claim = `${path}/${only(body.order.claims).id}`;
-  for (const more of [{ colour: "red" }, { claim_items: [{ id: "a" }] }])
+  for (const more of [{ color: "red" }, { claim_items: [{ id: "a" }] }])
     await admin.post(claim, more, { status: 400 });
-  await admin.post(`${claim}/fulfillments`, { colour: "red" }, { status: 400 });
+  await admin.post(`${claim}/fulfillments`, { color: "red" }, { status: 400 });
   await admin.post(`${claim}/shipments`, {}, { status: 400 });
   for (const [action, answer] of [
     ["", {}],

@@ -30,7 +30,7 @@ it("sets stock aside for an order, and uses it up when it is packed", async () =
   });
   const after = await admin.get<Reservations>(path);
   expect(after.body.count).toBe(0);
-  await admin.get(`${path}?colour=red`, { status: 400 });
+  await admin.get(`${path}?color=red`, { status: 400 });
   await admin.get("/admin/orders/none/reservations", { status: 404 });
   await visitor.get(path, { status: 401 });
 });
@@ -81,7 +81,7 @@ it("sends what is packed, which cannot be unpacked then", async () => {
   expect(links.map((link) => link.tracking_number).toSorted()).toEqual(["A1", "A2"]);
   await visitor.get(`/store/orders/${id}`);
   await admin.post(`${path}/fulfillments/${parcel}/cancel`, undefined, { status: 400 });
-  for (const more of [{ colour: "red" }, { tracking_numbers: "A1" }, { fulfillment_id: "" }])
+  for (const more of [{ color: "red" }, { tracking_numbers: "A1" }, { fulfillment_id: "" }])
     await admin.post(`${path}/shipment`, { fulfillment_id: parcel, ...more }, { status: 400 });
   await admin.post(`${path}/shipment`, { fulfillment_id: "none" }, { status: 404 });
 });

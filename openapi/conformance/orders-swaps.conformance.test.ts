@@ -95,9 +95,9 @@ it("refuses what cannot be", async () => {
   const path = `/admin/orders/${order.id}/swaps`;
   const item = { item_id: only(order.items).id, quantity: 1 };
   for (const more of [
-    { colour: "red" },
+    { color: "red" },
     { return_items: [{ ...item, quantity: 0 }] },
-    { return_items: [{ ...item, colour: "red" }] },
+    { return_items: [{ ...item, color: "red" }] },
     { return_items: undefined },
     { return_shipping: { price: 1 } },
     { custom_shipping_options: [{ option_id: "so_1" }] },

@@ -61,7 +61,7 @@ describe("the orders of the admin", () => {
 
   it("are refused when asked for in ways the server does not know", async () => {
     for (const query of [
-      "colour=red",
+      "color=red",
       "limit=many",
       "status[]=lost",
       "status=pending",
@@ -98,7 +98,7 @@ it("is retrieved with what belongs to it", async () => {
   );
   expect(body.order.returnable_items).toHaveLength(2);
   await admin.get("/admin/orders/none", { status: 404 });
-  await admin.get(`${path}?colour=red`, { status: 400 });
+  await admin.get(`${path}?color=red`, { status: 400 });
 });
 
 it("is retrieved in the shop by its id, its cart or its number", async () => {
@@ -169,7 +169,7 @@ describe("updating an order", () => {
   it("refuses what cannot be", async () => {
     const path = `/admin/orders/${order.id}`;
     for (const body of [
-      { colour: "red" },
+      { color: "red" },
       { metadata: {} },
       { email: "nobody" },
       { billing_address: { city: "Elsewhere" } },
@@ -214,7 +214,7 @@ it("is paid, and paid back", async () => {
   });
   expect(body.order).toMatchObject({ payment_status: "partially_refunded", refunded_total: 100 });
   expect(only(body.order.refunds)).toMatchObject({ ...amount, note: "Late" });
-  for (const more of [{ colour: "red" }, { amount: "all" }, { reason: "" }, { amount: 999_999 }])
+  for (const more of [{ color: "red" }, { amount: "all" }, { reason: "" }, { amount: 999_999 }])
     await admin.post(`${path}/refund`, { ...amount, ...more }, { status: 400 });
   await admin.post(`${path}/refund`, { ...amount, reason: "mood" }, { status: 500 });
   await admin.post("/admin/orders/none/refund", amount, { status: 404 });
@@ -236,6 +236,6 @@ it("gets a way of shipping where it has none", async () => {
   expect(only(added.body.order.shipping_methods).price).toBe(450);
   // A method that was taxed cannot be replaced.
   await admin.post(`/admin/orders/${order.id}/shipping-methods`, method, { status: 404 });
-  for (const more of [{ colour: "red" }, { price: undefined }, { data: "x" }])
+  for (const more of [{ color: "red" }, { price: undefined }, { data: "x" }])
     await admin.post(methods, { ...method, ...more }, { status: 400 });
 });

@@ -55,7 +55,7 @@ it("is seen in both areas", async () => {
     await admin.get(desk + query);
   }
   await admin.get(`${desk}?expand=payments,currency`);
-  await visitor.get(`${shop}?colour=red`, { status: 400 });
+  await visitor.get(`${shop}?color=red`, { status: 400 });
   await visitor.get("/store/payment-collections/none", { status: 404 });
   await admin.get("/admin/payment-collections/none", { status: 404 });
 });
@@ -67,7 +67,7 @@ it("is described by the admin", async () => {
     metadata: { source: "conformance" },
   });
   expect(body.payment_collection.description).toBe("Two more mugs");
-  await admin.post(desk, { colour: "red" }, { status: 400 });
+  await admin.post(desk, { color: "red" }, { status: 400 });
   await admin.post("/admin/payment-collections/none", {}, { status: 404 });
 });
 
@@ -103,7 +103,7 @@ it("is paid in parts", async () => {
   });
   expect(changed.body.payment_collection.payment_sessions).toHaveLength(2);
   await visitor.post(`${shop}/sessions/batch`, { sessions: [part(1)] }, { status: 500 });
-  await visitor.post(`${shop}/sessions/batch`, { colour: "red" }, { status: 400 });
+  await visitor.post(`${shop}/sessions/batch`, { color: "red" }, { status: 400 });
   const { body } = await visitor.post<Answer>(`${shop}/sessions/batch/authorize`, {
     session_ids: changed.body.payment_collection.payment_sessions.map(({ id }) => id),
   });

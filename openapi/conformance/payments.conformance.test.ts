@@ -27,11 +27,11 @@ it("is captured and paid back by itself", async () => {
     note: "Late",
   });
   expect(paidBack.body.refund).toMatchObject({ ...refund, note: "Late", payment_id: payment.id });
-  for (const more of [{ colour: "red" }, { reason: "mood" }, { amount: 1.5 }, { amount: 999_999 }])
+  for (const more of [{ color: "red" }, { reason: "mood" }, { amount: 1.5 }, { amount: 999_999 }])
     await admin.post(`${path}/refund`, { ...refund, ...more }, { status: 400 });
   await admin.post("/admin/payments/none/refund", refund, { status: 404 });
   await admin.post("/admin/payments/none/capture", undefined, { status: 404 });
   await admin.get("/admin/payments/none", { status: 404 });
-  await admin.get(`${path}?colour=red`, { status: 400 });
+  await admin.get(`${path}?color=red`, { status: 400 });
   await visitor.get(path, { status: 401 });
 });

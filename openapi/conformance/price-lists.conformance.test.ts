@@ -83,7 +83,7 @@ it("is created with prices, groups and dates", async () => {
 it("refuses what cannot be", async () => {
   const base = { name: "A", description: "B", type: "sale", prices: [] };
   for (const body of [
-    { ...base, colour: "red" },
+    { ...base, color: "red" },
     { ...base, type: "gift" },
     { ...base, prices: undefined },
     { ...base, prices: [{ variant_id: variant(0), amount: 1 }] },
@@ -156,7 +156,7 @@ it("is retrieved and updated", async () => {
   const cleared = await admin.post<Answer>(path, { customer_groups: [] });
   expect(cleared.body.price_list.customer_groups).toEqual([]);
   await admin.post(path, { prices: [{ variant_id: variant(0), amount: 1 }] }, { status: 400 });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.get("/admin/price-lists/none", { status: 404 });
   await admin.post("/admin/price-lists/none", { name: "A" }, { status: 404 });
 });

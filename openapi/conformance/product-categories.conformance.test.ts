@@ -103,7 +103,7 @@ describe("a list of categories", () => {
     await admin.get("/admin/product-categories?fields=name", { status: 500 });
     await visitor.get("/store/product-categories?fields=name", { status: 500 });
     await admin.get("/admin/product-categories?expand=products", { status: 400 });
-    await visitor.get("/store/product-categories?fields=colour", { status: 400 });
+    await visitor.get("/store/product-categories?fields=color", { status: 400 });
     await visitor.get("/admin/product-categories", { status: 401 });
   });
 });
@@ -150,7 +150,7 @@ it("is created, moved and updated", async () => {
   expect(moved.body.product_category.parent_category_id).toBeNull();
   await admin.post(`${path}?fields=name&expand=`, { name: fresh("Again") });
 
-  for (const wrong of [{ colour: "red" }, { rank: -1 }, { handle: "" }, { description: null }]) {
+  for (const wrong of [{ color: "red" }, { rank: -1 }, { handle: "" }, { description: null }]) {
     await admin.post(path, wrong, { status: 400 });
   }
   await admin.post("/admin/product-categories", { name: "" }, { status: 400 });

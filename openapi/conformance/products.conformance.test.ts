@@ -85,12 +85,12 @@ describe("a list of products", () => {
   });
 
   it("refuses what it does not know", async () => {
-    await admin.get("/admin/products?colour=red", { status: 400 });
+    await admin.get("/admin/products?color=red", { status: 400 });
     await admin.get("/admin/products?limit=many", { status: 400 });
     await admin.get("/admin/products?status[]=sold", { status: 400 });
     await admin.get("/admin/products?created_at[gte]=soon", { status: 400 });
-    await admin.get("/admin/products?order=colour", { status: 500 });
-    await visitor.get("/store/products?fields=colour", { status: 400 });
+    await admin.get("/admin/products?order=color", { status: 500 });
+    await visitor.get("/store/products?fields=color", { status: 400 });
     await visitor.get("/admin/products", { status: 401 });
   });
 });
@@ -177,7 +177,7 @@ describe("writing a product", () => {
 
   it("refuses what cannot be", async () => {
     const path = `/admin/products/${product.id}`;
-    await admin.post(path, { colour: "red" }, { status: 400 });
+    await admin.post(path, { color: "red" }, { status: 400 });
     await admin.post(path, { title: 1 }, { status: 400 });
     await admin.post(path, { status: "sold" }, { status: 400 });
     await admin.post(path, { sales_channels: [{ id: "none" }] }, { status: 400 });

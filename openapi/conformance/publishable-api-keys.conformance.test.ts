@@ -41,7 +41,6 @@ describe("a list of keys", () => {
     "",
     "?limit=1&offset=1",
     "?order=-title",
-    "?expand=",
     "?fields=title",
     "?q=nothing-like-it",
     "?created_at[gte]=2020-01-01&updated_at[gt]=946684800",
@@ -56,7 +55,7 @@ describe("a list of keys", () => {
       `/admin/publishable-api-keys?q=${one.title}`,
     );
     expect(body.publishable_api_keys.map(({ id }) => id)).toEqual([one.id]);
-    await admin.get("/admin/publishable-api-keys?colour=red", { status: 400 });
+    await admin.get("/admin/publishable-api-keys?color=red", { status: 400 });
     await visitor.get("/admin/publishable-api-keys", { status: 401 });
   });
 });
@@ -64,13 +63,13 @@ describe("a list of keys", () => {
 it("is created, renamed, revoked and deleted", async () => {
   const { id } = await create();
   await admin.post("/admin/publishable-api-keys", {}, { status: 400 });
-  await admin.post("/admin/publishable-api-keys", { title: "A", colour: "red" }, { status: 400 });
+  await admin.post("/admin/publishable-api-keys", { title: "A", color: "red" }, { status: 400 });
   const path = `/admin/publishable-api-keys/${id}`;
   await admin.get(path);
   const title = fresh("Renamed");
   const { body } = await admin.post<Answer>(path, { title });
   expect(body.publishable_api_key).toMatchObject({ title, revoked_at: null });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   const revoked = await admin.post<Answer>(`${path}/revoke`);
   expect(revoked.body.publishable_api_key.revoked_by).not.toBeNull();
   await admin.post(`${path}/revoke`, undefined, { status: 400 });

@@ -91,9 +91,12 @@ const GROUPS: readonly Group[] = [
     server: "500",
     of: [
       "adminListBatchJobs ?updated_at[gte]",
+      "adminListOrders ?display_id",
       "adminListOrders ?tax_rate",
       "adminListProductCategories ?is_active",
       "adminListProductCategories ?is_internal",
+      "storeListCustomerOrders ?display_id",
+      "storeListCustomerOrders ?tax_rate",
     ],
   },
   {

@@ -67,10 +67,10 @@ describe("a list of regions", () => {
   });
 
   it("refuses what it does not know", async () => {
-    await admin.get("/admin/regions?colour=red", { status: 400 });
+    await admin.get("/admin/regions?color=red", { status: 400 });
     await admin.get("/admin/regions?limit=many", { status: 400 });
     await admin.get("/admin/regions?created_at[gt]=soon", { status: 400 });
-    await visitor.get("/store/regions?colour=red", { status: 400 });
+    await visitor.get("/store/regions?color=red", { status: 400 });
     await visitor.get("/admin/regions", { status: 401 });
   });
 });
@@ -101,7 +101,7 @@ it("updates every field", async () => {
   });
   expect(body.region.name).toBe(name);
   await admin.post("/admin/regions/none", { name }, { status: 404 });
-  await admin.post(`/admin/regions/${region.id}`, { colour: "red" }, { status: 400 });
+  await admin.post(`/admin/regions/${region.id}`, { color: "red" }, { status: 400 });
   await admin.post(`/admin/regions/${region.id}`, { tax_rate: 101 }, { status: 400 });
 });
 
@@ -116,7 +116,7 @@ it("refuses a region that cannot be", async () => {
   };
   await admin.post("/admin/regions", { ...body, countries: free.slice(0, 1) }, { status: 422 });
   await admin.post("/admin/regions", { ...body, countries: ["zz"] }, { status: 400 });
-  await admin.post("/admin/regions", { ...body, colour: "red" }, { status: 400 });
+  await admin.post("/admin/regions", { ...body, color: "red" }, { status: 400 });
   await admin.post("/admin/regions", { name: "Nowhere" }, { status: 400 });
 });
 

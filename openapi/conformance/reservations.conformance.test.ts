@@ -97,13 +97,13 @@ describe("reservations", () => {
   });
 
   it("are refused when they cannot be", async () => {
-    for (const more of [{ colour: "red" }, { quantity: "some" }, { location_id: undefined }])
+    for (const more of [{ color: "red" }, { quantity: "some" }, { location_id: undefined }])
       await admin.post("/admin/reservations", aside(more), { status: 400 });
     for (const more of [{ location_id: "none" }, { inventory_item_id: "none" }])
       await admin.post("/admin/reservations", aside(more), { status: 404 });
-    await admin.post("/admin/reservations/none", { colour: "red" }, { status: 400 });
+    await admin.post("/admin/reservations/none", { color: "red" }, { status: 400 });
     await admin.post("/admin/reservations/none", { quantity: 1 }, { status: 404 });
-    for (const query of ["colour=red", "quantity=2", "line_item_id=a", "created_at[gte]=soon"])
+    for (const query of ["color=red", "quantity=2", "line_item_id=a", "created_at[gte]=soon"])
       await admin.get(`/admin/reservations?${query}`, { status: 400 });
     await admin.get("/admin/reservations?expand=nope", { status: 500 });
     await visitor.get("/admin/reservations", { status: 401 });

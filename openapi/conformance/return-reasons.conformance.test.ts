@@ -73,14 +73,14 @@ it("is updated", async () => {
 
 it("refuses what cannot be", async () => {
   const good = { value: fresh("good"), label: "Good" };
-  for (const more of [{ colour: "red" }, { label: undefined }, { value: 1 }])
+  for (const more of [{ color: "red" }, { label: undefined }, { value: 1 }])
     await admin.post("/admin/return-reasons", { ...good, ...more }, { status: 400 });
   const taken = await create();
   await admin.post("/admin/return-reasons", { ...good, value: taken.value }, { status: 422 });
   const nowhere = { ...good, parent_return_reason_id: "none" };
   await admin.post("/admin/return-reasons", nowhere, { status: 404 });
   const path = `/admin/return-reasons/${taken.id}`;
-  for (const wrong of [{ colour: "red" }, { parent_return_reason_id: broken.id }, { label: 1 }])
+  for (const wrong of [{ color: "red" }, { parent_return_reason_id: broken.id }, { label: 1 }])
     await admin.post(path, wrong, { status: 400 });
   await admin.delete(path);
 });

@@ -98,17 +98,17 @@ describe("what the admin registers", () => {
     const path = `/admin/orders/${order.id}/return`;
     const good = { items: [{ item_id: item, quantity: 1 }] };
     for (const more of [
-      { colour: "red" },
+      { color: "red" },
       { items: undefined },
       { items: [{ item_id: item }] },
-      { items: [{ item_id: item, quantity: 1, colour: "red" }] },
+      { items: [{ item_id: item, quantity: 1, color: "red" }] },
       { receive_now: "yes" },
       { return_shipping: { price: 1.5 } },
     ])
       await admin.post(path, { ...good, ...more }, { status: 400 });
     await admin.post("/admin/orders/none/return", good, { status: 404 });
     const receive = `/admin/returns/${back.id}/receive`;
-    for (const more of [{ colour: "red" }, { items: "all" }, { refund: "all" }])
+    for (const more of [{ color: "red" }, { items: "all" }, { refund: "all" }])
       await admin.post(receive, { ...good, ...more }, { status: 400 });
     await admin.post("/admin/returns/none/receive", good, { status: 404 });
     await admin.post("/admin/returns/none/cancel", undefined, { status: 404 });
@@ -121,7 +121,7 @@ it("are listed", async () => {
   expect(body.returns.map(({ id }) => id)).toContain(back.id);
   await admin.get("/admin/returns");
   await admin.get("/admin/returns?limit=1&offset=1");
-  for (const query of ["colour=red", "expand=order", "limit=many"])
+  for (const query of ["color=red", "expand=order", "limit=many"])
     await admin.get(`/admin/returns?${query}`, { status: 400 });
   await visitor.get("/admin/returns", { status: 401 });
 });
@@ -138,7 +138,7 @@ it("are asked for in the shop", async () => {
   expect(body.return).toMatchObject({ status: "requested", order_id: order.id });
   expect(headers.has("idempotency-key")).toBe(true);
   for (const more of [
-    { colour: "red" },
+    { color: "red" },
     { items: [{ ...item, quantity: 0 }] },
     { items: undefined },
     { return_shipping: {} },

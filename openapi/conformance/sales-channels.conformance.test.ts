@@ -89,7 +89,7 @@ it("is created, retrieved, updated and deleted", async () => {
   });
   expect(body.sales_channel).toMatchObject({ description: "About", is_disabled: false });
   await admin.post(path, { description: null });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post("/admin/sales-channels/none", { name: "A" }, { status: 404 });
   for (const _ of [1, 2]) {
     const deleted = await admin.delete(path);

@@ -58,7 +58,7 @@ async function create(more: object = {}): Promise<Option> {
 
 it("refuses to be created as it cannot be", async () => {
   for (const more of [
-    { colour: "red" },
+    { color: "red" },
     { amount: undefined },
     { data: undefined },
     { price_type: "guess" },
@@ -98,7 +98,7 @@ describe("a list of shipping options", () => {
       const { body } = await admin.get<List>(`/admin/shipping-options?${query}`);
       expect(body.shipping_options.map(({ id }) => id)).toEqual([one.id]);
     }
-    await admin.get("/admin/shipping-options?colour=red", { status: 400 });
+    await admin.get("/admin/shipping-options?color=red", { status: 400 });
     await visitor.get("/admin/shipping-options", { status: 401 });
   });
 

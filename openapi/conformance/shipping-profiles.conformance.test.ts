@@ -81,7 +81,7 @@ it("takes products and shipping options over", async () => {
   const cleared = await admin.post<Answer>(path, { metadata: { told: "" } });
   expect(cleared.body.shipping_profile.metadata).toEqual({});
   await admin.post(path, { type: "odd" }, { status: 400 });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.get("/admin/shipping-profiles/none", { status: 404 });
   await admin.post("/admin/shipping-profiles/none", { name: "A" }, { status: 404 });
   await prepare("DELETE", `/admin/shipping-options/${option.id}`);

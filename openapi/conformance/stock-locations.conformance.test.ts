@@ -52,7 +52,7 @@ it("is created with an address, with another's, and with none", async () => {
   for (const body of [
     {},
     { name: "" },
-    { name: "A", colour: "red" },
+    { name: "A", color: "red" },
     { name: "A", address: { city: "Porto", country_code: "pt" } },
     { name: "A", address: { ...address, metadata: {} } },
   ]) {
@@ -116,7 +116,7 @@ it("is retrieved, updated and deleted", async () => {
   });
   expect(body.stock_location).toMatchObject({ name, address: { city: "Copenhagen" } });
   await admin.post(`${path}?fields=name`, { address_id: one.address_id });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post(path, { address: { city: "A" } }, { status: 400 });
   await admin.get("/admin/stock-locations/none", { status: 404 });
   await admin.post("/admin/stock-locations/none", { name }, { status: 404 });

@@ -54,7 +54,7 @@ it("changes the shop's settings and changes them back", async () => {
 });
 
 it("refuses settings that cannot be", async () => {
-  await admin.post("/admin/store", { colour: "red" }, { status: 400 });
+  await admin.post("/admin/store", { color: "red" }, { status: 400 });
   await admin.post("/admin/store", { currencies: ["zzz"] }, { status: 400 });
   await admin.post("/admin/store", { default_currency_code: "zzz" }, { status: 400 });
   await visitor.get("/admin/store", { status: 401 });
@@ -90,7 +90,7 @@ it.each([
 });
 
 it("refuses what a list of currencies does not know", async () => {
-  await admin.get("/admin/currencies?colour=red", { status: 400 });
+  await admin.get("/admin/currencies?color=red", { status: 400 });
   // The server reads it as text and then wants a boolean, so no value passes.
   await admin.get("/admin/currencies?includes_tax=true", { status: 400 });
 });
@@ -106,6 +106,6 @@ it("says whether prices in a currency include tax", async () => {
   });
   expect(changed.body.currency.includes_tax).toBe(!before);
   await admin.post(path, { includes_tax: before });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.post("/admin/currencies/zzz", { includes_tax: true }, { status: 404 });
 });

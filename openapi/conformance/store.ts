@@ -99,7 +99,7 @@ async function send(
 }
 
 /** The server lets the hash of a password slip out in some answers. No client may count on it, so it is no deviation either. */
-const withoutSecret = (key: string, value: unknown): unknown =>
+export const withoutSecret = (key: string, value: unknown): unknown =>
   key === "password_hash" ? undefined : value;
 
 export const visitor = caller();

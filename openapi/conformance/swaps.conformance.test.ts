@@ -40,7 +40,7 @@ it("is asked for in the shop, and seen in both areas", async () => {
   await admin.get("/admin/swaps?limit=1&offset=1");
 
   for (const more of [
-    { colour: "red" },
+    { color: "red" },
     { return_items: [{ ...item, quantity: 0 }] },
     { additional_items: undefined },
     { additional_items: [{ variant_id: counter.slate.id }] },

@@ -70,7 +70,7 @@ it("is created for products, types and shipping", async () => {
   expect(await create({ rate: null }, "?fields[]=rate")).toMatchObject({ rate: null });
   const base = { code: "A", name: "A", region_id: shop.region };
   await admin.post("/admin/tax-rates", { name: "A", region_id: shop.region }, { status: 400 });
-  await admin.post("/admin/tax-rates", { ...base, colour: "red" }, { status: 400 });
+  await admin.post("/admin/tax-rates", { ...base, color: "red" }, { status: 400 });
   await admin.post("/admin/tax-rates", { ...base, rate: "6" }, { status: 400 });
   await admin.post("/admin/tax-rates", { ...base, region_id: "none" }, { status: 404 });
   await visitor.post("/admin/tax-rates", base, { status: 401 });
@@ -108,7 +108,7 @@ describe("a list of tax rates", () => {
   it("refuses names in a text, and what it does not know", async () => {
     await admin.get("/admin/tax-rates?expand=products", { status: 400 });
     await admin.get("/admin/tax-rates?fields=rate", { status: 400 });
-    await admin.get("/admin/tax-rates?colour=red", { status: 400 });
+    await admin.get("/admin/tax-rates?color=red", { status: 400 });
     await visitor.get("/admin/tax-rates", { status: 401 });
   });
 });
@@ -134,7 +134,7 @@ it("is retrieved, updated and deleted", async () => {
   });
   expect(body.tax_rate).toMatchObject({ name: "Renamed", rate: null, products: [] });
   await admin.post(`${path}?fields[]=rate`, { rate: 8 });
-  await admin.post(path, { colour: "red" }, { status: 400 });
+  await admin.post(path, { color: "red" }, { status: 400 });
   await admin.get("/admin/tax-rates/none", { status: 404 });
   await admin.post("/admin/tax-rates/none", { rate: 1 }, { status: 404 });
 

@@ -79,7 +79,7 @@ describe("a list of variants", () => {
   it("refuses what it does not know", async () => {
     for (const path of lists()) {
       const callers = path().startsWith("/store") ? visitor : admin;
-      await callers.get(`${path()}?colour=red`, { status: 400 });
+      await callers.get(`${path()}?color=red`, { status: 400 });
       await callers.get(`${path()}?limit=many`, { status: 400 });
     }
     await visitor.get("/admin/variants", { status: 401 });
@@ -151,7 +151,7 @@ it("adds, updates and deletes a variant", async () => {
   await admin.post(`${path}/${moss?.id}?fields=title&expand=variants`, { title: "Moss" });
   await admin.post(`${path}/${moss?.id}?region_id=${shop.region}`, { title: "Moss" });
 
-  await admin.post(path, { title: "Dust", prices, colour: "red" }, { status: 400 });
+  await admin.post(path, { title: "Dust", prices, color: "red" }, { status: 400 });
   await admin.post(path, { title: "Dust", prices, options: [] }, { status: 400 });
   const both = [{ currency_code: shop.currency, region_id: shop.region, amount: 1 }];
   await admin.post(`${path}/${moss?.id}`, { prices: both }, { status: 400 });

@@ -2,7 +2,7 @@ import { operationsOf } from "./names.js";
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The server refuses unknown fields, so a body is required, closed, and named after its operation. */
+/** The server refuses unknown fields, so a body is closed, named after its operation, and says whether it has to be there. */
 export function BodyStrict() {
   return {
     PathItem: {
@@ -10,8 +10,12 @@ export function BodyStrict() {
         for (const [method, { operationId, requestBody }] of operationsOf(item)) {
           if (!requestBody) continue;
           const location = ctx.location.child([method, "requestBody"]);
-          if (requestBody.required !== true)
-            ctx.report({ message: `Write "required: true" on the request body.`, location });
+          if (typeof requestBody.required !== "boolean") {
+            ctx.report({
+              message: `Write "required: true" on the request body, or "required: false" where the server does without one.`,
+              location,
+            });
+          }
           for (const [type, media] of Object.entries(requestBody.content ?? {})) {
             const { node: schema, location: at } = ctx.resolve(media.schema ?? {});
             const wanted = `${pascal(operationId)}Body`;

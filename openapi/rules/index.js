@@ -2,6 +2,7 @@ import { BodyStrict } from "./body-strict.js";
 import { ComponentNames } from "./component-names.js";
 import { ComponentTwins } from "./component-twins.js";
 import { DefaultsMatch } from "./defaults-match.js";
+import { Descriptions } from "./descriptions.js";
 import { ExamplesPresent } from "./examples-present.js";
 import { FilePlaces } from "./file-places.js";
 import { Invalidates } from "./invalidates.js";
@@ -15,6 +16,7 @@ export const rules = {
   "component-names": ComponentNames,
   "component-twins": ComponentTwins,
   "defaults-match": DefaultsMatch,
+  descriptions: Descriptions,
   "examples-present": ExamplesPresent,
   "file-places": FilePlaces,
   invalidates: Invalidates,

@@ -22,12 +22,14 @@ get:
   operationId: ${id}
   tags: [${tag}]
   summary: A summary
+  description: What it does.
 ${more}
   responses:
     "200": { description: Fine, content: { application/json: { schema: { type: object }, example: { products: [] } } } }
 `;
 const post = (id: string, more: string) => get(id, more).replace("get:", "post:");
-const query = (text: string) => `  parameters:\n    - ${text}\n`;
+const query = (text: string) =>
+  `  parameters:\n    - ${text.replaceAll("{ name:", "{ description: What it does, name:")}\n`;
 const body = (ref: string, required = "required: true, ") =>
   `  x-invalidates: []\n  requestBody: { ${required}content: { application/json: { schema: { $ref: ${ref} }, example: {} } } }`;
 const paging = query(
@@ -82,11 +84,23 @@ const paths: Record<string, string> = {
   ),
   "/admin/products/twice": get("adminListTwice").replace(
     "{ type: object }",
-    "{ type: object, properties: { a: { $ref: ./Twice.yaml }, b: { $ref: ../regions/Twice.yaml } } }",
+    "{ type: object, properties: { twice: { $ref: ./Twice.yaml }, other_twice: { $ref: ../regions/Twice.yaml } } }",
+  ),
+  "/admin/products/wordless": get("adminListWordless").replace(
+    "{ type: object }",
+    "{ type: object, properties: { id: { type: string }, weight: { type: integer } } }",
+  ),
+  "/admin/products/nameless": get("adminListNameless", query("PLACE")).replace(
+    "PLACE",
+    "{ name: q, in: query, schema: { type: string } }",
+  ),
+  "/admin/products/effect": post("adminArchiveEffect", "  x-invalidates: []").replace(
+    "  description: What it does.\n",
+    "",
   ),
   "/admin/products/copied": get("adminListCopied").replace(
     "{ type: object }",
-    "{ type: object, properties: { a: { $ref: ./Page.yaml }, b: { $ref: ../regions/Leaf.yaml } } }",
+    "{ type: object, properties: { page: { $ref: ./Page.yaml }, leaf: { $ref: ../regions/Leaf.yaml } } }",
   ),
 };
 const fileOf = (path: string) =>
@@ -151,6 +165,9 @@ describe("the house rules", () => {
     ["operation-id", "form", 'such as "adminRetrieveProduct"'],
     ["operation-id", "area", 'must begin with "admin"'],
     ["file-places", "tag", 'Write "tags: [products]"'],
+    ["descriptions", "wordless", 'Say what "weight" means'],
+    ["descriptions", "nameless", 'Say what "q" does'],
+    ["descriptions", "effect", "what adminArchiveEffect needs, what it changes"],
     ["examples-present", "example", 'Add "example:"'],
     ["query-style", "name", 'Name it "id[]"'],
     ["query-style", "style", 'Write "style: form" and "explode: true"'],

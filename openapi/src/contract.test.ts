@@ -63,3 +63,16 @@ describe("the contract", () => {
     expect(paths["/admin/customers/{id}"]).not.toHaveProperty("delete");
   });
 });
+
+it("says of every parameter that names fields or relations what it may name", () => {
+  const { operations } = openContract();
+  const silent = operations.flatMap(({ id, parameters }) =>
+    parameters
+      .filter(
+        ({ name, in: place }) => place === "query" && /^(expand|fields|order)(\[\])?$/.test(name),
+      )
+      .filter((one) => (one["x-names"] ?? []).length === 0)
+      .map(({ name }) => `${id} ${name}`),
+  );
+  expect(silent, "add them to shared/names.yaml").toEqual([]);
+});

@@ -10,6 +10,8 @@ export interface Parameter {
   readonly required?: boolean;
   readonly style?: string;
   readonly schema: Schema;
+  /** What `expand`, `fields` and `order` may name. */
+  readonly "x-names"?: readonly string[];
 }
 
 export interface Media {
@@ -21,12 +23,18 @@ export interface Response {
   readonly content?: Readonly<Record<string, Media>>;
 }
 
+export interface Body {
+  /** Left out, it need not be there. */
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, Media>>;
+}
+
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly content: Readonly<Record<string, Media>> } | undefined;
+  readonly body: Body | undefined;
   readonly responses: Readonly<Record<string, Response>>;
   /** No entry: no credentials needed. An empty entry: they are optional. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
@@ -50,7 +58,7 @@ type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & R
 interface WrittenOperation {
   readonly operationId: string;
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: Operation["body"] | Reference;
+  readonly requestBody?: Body | Reference;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security?: Operation["security"];
   readonly "x-feature-flag"?: string;
@@ -108,7 +116,8 @@ export function openContract(document: Document = readBundle()): Contract {
     document,
     operations,
     find: (method, pathname) => {
-      const segments = pathname.split("/");
+      // The server does not mind a slash at the end.
+      const segments = pathname.replace(/\/$/, "").split("/");
       const candidates = byLength.get(`${method.toUpperCase()} ${segments.length}`) ?? [];
       return candidates.find(({ path }) =>
         path.split("/").every((part, at) => part.startsWith("{") || part === segments[at]),

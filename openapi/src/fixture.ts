@@ -66,7 +66,12 @@ export function fixture(): Contract {
           operationId: "adminRetrieveProduct",
           security: [{ session: [] }],
           parameters: [
-            { name: "fields", in: "query", schema: { type: "string" } },
+            {
+              name: "fields",
+              in: "query",
+              schema: { type: "string" },
+              "x-names": ["title", "options"],
+            },
             { name: "limit", in: "query", schema: { type: "integer" } },
             {
               name: "id[]",

@@ -40,7 +40,17 @@ it("puts the guides before the resources and leaves the contract as it was", () 
   };
   expect(made["x-tagGroups"][0]).toEqual({
     name: "Guides",
-    tags: ["Authentication", "Paging and filtering", "Money and tax", "Errors", "Idempotency"],
+    tags: [
+      "Authentication",
+      "Paging and filtering",
+      "Money and tax",
+      "Errors",
+      "Idempotency",
+      "From cart to order",
+      "After the sale",
+      "Features and plugins",
+      "Files and batch jobs",
+    ],
   });
   expect(made["x-tagGroups"][1]?.tags).toContain("products");
   expect(JSON.stringify(bundle)).toBe(before);

@@ -56,3 +56,23 @@ export function addressesOf({ paths }: Document): Map<string, string> {
     ]),
   );
 }
+
+/** By operation id. */
+export type Samples = Readonly<Record<string, readonly object[]>>;
+
+/** The same document with what the renderer shows beside each operation. */
+export function withSamples(document: Document, samples: Samples): Document {
+  const withOwn = (operation: unknown): unknown => {
+    const { operationId } = (operation ?? {}) as { operationId?: string };
+    const own = operationId === undefined ? undefined : samples[operationId];
+    return own ? { ...(operation as object), "x-codeSamples": own } : operation;
+  };
+  const paths = Object.entries(document.paths).map(
+    ([path, item]) =>
+      [
+        path,
+        Object.fromEntries(Object.entries(item).map(([key, value]) => [key, withOwn(value)])),
+      ] as const,
+  );
+  return { ...document, paths: Object.fromEntries(paths) } as Document;
+}

@@ -35,7 +35,7 @@ describe("the mock", () => {
   });
 
   it.each([
-    ["an unknown field", '{"title":"a","colour":"red"}', "colour"],
+    ["an unknown field", '{"title":"a","color":"red"}', "color"],
     ["a missing field", "{}", "title"],
     ["a wrong type", '{"title":1}', "title"],
     ["a wrong type behind a reference", '{"title":"a","value":"b"}', "value"],
@@ -49,18 +49,22 @@ describe("the mock", () => {
   });
 
   it("refuses query parameters as the server does", async () => {
-    const unknown = await get("/admin/products/1?colour=red");
+    const unknown = await get("/admin/products/1?color=red");
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toEqual({
       type: "invalid_data",
-      message: "property colour should not exist",
+      message: "property color should not exist",
     });
     expect((await get("/admin/products/1?limit=many")).status).toBe(400);
     expect((await get("/admin/products/1?created_at[gte]=soon")).status).toBe(400);
     const nested = await get("/admin/products/1?fields[a]=title");
     expect(nested.status).toBe(400);
     expect(await nested.text()).toContain("fields must be a single value");
-    expect((await get("/admin/products/types?colour=red")).status).toBe(200);
+    expect((await get("/admin/products/types?color=red")).status).toBe(200);
+    const stranger = await get("/admin/products/1?fields=title,color,options.values");
+    expect(stranger.status).toBe(400);
+    expect(await stranger.text()).toContain("fields: requested fields [color] are not valid");
+    expect((await get("/admin/products/1?fields=%2Btitle,-options")).status).toBe(200);
   });
 
   it("gives the answer that Prefer asks for", async () => {
@@ -85,6 +89,22 @@ describe("the mock", () => {
     const response = await get("/admin/products/1", { ...cookie, ...origin });
     expect(response.headers.get("access-control-allow-origin")).toBe(origin.origin);
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
+  });
+
+  it.each([
+    ["an empty body where none is described", "/store/auth", { body: "{}" }],
+    ["any body where none is described", "/store/auth", { body: '{"color":"red"}' }],
+    ["a slash at the end", "/store/auth/", {}],
+  ])("takes %s, as the server does", async (_, path, init) => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(mock.url + path, { method: "DELETE", headers, ...init });
+    expect(response.status).toBe(204);
+  });
+
+  it("answers with the one type that it has, whatever was asked for", async () => {
+    const json = await get("/admin/products/types/", { accept: "text/plain" });
+    expect(json.status).toBe(200);
+    expect(json.headers.get("content-type")).toBe("application/json");
   });
 
   it("knows no other address", async () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http";
-import { openContract, type Contract, type Operation } from "./contract.ts";
+import { openContract, type Contract, type Operation, type Parameter } from "./contract.ts";
 import { readQuery } from "./query.ts";
 import { slice } from "./slice.ts";
 
@@ -108,6 +108,8 @@ function createAnswers(contract: Contract): Answers {
 
   return async (request, url, text) => {
     const { method = "GET", headers } = request;
+    // The server answers with the one type that it has, whatever was asked for.
+    const { accept: _, "content-type": type, "content-length": length, ...asked } = headers;
     const operation = contract.find(method, url.pathname);
     if (!operation) return plain(404, `Cannot ${method} ${url.pathname}`);
     const isJson = headers["content-type"]?.startsWith("application/json") ?? false;
@@ -117,13 +119,18 @@ function createAnswers(contract: Contract): Answers {
     } catch {
       return json(400, { type: "invalid_data", message: "The body is not JSON" });
     }
+    // The server never looks at a body that it does not need.
+    const hasBody = operation.body !== undefined && text !== "";
     const preferred = preferences(headers["prefer"]);
     const outcome = await prism.request(
       {
         method: method.toLowerCase() as PrismRequest["method"],
-        url: { path: url.pathname, query: queryOf(url.searchParams) },
-        headers: headers as Record<string, string>,
-        ...(text !== "" && { body }),
+        url: { path: url.pathname.replace(/\/$/, ""), query: queryOf(url.searchParams) },
+        headers: {
+          ...asked,
+          ...(hasBody && { "content-type": type, "content-length": length }),
+        } as Record<string, string>,
+        ...(hasBody && { body }),
       },
       await load(operation),
       { ...settings, mock: { dynamic: false, ...preferred } },
@@ -166,7 +173,22 @@ function wrongInQuery(operation: Operation, search: URLSearchParams): string[] {
   return [
     ...unknown.map((name) => `property ${name} should not exist`),
     ...nested.map(({ name }) => `${name} must be a single value`),
+    ...parameters.flatMap((one) => {
+      const strangers = strangersIn(one, values[one.name]);
+      const [name, list] = [one.name.replace("[]", ""), strangers.join(", ")];
+      return strangers.length > 0 ? [`${name}: requested fields [${list}] are not valid`] : [];
+    }),
   ];
+}
+
+/** Names that the server does not know here. A relation's own relations follow it after a dot. */
+function strangersIn({ "x-names": known }: Parameter, value: unknown): string[] {
+  if (!known) return [];
+  return [value ?? []]
+    .flat()
+    .flatMap((text) => (typeof text === "string" ? text.split(",") : []))
+    .map((name) => name.trim().replace(/^[+-]/, ""))
+    .filter((name) => name !== "" && !known.includes(name.split(".")[0] ?? ""));
 }
 
 /** `Prefer: code=404, example=not_found` chooses an answer. */

@@ -16,8 +16,8 @@ it.each([
 });
 
 it("names what the operation does not take, once", () => {
-  expect(read("colour[]=a&colour[]=b&limit[]=1&size[gte]=1").unknown).toEqual([
-    "colour",
+  expect(read("color[]=a&color[]=b&limit[]=1&size[gte]=1").unknown).toEqual([
+    "color",
     "limit",
     "size",
   ]);

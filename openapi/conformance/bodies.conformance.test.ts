@@ -1,0 +1,91 @@
+// Whether a body has to be there: each operation that may do without is asked with none and with an empty one, and so are
+// those that have none, since clients of the ecosystem send `{}` with every POST and DELETE.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStates, type States } from "../fuzz/states.ts";
+import { openContract, type Operation } from "../src/contract.ts";
+import { startMock, type MockServer } from "../src/mock-server.ts";
+import { openEngine } from "../src/validate.ts";
+import { openOwnStore, type OwnStore } from "./own-store.ts";
+import { sandbox } from "./store.ts";
+
+const contract = openContract();
+const compile = openEngine(contract.document.components.schemas);
+
+let store: OwnStore;
+let states: States;
+let mock: MockServer;
+beforeAll(async () => {
+  store = await openOwnStore();
+  states = await openStates();
+  mock = await startMock(0, contract);
+});
+afterAll(async () => {
+  await mock.close();
+  await store.close();
+});
+
+async function ask(base: string, operation: Operation, body?: string) {
+  const { path } = await states.make(operation);
+  const isAdmin = operation.path.startsWith("/admin/");
+  const response = await fetch(
+    base + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? "none"),
+    {
+      method: operation.method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(operation.security.length > 0 && {
+          authorization: isAdmin ? states.tokens.admin : states.tokens.store,
+        }),
+      },
+      ...(body !== undefined && { body }),
+    },
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+const json = (operation: Operation) => operation.body?.content["application/json"]?.schema;
+const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
+
+describe("a body without a field that must be there", () => {
+  /** No field alone must be there, and yet something has to be said. */
+  const ANY = {
+    adminUpdateDiscountCondition: "one of its five lists",
+    adminUpdateReservation: "a change: without one the answer comes without the reservation",
+  };
+  const empty = contract.operations.filter(
+    (one) => !(one.id in ANY) && json(one) && compile(json(one) ?? {})({}),
+  );
+
+  it.each(named(empty))("need not be there itself: %s", async (_, operation) => {
+    expect(operation.body?.required).toBe(false);
+    const none = await ask(sandbox(), operation);
+    expect(none.status, none.text).toBe(operation.id === "adminResendNotification" ? 404 : 200);
+    expect((await ask(sandbox(), operation, "{}")).status).toBe(none.status);
+  });
+});
+
+describe("a body that has to be there", () => {
+  const needed = contract.operations.filter((one) => json(one) && one.body?.required);
+
+  it.each(named(needed))("is asked for: %s", async (_, operation) => {
+    const { status, text } = await ask(sandbox(), operation);
+    // Nothing said, nothing done: an update without a change is answered without the record.
+    const isSilent = operation.id === "adminUpdateReservation";
+    expect(status < 300 && !(isSilent && text === "{}"), `${status} ${text}`).toBe(false);
+    expect((await ask(mock.url, operation)).status).toBe(400);
+  });
+});
+
+describe("a body that nobody described", () => {
+  // Whoever signs out ends the session of all that follow.
+  const without = contract.operations.filter(
+    ({ id, method, body }) => method !== "GET" && !body && !id.endsWith("DeleteSession"),
+  );
+
+  it.each(named(without))("changes nothing if it is empty: %s", async (_, operation) => {
+    const [none, empty] = [await ask(sandbox(), operation), await ask(sandbox(), operation, "{}")];
+    expect(empty.status, empty.text).toBe(none.status);
+    const there = await ask(mock.url, operation, "{}");
+    expect(there.status, there.text).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,178 @@
+// What descriptions say of carts and edits that move elsewhere, and of calls that find nothing to do.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCounter, only, type Counter } from "./counter.ts";
+import type { CartAnswer, Entity } from "./records.ts";
+import { fresh, prepare, signInAdmin, visitor, type Caller } from "./store.ts";
+
+let counter: Counter;
+let other: string;
+let admin: Caller;
+beforeAll(async () => {
+  counter = await openCounter();
+  admin = await signInAdmin();
+  const { region } = await prepare<{ region: Entity }>("POST", "/admin/regions", {
+    name: fresh("Elsewhere"),
+    currency_code: counter.currency,
+    tax_rate: 0,
+    payment_providers: ["manual"],
+    fulfillment_providers: ["manual"],
+    countries: [],
+  });
+  other = region.id;
+});
+afterAll(() => counter.close());
+
+const channel = async (more: object): Promise<string> => {
+  const { sales_channel } = await prepare<{ sales_channel: Entity }>(
+    "POST",
+    "/admin/sales-channels",
+    { name: fresh("Market"), ...more },
+  );
+  return sales_channel.id;
+};
+
+describe("a cart", () => {
+  it("that moves to another region keeps its items and loses how it is shipped and paid", async () => {
+    const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
+      "POST",
+      "/admin/gift-cards",
+      { region_id: counter.region, value: 500 },
+    );
+    const before = await counter.cart();
+    const path = `/store/carts/${before.id}`;
+    await visitor.post(path, { gift_cards: [{ code: gift_card.code }] });
+    const ready = await visitor.post<CartAnswer>(`${path}/payment-sessions`);
+    expect(ready.body.cart.gift_card_total).toBe(500);
+    expect(ready.body.cart.payment_sessions).toHaveLength(1);
+    const { body } = await visitor.post<CartAnswer>(path, { region_id: other });
+    expect(body.cart).toMatchObject({ shipping_methods: [], gift_cards: [], payment_sessions: [] });
+    expect(body.cart.items).toHaveLength(before.items.length);
+    await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
+  });
+
+  it("that moves to a sales channel loses what is not sold there", async () => {
+    const { id } = await counter.cart();
+    const elsewhere = await channel({});
+    const { body } = await visitor.post<CartAnswer>(`/store/carts/${id}`, {
+      sales_channel_id: elsewhere,
+    });
+    expect(body.cart).toMatchObject({ sales_channel_id: elsewhere, items: [] });
+    await prepare("DELETE", `/admin/sales-channels/${elsewhere}`);
+  });
+
+  it("is refused by a sales channel that is closed", async () => {
+    const closed = await channel({ is_disabled: true });
+    const cart = { region_id: counter.region, sales_channel_id: closed };
+    await visitor.post("/store/carts", cart, { status: 400 });
+    await prepare("DELETE", `/admin/sales-channels/${closed}`);
+  });
+
+  it("belongs to who is signed in, whomever the body names", async () => {
+    const { id } = await counter.cart();
+    const { body } = await counter.customer.post<CartAnswer>(`/store/carts/${id}`, {
+      customer_id: "cus_none",
+    });
+    expect(body.cart.customer_id).toBe(counter.customer.id);
+  });
+
+  it("refuses a gift card that is disabled", async () => {
+    const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
+      "POST",
+      "/admin/gift-cards",
+      { region_id: counter.region, value: 500, is_disabled: true },
+    );
+    const { id } = await counter.cart();
+    const gift_cards = [{ code: gift_card.code }];
+    await visitor.post(`/store/carts/${id}`, { gift_cards }, { status: 400 });
+    await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
+  });
+});
+
+describe("an order edit", () => {
+  const started = async () => {
+    const { id } = await counter.order();
+    const { body } = await admin.post<{ order_edit: Entity & { items: Entity[] } }>(
+      "/admin/order-edits",
+      { order_id: id },
+    );
+    return { order: id, ...body.order_edit };
+  };
+  const noteOf = async (id: string) =>
+    (
+      await admin.post<{ order_edit: { internal_note: string } }>(`/admin/order-edits/${id}`, {
+        internal_note: "Later",
+      })
+    ).body.order_edit.internal_note;
+
+  it("that is canceled makes way for another one, takes a note and no item", async () => {
+    const { order, id, items } = await started();
+    const path = `/admin/order-edits/${id}`;
+    await admin.post(`${path}/cancel`);
+    expect(await noteOf(id)).toBe("Later");
+    const more = { quantity: 9 };
+    await admin.post(`${path}/items/${items[0]?.id}`, more, { status: 400 });
+    await admin.post("/admin/order-edits", { order_id: order });
+  });
+
+  it("is declined only after it was asked for, and then once and for all", async () => {
+    const { id, items } = await started();
+    const decline = (status?: number) =>
+      counter.customer.post<{ order_edit: { status: string; declined_reason: string } }>(
+        `/store/order-edits/${id}/decline`,
+        { declined_reason: status ? "Too early" : "No" },
+        status ? { status } : {},
+      );
+    await decline(400);
+    await admin.post(`/admin/order-edits/${id}/items/${items[0]?.id}`, { quantity: 9 });
+    await admin.post(`/admin/order-edits/${id}/request`, {});
+    await decline();
+    const { body } = await decline();
+    expect(body.order_edit).toMatchObject({ status: "declined", declined_reason: "No" });
+    await admin.post(`/admin/order-edits/${id}/cancel`, undefined, { status: 400 });
+  });
+});
+
+describe("nothing is changed, and that is no failure", () => {
+  it("by taking a region what it does not have", async () => {
+    const path = `/admin/regions/${other}`;
+    const { body: before } = await admin.get<{ region: object }>(path);
+    await admin.delete(`${path}/countries/is`);
+    await admin.delete(`${path}/payment-providers/none`);
+    await admin.delete(`${path}/fulfillment-providers/none`);
+    const { body: after } = await admin.get<{ region: object }>(path);
+    expect(after.region).toMatchObject({ ...before.region, updated_at: expect.any(String) });
+    for (const kind of ["payment", "fulfillment"])
+      await admin.post(`${path}/${kind}-providers`, { provider_id: "none" }, { status: 404 });
+  });
+
+  it("by taking a group, a collection or a sales channel what is not in it", async () => {
+    const id = only(
+      (await admin.get<{ products: Entity[] }>("/admin/products?limit=1")).body.products,
+    ).id;
+    const away = await channel({});
+    const path = `/admin/sales-channels/${away}`;
+    await admin.delete(`${path}/products/batch`, { product_ids: [{ id }] });
+    await admin.delete(`${path}/stock-locations`, { location_id: counter.location });
+    await prepare("DELETE", path);
+    const { collection } = await prepare<{ collection: Entity }>("POST", "/admin/collections", {
+      title: fresh("Set"),
+    });
+    const set = `/admin/collections/${collection.id}`;
+    await admin.delete(`${set}/products/batch`, { product_ids: [id] });
+    await prepare("DELETE", set);
+  });
+
+  it("by removing an item from a draft that does not have it", async () => {
+    const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
+      email: `${fresh("draft")}@example.com`,
+      region_id: counter.region,
+      items: [{ variant_id: counter.oat.id, quantity: 1 }],
+      shipping_methods: [{ option_id: counter.shipping }],
+    });
+    const { body } = await admin.delete<{ draft_order: { cart: { items: Entity[] } } }>(
+      `/admin/draft-orders/${draft_order.id}/line-items/none`,
+    );
+    expect(body.draft_order.cart.items).toHaveLength(1);
+    await prepare("DELETE", `/admin/draft-orders/${draft_order.id}`);
+  });
+});

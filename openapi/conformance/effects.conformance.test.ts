@@ -1,0 +1,238 @@
+// What the descriptions of operations say beside the shape of an answer: what a call changes elsewhere, and what it rules out.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openCounter, only, type Counter } from "./counter.ts";
+import type { CartAnswer, Entity, OrderAnswer } from "./records.ts";
+import { fresh, prepare, visitor, type Caller } from "./store.ts";
+
+let counter: Counter;
+let admin: Caller;
+beforeAll(async () => {
+  counter = await openCounter();
+  ({ admin } = counter);
+});
+afterAll(() => counter.close());
+
+describe("a cart", () => {
+  it("loses its shipping methods with each change of its items", async () => {
+    const { id, shipping_methods } = await counter.cart();
+    expect(shipping_methods).toHaveLength(1);
+    const path = `/store/carts/${id}`;
+    const methods = async () =>
+      (await visitor.get<CartAnswer>(path)).body.cart.shipping_methods.length;
+    const ship = () => visitor.post(`${path}/shipping-methods`, { option_id: counter.shipping });
+    const { body } = await visitor.post<CartAnswer>(`${path}/line-items`, {
+      variant_id: counter.oat.id,
+      quantity: 1,
+    });
+    expect(await methods()).toBe(0);
+    const oat = only(body.cart.items, (item) => item.variant_id === counter.oat.id);
+    await ship();
+    await visitor.post(`${path}/line-items/${oat.id}`, { quantity: 1 });
+    expect(await methods()).toBe(0);
+    await ship();
+    await visitor.delete(`${path}/line-items/none`);
+    expect(await methods()).toBe(1);
+    await visitor.delete(`${path}/line-items/${oat.id}`);
+    expect(await methods()).toBe(0);
+  });
+
+  it("loses a discount by the code as it is stored, and by no other spelling", async () => {
+    const code = fresh("LESS").toUpperCase();
+    const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
+      code,
+      rule: { type: "percentage", value: 10, allocation: "total" },
+      regions: [counter.region],
+    });
+    const { id } = await counter.cart();
+    const path = `/store/carts/${id}`;
+    await visitor.post(path, { discounts: [{ code: code.toLowerCase() }] });
+    const codes = async (given: string) => {
+      const { body } = await visitor.delete<CartAnswer>(`${path}/discounts/${given}`);
+      return body.cart.discounts.map((one) => one.code);
+    };
+    expect(await codes(code.toLowerCase())).toEqual([code]);
+    expect(await codes(code)).toEqual([]);
+    await prepare("DELETE", `/admin/discounts/${discount.id}`);
+  });
+});
+
+describe("a customer", () => {
+  it("who bought as a guest stays a record beside the account", async () => {
+    const email = `${fresh("both")}@example.com`;
+    const { id } = await counter.cart();
+    const guest = await visitor.post<CartAnswer>(`/store/carts/${id}`, { email });
+    const { body } = await visitor.post<{ customer: Entity }>("/store/customers", {
+      email,
+      password: "a-long-password",
+      first_name: "Ada",
+      last_name: "Both",
+    });
+    expect(guest.body.cart.customer_id).not.toBe(body.customer.id);
+    await admin.get(`/admin/customers/${guest.body.cart.customer_id}`);
+  });
+
+  it("has an address once if each field is sent, and twice if an empty one is left out", async () => {
+    const add = async (more: object) => {
+      const { body } = await counter.customer.post<{
+        customer: { shipping_addresses: Entity[] };
+      }>("/store/customers/me/addresses", { address: { ...counter.address, ...more } });
+      return body.customer.shipping_addresses.length;
+    };
+    const whole = { address_2: null, province: null };
+    expect(await add(whole)).toBe(1);
+    expect(await add(whole)).toBe(1);
+    expect(await add({})).toBe(2);
+  });
+});
+
+describe("an order", () => {
+  it("leaves the archive when it is completed again", async () => {
+    const { id } = await counter.order();
+    const status = async (step: string) =>
+      (await admin.post<OrderAnswer>(`/admin/orders/${id}/${step}`)).body.order.status;
+    await admin.post(`/admin/orders/${id}/archive`, undefined, { status: 400 });
+    expect(await status("complete")).toBe("completed");
+    expect(await status("archive")).toBe("archived");
+    expect(await status("complete")).toBe("completed");
+  });
+
+  it("cannot be completed, captured or refunded once it is canceled", async () => {
+    const { id } = await counter.order();
+    await admin.post(`/admin/orders/${id}/cancel`);
+    const refused = { status: 400 };
+    await admin.post(`/admin/orders/${id}/complete`, undefined, refused);
+    await admin.post(`/admin/orders/${id}/capture`, undefined, refused);
+    const refund = { amount: 100, reason: "other" };
+    await admin.post(`/admin/orders/${id}/refund`, refund, refused);
+  });
+
+  it("cannot be canceled once money was paid back, nor a fulfillment that was shipped", async () => {
+    const { id, fulfillments } = await counter.shipped();
+    const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/refund`, {
+      amount: 100,
+      reason: "other",
+    });
+    expect(body.order.payment_status).toBe("partially_refunded");
+    const refused = { status: 400 };
+    await admin.post(`/admin/orders/${id}/cancel`, undefined, refused);
+    const packed = `/admin/orders/${id}/fulfillments/${only(fulfillments).id}`;
+    await admin.post(`${packed}/cancel`, undefined, refused);
+  });
+
+  it("keeps what a discount took off when that is deleted", async () => {
+    const { discount } = await prepare<{ discount: Entity & { code: string } }>(
+      "POST",
+      "/admin/discounts",
+      {
+        code: fresh("LESS"),
+        rule: { type: "percentage", value: 10, allocation: "total" },
+        regions: [counter.region],
+      },
+    );
+    const cart = `/store/carts/${(await counter.cart()).id}`;
+    await visitor.post(cart, { discounts: [{ code: discount.code }] });
+    await visitor.post(`${cart}/payment-sessions`);
+    const { body } = await visitor.post<{ data: Entity }>(`${cart}/complete`);
+    const total = async () => {
+      const answer = await admin.get<{ order: { discount_total: number; total: number } }>(
+        `/admin/orders/${body.data.id}`,
+      );
+      return [answer.body.order.discount_total, answer.body.order.total];
+    };
+    const before = await total();
+    expect(before[0]).toBeGreaterThan(0);
+    await admin.delete(`/admin/discounts/${discount.id}`);
+    expect(await total()).toEqual(before);
+  });
+
+  it("keeps its payment status when a payment is captured by itself", async () => {
+    const { id, payments, payment_status } = await counter.order();
+    expect(payment_status).toBe("awaiting");
+    const payment = only(payments).id;
+    await admin.post(
+      `/admin/payments/${payment}/refund`,
+      { amount: 1, reason: "other" },
+      { status: 400 },
+    );
+    await admin.post(`/admin/payments/${payment}/capture`);
+    await admin.post(`/admin/payments/${payment}/capture`);
+    const { body } = await admin.get<OrderAnswer>(`/admin/orders/${id}`);
+    expect(only(body.order.payments).captured_at).not.toBeNull();
+    expect(body.order.payment_status).toBe("awaiting");
+  });
+});
+
+describe("settings", () => {
+  it("refuse a country of another region, and free it with the region", async () => {
+    const region = await prepare<{ region: Entity }>("POST", "/admin/regions", {
+      name: fresh("Region"),
+      currency_code: counter.currency,
+      tax_rate: 0,
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+      countries: [],
+    });
+    const path = `/admin/regions/${region.region.id}`;
+    const country = { country_code: counter.country };
+    await admin.post(`${path}/countries`, country, { status: 422 });
+    await admin.delete(path);
+  });
+
+  it("take a new option's name for one that is not found if the product has it already", async () => {
+    const { product } = await prepare<{ product: Entity & { options: Entity[] } }>(
+      "POST",
+      "/admin/products",
+      { title: fresh("Bowl"), options: [{ title: "Size" }, { title: "Glaze" }] },
+    );
+    const path = `/admin/products/${product.id}`;
+    const [size] = product.options;
+    await admin.post(`${path}/options/${size?.id}`, { title: "Glaze" }, { status: 404 });
+    await admin.delete(path);
+  });
+
+  it("take no code of a pattern that is deleted, and keep a deleted discount out of carts", async () => {
+    const post = { rule: { type: "percentage", value: 10, allocation: "total" } };
+    const create = async (more: object) => {
+      const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
+        code: fresh("LESS"),
+        regions: [counter.region],
+        ...post,
+        ...more,
+      });
+      return discount.id;
+    };
+    const pattern = await create({ is_dynamic: true });
+    const code = fresh("mine").toUpperCase();
+    await admin.post(`/admin/discounts/${pattern}/dynamic-codes`, { code });
+    const plain = { code: fresh("plain").toUpperCase() };
+    const discount = await create(plain);
+    const path = `/store/carts/${(await counter.cart()).id}`;
+    const used = await visitor.post<CartAnswer>(path, { discounts: [plain] });
+    expect(only(used.body.cart.discounts).code).toBe(plain.code);
+
+    await admin.delete(`/admin/discounts/${pattern}`);
+    await admin.get(`/admin/discounts/code/${code.toLowerCase()}`);
+    await admin.delete(`/admin/discounts/${discount}`);
+    await visitor.post(path, { discounts: [{ code }] }, { status: 404 });
+    await visitor.post(path, { discounts: [plain] }, { status: 404 });
+    const { body } = await visitor.get<CartAnswer>(path);
+    expect(body.cart.discounts).toEqual([]);
+    expect(used.body.cart.discount_total).toBeGreaterThan(0);
+    expect(body.cart.discount_total).toBe(0);
+  });
+
+  it("take codes, handles and names once", async () => {
+    const twice = { status: 422 };
+    const collection = { title: fresh("Set"), handle: fresh("set") };
+    const made = await prepare<{ collection: Entity }>("POST", "/admin/collections", collection);
+    await admin.post("/admin/collections", collection, twice);
+    await prepare("DELETE", `/admin/collections/${made.collection.id}`);
+    const name = fresh("Friends");
+    const group = await prepare<{ customer_group: Entity }>("POST", "/admin/customer-groups", {
+      name,
+    });
+    await admin.post("/admin/customer-groups", { name }, twice);
+    await prepare("DELETE", `/admin/customer-groups/${group.customer_group.id}`);
+    await admin.post(`/admin/store/currencies/${counter.currency}`, undefined, twice);
+  });
+});

@@ -1,0 +1,49 @@
+// Drawn requests against a real store: here each read a few times, `npm run fuzz` everything for as long as it is told.
+import { afterAll, expect, it } from "vitest";
+import { fuzz } from "../fuzz/fuzz.ts";
+import { scenario } from "../fuzz/judge.ts";
+import { KNOWN, reasonFor } from "../fuzz/known.ts";
+import { openStates, type States } from "../fuzz/states.ts";
+import { openContract } from "../src/contract.ts";
+import { openOwnStore, type OwnStore } from "./own-store.ts";
+
+const setting = (name: string): string | undefined => process.env[`COUNTERTOP_FUZZ_${name}`];
+const contract = openContract();
+
+let store: OwnStore | undefined;
+afterAll(() => store?.close());
+
+/** A copy of the store that nobody else has, and another where a request ended it. */
+async function open(): Promise<States> {
+  await store?.close();
+  store = await openOwnStore();
+  return openStates();
+}
+
+it("answers what the contract allows as the contract says", { timeout: 3_600_000 }, async () => {
+  const wanted = setting("OPERATIONS");
+  const operations = contract.operations.filter(({ id, method }) =>
+    wanted === undefined ? method === "GET" : new RegExp(wanted).test(id),
+  );
+  const { requests, succeeded, findings } = await fuzz({
+    open,
+    contract,
+    operations,
+    seed: Number(setting("SEED") ?? 20_260_301),
+    runs: Number(setting("RUNS") ?? 5),
+    milliseconds: Number(setting("SECONDS") ?? 600) * 1_000,
+    isKnown: (finding) => reasonFor(finding) !== undefined,
+    note: (finding) => console.log(`${scenario(finding)}\n`),
+  });
+  console.log(
+    `${requests} requests; ${succeeded.size} of ${operations.length} operations succeeded`,
+  );
+  expect(requests).toBeGreaterThan(operations.length);
+  expect(findings.map(scenario)).toEqual([]);
+});
+
+it("excuses no operation that is gone, and gives a reason for each", () => {
+  const ids = new Set(contract.operations.map(({ id }) => id));
+  expect(KNOWN.flatMap(({ of }) => of).filter((id) => !ids.has(id))).toEqual([]);
+  expect(KNOWN.filter(({ why }) => why === "")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+// `npm run fuzz`: drawn requests for every operation, against a throw-away copy of the demo store. What it finds is printed as
+// lines of a conformance test.
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  options: {
+    /** The same seed draws the same requests. */
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+    /** Requests for an operation, at most. */
+    runs: { type: "string", default: "25" },
+    /** For all of it. */
+    seconds: { type: "string", default: "600" },
+    /** Operations by name, as a regular expression. */
+    operations: { type: "string", default: "." },
+  },
+});
+
+console.log(`Seed ${values.seed}`);
+const settings = Object.entries(values).map(([name, value]) => [
+  `COUNTERTOP_FUZZ_${name.toUpperCase()}`,
+  value,
+]);
+const { status } = spawnSync(
+  "npx",
+  ["vitest", "run", "--project", "conformance", "openapi/conformance/fuzz"],
+  {
+    cwd: resolve(import.meta.dirname, ".."),
+    env: { ...process.env, ...(Object.fromEntries(settings) as Record<string, string>) },
+    stdio: "inherit",
+  },
+);
+process.exitCode = status ?? 1;

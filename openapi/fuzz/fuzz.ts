@@ -1,0 +1,151 @@
+// Asks a real server for each operation with requests that the contract allows. What it refuses, fails at or answers otherwise
+// than the contract says is a finding, made as small as it can be.
+import fc from "fast-check";
+import { sandbox, withoutSecret } from "../conformance/store.ts";
+import { openContract, type Contract, type Operation } from "../src/contract.ts";
+import { createValidator } from "../src/validate.ts";
+import { isSame, judge, type Finding } from "./judge.ts";
+import { createRequests, fill, type DrawnRequest, type FilledRequest } from "./request.ts";
+import type { States } from "./states.ts";
+
+export interface FuzzOptions {
+  readonly open: () => Promise<States>;
+  readonly seed: number;
+  /** How many requests an operation gets, unless its share of the time is over before. */
+  readonly runs: number;
+  readonly milliseconds: number;
+  readonly operations?: readonly Operation[];
+  readonly contract?: Contract;
+  /** Findings that are expected. */
+  readonly isKnown: (finding: Finding) => boolean;
+  readonly note?: (finding: Finding) => void;
+}
+
+export interface Fuzzed {
+  readonly requests: number;
+  /** Operations that answered a drawn request with success. */
+  readonly succeeded: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
+  /** Known findings that turned up, by their sentence. */
+  readonly known: readonly Finding[];
+}
+
+const PATIENCE = 60_000;
+
+/** Findings of one operation: more of them say the same again. */
+const MOST = 12;
+
+export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
+  const { open, seed, runs, milliseconds, isKnown, note } = options;
+  let states = await open();
+  const contract = options.contract ?? openContract();
+  const operations = (options.operations ?? contract.operations).filter(isFuzzed);
+  const requests = createRequests(contract, states.ids);
+  const validate = createValidator(contract);
+  const succeeded = new Set<string>();
+  const findings: Finding[] = [];
+  const known: Finding[] = [];
+  let count = 0;
+  const end = Date.now() + milliseconds;
+
+  const ask = async (operation: Operation, drawn: DrawnRequest): Promise<Finding[]> => {
+    const state = await states.make(operation).catch(async () => {
+      // An earlier request took away what everything stands on, such as the region.
+      states = await open();
+      return states.make(operation);
+    });
+    const request = fill(operation, drawn, state, states.ids);
+    count += 1;
+    const exchange = await send(operation, request, states.tokens).catch(
+      (error: unknown) => error as Error,
+    );
+    if (exchange instanceof Error) {
+      // Whatever is asked next needs a server that is there.
+      states = await open();
+      return [
+        {
+          operation: operation.id,
+          outcome: "ends the server",
+          where: [],
+          request,
+          answer: exchange.message,
+        },
+      ];
+    }
+    if (exchange.status < 300) succeeded.add(operation.id);
+    return judge(operation, request, exchange, validate(exchange));
+  };
+
+  for (const [at, operation] of operations.entries()) {
+    const share = (end - Date.now()) / (operations.length - at);
+    const until = Date.now() + share;
+    const seen: Finding[] = [];
+    const fresh = (found: readonly Finding[]): Finding[] =>
+      found.filter((one) => !isKnown(one) && !seen.some((other) => isSame(one, other)));
+    let isGone = false;
+    // One failure hides the next: go on with the same seed until nothing new turns up.
+    for (let last = -1; last < seen.length && seen.length < MOST && Date.now() < until;) {
+      last = seen.length;
+      isGone = false;
+      const property = fc.asyncProperty(requests.of(operation), async (drawn) => {
+        if (isGone) return;
+        const found = await ask(operation, drawn);
+        for (const one of found) if (isKnown(one)) known.push(one);
+        const [first] = fresh(found);
+        // A server takes its time to come up: such a request is not made smaller.
+        isGone = found.some(({ outcome }) => outcome === "ends the server");
+        if (first) throw new Found(first);
+      });
+      const { errorInstance } = await fc.check(property, {
+        seed,
+        numRuns: runs,
+        interruptAfterTimeLimit: Math.max(50, until - Date.now()),
+      });
+      if (errorInstance === null || errorInstance === undefined) break;
+      if (!(errorInstance instanceof Found)) throw errorInstance;
+      seen.push(errorInstance.finding);
+      findings.push(errorInstance.finding);
+      note?.(errorInstance.finding);
+    }
+  }
+  return { requests: count, succeeded, findings, known };
+}
+
+class Found extends Error {
+  readonly finding: Finding;
+  constructor(finding: Finding) {
+    super(finding.outcome);
+    this.finding = finding;
+  }
+}
+
+/** Not drawn: files are no JSON, and whoever signs out or goes away takes the run with him. */
+const isFuzzed = ({ id, body }: Operation): boolean =>
+  !id.endsWith("DeleteSession") && !(body && !body.content["application/json"]);
+
+async function send(
+  operation: Operation,
+  { method, address, body }: FilledRequest,
+  tokens: States["tokens"],
+) {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (operation.security.length > 0)
+    headers["authorization"] = address.startsWith("/admin/") ? tokens.admin : tokens.store;
+  const response = await fetch(sandbox() + address, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return {
+    method,
+    url: sandbox() + address,
+    ...(body !== undefined && { requestBody: body }),
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text, withoutSecret) as unknown) : text,
+  };
+}

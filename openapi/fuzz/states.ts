@@ -1,0 +1,204 @@
+// What must be there before an operation can do its work, and the ids that its fields may name.
+import { openCounter, type Counter } from "../conformance/counter.ts";
+import type { Entity } from "../conformance/records.ts";
+import { openShop, type Shop } from "../conformance/shop.ts";
+import { adminLogin, fresh, sandbox } from "../conformance/store.ts";
+import { catalog } from "./catalog.ts";
+import { selling } from "./selling.ts";
+import type { Ids, Make } from "./recipe.ts";
+import type { Operation } from "../src/contract.ts";
+
+export interface State {
+  /** Path parameters by name. */
+  readonly path: Readonly<Record<string, string>>;
+  /** By field: what belongs to the records in the path, and goes before what the shop has. */
+  readonly ids: Ids;
+}
+
+export interface States {
+  readonly tokens: { readonly admin: string; readonly store: string };
+  /** By field: what the shop has. */
+  readonly ids: Ids;
+  /** Makes what an operation's address names. */
+  readonly make: (operation: Operation) => Promise<State>;
+  readonly close: () => Promise<void>;
+}
+
+async function token(area: string, login: object): Promise<string> {
+  const response = await fetch(`${sandbox()}/${area}/auth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(login),
+  });
+  return `Bearer ${((await response.json()) as { access_token: string }).access_token}`;
+}
+
+export async function openStates(): Promise<States> {
+  const counter = await openCounter();
+  const shop = await openShop();
+  const login = { email: `${fresh("fuzz")}@example.com`, password: "a-long-password" };
+  const send = async (
+    headers: Record<string, string>,
+    path: string,
+    body: object,
+    method: string,
+  ) => {
+    const response = await fetch(sandbox() + path, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(method !== "GET" && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text.startsWith("{") ? text : "{}") as never;
+  };
+  await send({}, "/store/customers", { ...login, first_name: "Ada", last_name: "Fuzz" }, "POST");
+  const tokens = { admin: await token("admin", adminLogin()), store: await token("store", login) };
+  const admin: Make = (path, body = {}, method = "POST") =>
+    send({ authorization: tokens.admin }, `/admin/${path}`, body, method);
+  const store: Make = (path, body = {}, method = "POST") =>
+    send({ authorization: tokens.store }, `/store/${path}`, body, method);
+  // Orders by the hundred: nothing may run out.
+  for (const { item } of [counter.oat, counter.slate])
+    await admin(`inventory-items/${item}/location-levels/${counter.location}`, {
+      stocked_quantity: 1_000_000,
+    });
+  const recipes = { ...catalog(admin, shop, counter), ...selling(admin, store, counter) };
+  const read = new Map<string, Promise<State>>();
+  return {
+    tokens,
+    ids: await shopIds(admin, counter, shop),
+    make: (operation) => {
+      const key = operation.path
+        .split("/")
+        .slice(1, operation.path.split("/").findLastIndex((part) => part.startsWith("{")) + 1)
+        .join("/");
+      const recipe = recipes[operation.id] ?? recipes[key];
+      if (!recipe) {
+        if (key !== "") throw new Error(`No recipe for ${key} (${operation.id})`);
+        return Promise.resolve({ path: {}, ids: {} });
+      }
+      const fresh = async (): Promise<State> => ({ ids: {}, ...(await recipe()) });
+      if (operation.method !== "GET") return fresh();
+      const known = read.get(key) ?? fresh();
+      read.set(key, known);
+      return known;
+    },
+    close: async () => {
+      await shop.close();
+      await counter.close();
+    },
+  };
+}
+
+async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> {
+  const get = async <T>(path: string): Promise<T> => admin(path, {}, "GET");
+  const idsOf = async (path: string, list: string, key = "id"): Promise<string[]> => {
+    const body = await get<Record<string, Record<string, string>[]>>(path);
+    return (body[list] ?? []).slice(0, 8).map((one) => one[key] ?? "");
+  };
+  const products = [shop.product.id, ...(await idsOf("products?limit=5", "products"))];
+  const variants = [counter.oat.id, counter.slate.id, ...shop.product.variants.map(({ id }) => id)];
+  const order = await counter.order();
+  const { customer_group } = await admin<{ customer_group: Entity }>("customer-groups", {
+    name: fresh("Fuzz"),
+  });
+  const { discount } = await admin<{ discount: { code: string; rule: { conditions: Entity[] } } }>(
+    "discounts?expand=rule.conditions",
+    {
+      code: fresh("FUZZ"),
+      regions: [counter.region],
+      rule: {
+        type: "percentage",
+        value: 5,
+        allocation: "total",
+        conditions: [{ operator: "in", products: [products[0]] }],
+      },
+    },
+  );
+  const { gift_card } = await admin<{ gift_card: { code: string } }>("gift-cards", {
+    region_id: counter.region,
+    value: 500,
+  });
+  const { price_list } = await admin<{ price_list: Entity }>("price-lists", {
+    name: fresh("Fuzz"),
+    description: "Drawn",
+    type: "override",
+    prices: [{ variant_id: variants[0], currency_code: shop.currency, amount: 1 }],
+  });
+  const regions = [counter.region, shop.region];
+  const customers = [counter.customer.id, ...(await idsOf("customers?limit=3", "customers"))];
+  const options = [counter.shipping, counter.returning];
+  const groups = [customer_group.id];
+  const channels = [counter.channel];
+  const categories = [shop.category];
+  const tags = shop.product.tags.map(({ id }) => id);
+  const types = [shop.product.type.id];
+  const orders = [order.id];
+  const items = order.items.map(({ id }) => id);
+  const codes = [discount.code];
+  const conditions = discount.rule.conditions.map(({ id }) => id);
+  const manual = ["manual"];
+  const currencies = [shop.currency, counter.currency, "usd", "eur"];
+  const collections = [shop.collection];
+  return {
+    product_id: products,
+    product_ids: products,
+    products,
+    resources: products,
+    variant_id: variants,
+    variants,
+    variant_ids: variants,
+    ids: variants,
+    customer_id: customers,
+    customer_ids: customers,
+    customers,
+    region_id: regions,
+    regions,
+    sales_channel_id: channels,
+    sales_channel_ids: channels,
+    sales_channels: channels,
+    location_id: [counter.location],
+    return_location_id: [counter.location],
+    currency_code: currencies,
+    default_currency_code: currencies,
+    currencies,
+    country_code: [counter.country],
+    countries: ["gg"],
+    origin_country: ["pt", "de"],
+    collection_id: collections,
+    product_collections: collections,
+    product_tags: tags,
+    type_id: types,
+    product_types: types,
+    customer_groups: groups,
+    groups,
+    shipping_options: options,
+    option_id: options,
+    custom_shipping_options: options,
+    profile_id: await idsOf("shipping-profiles", "shipping_profiles"),
+    provider_id: manual,
+    payment_providers: manual,
+    fulfillment_providers: manual,
+    item_id: items,
+    line_item_id: items,
+    items,
+    reason_id: [counter.reason],
+    parent_return_reason_id: [counter.reason],
+    order_id: orders,
+    order_ids: orders,
+    resource_id: orders,
+    category_id: categories,
+    categories,
+    parent_category_id: categories,
+    inventory_item_id: [counter.oat.item, counter.slate.item],
+    discounts: codes,
+    gift_cards: [gift_card.code],
+    discount_condition_id: conditions,
+    conditions,
+    cart_id: [order.cart_id],
+    price_list_id: [price_list.id],
+    tag_id: tags,
+    email: [counter.customer.email],
+  };
+}

@@ -1,0 +1,154 @@
+// Values that a schema allows, as fast-check draws and shrinks them. What names a record is drawn as a relation and filled in when
+// a request is sent, so that a smaller request still names one that is there.
+import fc from "fast-check";
+import { followerOf, type Document, type Json, type Schema } from "../src/contract.ts";
+
+/** Stands for the nth id of what a field called `name` refers to. */
+export class Relation {
+  readonly name: string;
+  readonly nth: number;
+  constructor(name: string, nth: number) {
+    this.name = name;
+    this.nth = nth;
+  }
+}
+
+export type Drawn = Json | Relation | Drawn[] | { [key: string]: Drawn };
+
+const LONGEST = 6_000;
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export interface Values {
+  /** `name` is the field that the value is for: it tells what an id is of. */
+  readonly of: (schema: Schema, name: string) => fc.Arbitrary<Drawn>;
+}
+
+/** `refers` says whether a field of that name holds ids or codes of records. */
+export function createValues(
+  document: Document,
+  refers: (name: string) => boolean,
+  longest = LONGEST,
+): Values {
+  const follow = followerOf(document);
+
+  const of = (given: Schema, name: string): fc.Arbitrary<Drawn> => {
+    const schema = follow(given);
+    if ("const" in schema) return fc.constant(schema["const"] as Json);
+    if (Array.isArray(schema["enum"])) return fc.constantFrom(...schema["enum"]);
+    const forms = (schema["anyOf"] ?? schema["oneOf"]) as Schema[] | undefined;
+    if (forms) return fc.oneof(...forms.map((form) => of(form, name)));
+    const types = [schema["type"] ?? "string"].flat() as string[];
+    return fc.oneof(
+      ...types.map((type) => ({
+        weight: type === "null" && types.length > 1 ? 1 : 5,
+        arbitrary: ofType(type, schema, name),
+      })),
+    );
+  };
+
+  const ofType = (type: string, schema: Schema, name: string): fc.Arbitrary<Drawn> => {
+    switch (type) {
+      case "null":
+        return fc.constant(null);
+      case "boolean":
+        return fc.boolean();
+      case "integer":
+        return whole(schema);
+      case "number":
+        return fc.oneof(
+          { weight: 3, arbitrary: whole(schema) },
+          fc.integer({ min: 1, max: 99 }).map((cents) => boundOf(schema, "minimum", 0) + cents / 8),
+        );
+      case "array": {
+        const items = isSchema(schema["items"]) ? schema["items"] : {};
+        const least = boundOf(schema, "minItems", 0);
+        return fc.array(of(items, name), {
+          minLength: least,
+          maxLength: Math.max(least, Math.min(3, boundOf(schema, "maxItems", 3))),
+        });
+      }
+      case "object":
+        return object(schema, name);
+      default:
+        return text(schema, name);
+    }
+  };
+
+  const object = (schema: Schema, name: string): fc.Arbitrary<Drawn> => {
+    const fields = schema["properties"];
+    if (!isSchema(fields)) {
+      const free = schema["additionalProperties"] !== false;
+      const entry = fc.constantFrom<Json>("text", "", 1, true, null, ["a"], { inner: "b" });
+      return free
+        ? fc.dictionary(fc.constantFrom("a", "b"), entry, { maxKeys: 2 })
+        : fc.constant({});
+    }
+    const drawn = Object.entries(fields).map(([key, field]): [string, fc.Arbitrary<Drawn>] => [
+      key,
+      // `products: [{ id }]`: it is the field around it that says of what.
+      of(field as Schema, key === "id" || key === "code" ? name : key),
+    ]);
+    return fc.record(Object.fromEntries(drawn), {
+      requiredKeys: ((schema["required"] as string[] | undefined) ?? []) as never[],
+      noNullPrototype: true,
+    }) as fc.Arbitrary<Drawn>;
+  };
+
+  const text = (schema: Schema, name: string): fc.Arbitrary<Drawn> => {
+    const format = schema["format"];
+    if (format === "date") return moment.map((date) => date.toISOString().slice(0, 10));
+    if (format === "date-time") return moment.map((date) => date.toISOString());
+    if (format === "email") return word.map((local) => `${local}@example.com`);
+    if (format === "uri") return word.map((path) => `https://example.com/${path}`);
+    const least = boundOf(schema, "minLength", 0);
+    const most = boundOf(schema, "maxLength", longest);
+    const pattern = schema["pattern"];
+    if (typeof pattern === "string") return fc.stringMatching(new RegExp(pattern));
+    const free = fc.oneof(
+      { weight: 6, arbitrary: word },
+      { weight: 1, arbitrary: fc.constantFrom("Tee & Café ☕", "50% 'off'_\\", "null", "0") },
+      ...(least === 0 ? [{ weight: 1, arbitrary: fc.constant("") }] : []),
+      { weight: 1, arbitrary: fc.constant("x".repeat(most)) },
+    );
+    const fitting = free.map((value) =>
+      typeof value === "string" ? value.slice(0, most).padEnd(least, "x") : value,
+    );
+    if (!refers(name)) return fitting;
+    const relation = fc.nat({ max: 3 }).map((nth) => new Relation(name, nth));
+    return fc.oneof(
+      { weight: 9, arbitrary: relation as fc.Arbitrary<Drawn> },
+      { weight: 1, arbitrary: fitting },
+    );
+  };
+
+  return { of };
+}
+
+const boundOf = (schema: Schema, keyword: string, otherwise: number): number => {
+  const bound = schema[keyword];
+  return typeof bound === "number" ? bound : otherwise;
+};
+
+const word = fc.string({
+  unit: fc.constantFrom("a", "b", "c", "d", "e", "k", "m", "o"),
+  minLength: 3,
+  maxLength: 12,
+});
+const moment = fc.date({
+  min: new Date("1990-01-01T00:00:00Z"),
+  max: new Date("2090-01-01T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+function whole(schema: Schema): fc.Arbitrary<number> {
+  const most = schema["format"] === "int32" ? 2 ** 31 - 1 : 2 ** 40;
+  const min = boundOf(schema, "minimum", -most);
+  const max = boundOf(schema, "maximum", most);
+  const edges = [min, max, 0, 1, 2 ** 31 - 1, 2 ** 31].filter((edge) => edge >= min && edge <= max);
+  const usual = { min: Math.max(min, 0), max: Math.max(min, Math.min(max, 1_000)) };
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.integer(usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...edges) },
+  );
+}

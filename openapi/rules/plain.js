@@ -1,0 +1,74 @@
+/**
+ * What a name says by itself. A field, parameter or operation that is not listed here needs a description.
+ * Add a name only if it means one thing in every schema: no unit, no default, no choice, nothing that the server does with it.
+ */
+
+const RECORD = new Set(["id", "object", "created_at", "updated_at", "metadata"]);
+
+/** Texts that people write for people. Null means that nothing was written. */
+const TEXTS = new Set([
+  "address_1",
+  "address_2",
+  "city",
+  "company",
+  "description",
+  "email",
+  "first_name",
+  "last_name",
+  "name",
+  "password",
+  "phone",
+  "postal_code",
+  "province",
+  "subtitle",
+  "title",
+]);
+
+/** `order_id` names an order. Where null is possible as well, a description says what it means. */
+const ID_OF =
+  /^(cart|claim_order|customer|discount|fulfillment|gift_card|inventory_item|order|order_edit|product|region|return|sales_channel|shipping_method|shipping_option|swap|user|variant)_id$/;
+
+const snake = (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+const singular = (name) => name.replace(/ies$/, "y").replace(/(?<=ss|x|ch)es$|(?<!s)s$/, "");
+const endsWith = (name, end) => name === end || name.endsWith(`_${end}`);
+
+/** The alternatives of a field without null: `anyOf: [A, null]` is A. */
+function withoutNull(schema) {
+  const parts = (schema.anyOf ?? schema.oneOf ?? [schema]).filter((part) => part.type !== "null");
+  return parts.length === 1 ? parts[0] : schema;
+}
+
+const allowsNull = (schema) =>
+  [schema.type ?? []].flat().includes("null") ||
+  (schema.anyOf ?? schema.oneOf ?? []).some((part) => part.type === "null");
+
+/** `variants: [Variant]`, `tags: [ProductTag]` and `billing_address: Address`: the schema says what it is. */
+function namedAfterSchema(name, schema) {
+  const { $ref } = schema.items ?? withoutNull(schema);
+  const target = /(\w+)(?:\.yaml)?$/.exec($ref ?? "")?.[1];
+  if (!target) return false;
+  const one = singular(name);
+  return endsWith(snake(target), one) || endsWith(one, snake(target));
+}
+
+/** Whether a field's name and type leave nothing to ask. */
+export function isPlainField(name, schema) {
+  const isText = [schema.type].flat().includes("string") && !schema.enum;
+  return (
+    schema.const !== undefined ||
+    RECORD.has(name) ||
+    (isText && TEXTS.has(name)) ||
+    (isText && ID_OF.test(name) && !allowsNull(schema)) ||
+    namedAfterSchema(name, schema)
+  );
+}
+
+/** Whether the field says what it means, or the schema that it refers to does; and if it may be null, what that means. */
+export function isDescribed(name, schema, resolve) {
+  if (schema.description)
+    return !allowsNull(schema) || TEXTS.has(name) || /\bnull\b/i.test(schema.description);
+  return Boolean(schema.$ref && resolve(schema)?.description);
+}
+
+/** Reading changes nothing. All other operations have conditions and effects that a name cannot hold. */
+export const isPlainOperation = (operationId) => /^(admin|store)(List|Retrieve)/.test(operationId);

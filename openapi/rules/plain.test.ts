@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { isDescribed, isPlainField, isPlainOperation } from "./plain.js";
+
+const nullable = (type: string) => ({ type: [type, "null"] });
+const product = { $ref: "../products/Product.yaml" };
+
+describe("a field says it all by its name", () => {
+  it.each([
+    ["the record's own", "created_at", { type: "string", format: "date-time" }],
+    ["a fixed text", "kind", { type: "string", const: "cart" }],
+    ["a text for people", "title", { type: "string" }],
+    ["a text for people that may be missing", "last_name", nullable("string")],
+    ["the id of a record", "order_id", { type: "string" }],
+    ["a record", "product", product],
+    ["a record that may be missing", "product", { anyOf: [product, { type: "null" }] }],
+    ["records", "products", { type: "array", items: product }],
+    [
+      "the end of a schema's name",
+      "categories",
+      { type: "array", items: { $ref: "#/components/schemas/ProductCategory" } },
+    ],
+    ["a role before a schema's name", "billing_address", { $ref: "./Address.yaml" }],
+    ["a plural in -es", "addresses", { type: "array", items: { $ref: "./Address.yaml" } }],
+  ])("%s", (_, name, schema) => {
+    expect(isPlainField(name, schema)).toBe(true);
+  });
+});
+
+describe("a field needs a sentence", () => {
+  it.each([
+    ["an amount", "amount", { type: "integer" }],
+    ["a choice", "is_disabled", { type: "boolean" }],
+    ["a moment", "captured_at", nullable("string")],
+    ["a text from a list", "name", { type: "string", enum: ["a", "b"] }],
+    ["a number in place of a text", "title", { type: "integer" }],
+    ["an id that may be missing", "order_id", nullable("string")],
+    ["an id of something that is not a record", "provider_id", { type: "string" }],
+    [
+      "records under another name",
+      "additional_items",
+      { type: "array", items: { $ref: "./LineItem.yaml" } },
+    ],
+    ["ids in place of records", "products", { type: "array", items: { type: "string" } }],
+    ["one of two schemas", "product", { anyOf: [product, { $ref: "./Other.yaml" }] }],
+  ])("%s", (_, name, schema) => {
+    expect(isPlainField(name, schema)).toBe(false);
+  });
+});
+
+describe("a field is described", () => {
+  const resolve = () => ({ description: "Something the shop sells." });
+  const silent = () => ({});
+
+  it("by its own sentence, or by that of the schema that it refers to", () => {
+    const percent = { type: "number", description: "In percent." };
+    expect(isDescribed("rate", percent, silent)).toBe(true);
+    expect(isDescribed("product", product, resolve)).toBe(true);
+    expect(isDescribed("product", product, silent)).toBe(false);
+  });
+
+  it("not by what is said of a list's entries", () => {
+    expect(isDescribed("goods", { type: "array", items: product }, resolve)).toBe(false);
+  });
+
+  it("only if null is explained where it is possible", () => {
+    const sku = nullable("string");
+    expect(isDescribed("sku", { ...sku, description: "The stock keeping unit." }, silent)).toBe(
+      false,
+    );
+    expect(isDescribed("sku", { ...sku, description: "Null if it has none." }, silent)).toBe(true);
+    expect(isDescribed("address_1", { ...sku, description: "The street." }, silent)).toBe(true);
+    expect(isDescribed("good", { anyOf: [product, { type: "null" }] }, resolve)).toBe(false);
+  });
+});
+
+it("takes nothing that writes for plain", () => {
+  expect(isPlainOperation("adminListProducts")).toBe(true);
+  expect(isPlainOperation("storeRetrieveCart")).toBe(true);
+  expect(isPlainOperation("adminDeleteProduct")).toBe(false);
+  expect(isPlainOperation("storeCheckEmail")).toBe(false);
+});
