@@ -1,30 +1,7 @@
 /** The example in the comment of each operation, method and hook: made of the contract's own, and no longer than it must be. */
-import type { OperationNames } from "./names.ts";
+import { isForm, isJson, type Contract, type Media, type Operation } from "./contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { camel } from "./names.ts";
-
-interface Reference {
-  $ref?: string;
-}
-interface Media {
-  schema: Reference & { required?: string[] };
-  example?: unknown;
-  examples?: Record<string, Reference & { value?: unknown }>;
-}
-interface Parameter extends Reference {
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-  schema: { enum?: unknown[]; examples?: unknown[] };
-}
-interface Described {
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, Reference & { content?: Record<string, Media> }>;
-}
-export interface Contract {
-  paths: Record<string, Record<string, unknown>>;
-}
 
 export interface Examples {
   readonly operation: string;
@@ -32,35 +9,13 @@ export interface Examples {
   readonly hook: string;
 }
 
-interface Named extends OperationNames {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-}
-
 /** What is longer than this stands for itself: `{ id, body }`. */
 const LONGEST = 120;
 
-export function examplesOf(contract: Contract, named: Named): Examples {
-  const { id, method, path, area, slug, action, hook } = named;
-  const item = contract.paths[path] ?? {};
-  const operation = item[method.toLowerCase()] as Described;
-  const resolve = <T extends Reference>(node: T): T =>
-    node.$ref
-      ? resolve(
-          node.$ref
-            .split("/")
-            .slice(1)
-            .reduce((at, key) => (at as Record<string, unknown>)[key], contract as unknown) as T,
-        )
-      : node;
-  const parameters = [
-    ...((item["parameters"] ?? []) as Parameter[]),
-    ...(operation.parameters ?? []),
-  ].map(resolve);
-
-  const input = inputOf(parameters, operation.requestBody, resolve);
-  const result = resultOf(operation, path, resolve);
+export function examplesOf(operation: Operation, { resolve }: Contract): Examples {
+  const { id, method, area, slug, action, hook } = operation;
+  const input = inputOf(operation, resolve);
+  const result = resultOf(operation);
   const call = (callee: string, ...first: string[]) =>
     `${result}await ${callee}(${[...first, ...(input ? [input] : [])].join(", ")});`;
   return {
@@ -73,30 +28,36 @@ export function examplesOf(contract: Contract, named: Named): Examples {
   };
 }
 
-type Resolve = <T extends Reference>(node: T) => T;
-
-function inputOf(
-  parameters: readonly Parameter[],
-  requestBody: Described["requestBody"],
-  resolve: Resolve,
-): string {
+function inputOf({ parameters, body }: Operation, resolve: Contract["resolve"]): string {
   const parts = parameters.filter((one) => one.in === "path").map(({ name }) => name);
   const query = parameters
     .filter((one) => one.in === "query" && (one.required || one.name === "limit"))
-    .map(({ name, required, example, schema }) => {
-      const value = required ? (example ?? schema.enum?.[0] ?? schema.examples?.[0]) : 20;
-      return `${name}: ${print(value)}`;
-    });
+    .map(({ name, required, example }) => `${name}: ${print(required ? example : 20)}`);
   if (query.length > 0) parts.push(`query: { ${query.join(", ")} }`);
-  const [[type, media] = ["", undefined]] = Object.entries(requestBody?.content ?? {});
-  if (type.startsWith("multipart/")) parts.push("body: { files: [file] }");
-  else if (media && requestBody?.required) {
-    // An overlay may come without examples; the contract itself has one for each body.
-    const example = exampleOf(media, resolve) ?? {};
-    const body = print(shortened(example, resolve(media.schema).required ?? []));
-    parts.push(body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`);
-  }
+  if (body && (body.required || isForm(body.media.type))) parts.push(bodyOf(body.media, resolve));
   return parts.length === 0 ? "" : `{ ${parts.join(", ")} }`;
+}
+
+function bodyOf({ type, schema, example }: Media, resolve: Contract["resolve"]): string {
+  const { required = [], properties = {} } = resolve(schema);
+  if (isForm(type)) return `body: { ${formFields(required, properties).join(", ")} }`;
+  if (!isJson(type)) return "body";
+  // An overlay may come without examples; the contract itself has one for each body.
+  const body = print(shortened(example ?? {}, required));
+  return body === "{}" || body.length > LONGEST ? "body" : `body: ${body}`;
+}
+
+/** Files go by the names that a caller would have for them. */
+function formFields(
+  required: readonly string[],
+  properties: Readonly<Record<string, JsonSchema>>,
+): string[] {
+  const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  return names.map((name) => {
+    const { type, items, format } = properties[name] ?? {};
+    if (type === "array" && items?.format === "binary") return `${name}: [file]`;
+    return format === "binary" ? `${name}: file` : name;
+  });
 }
 
 /** What must be there, or else the first thing that can. */
@@ -107,21 +68,15 @@ function shortened(value: unknown, required: readonly string[]): unknown {
 }
 
 /** `const { products } = `, by what the example of the answer holds first. */
-function resultOf({ responses }: Described, path: string, resolve: Resolve): string {
-  const [, response] = Object.entries(responses).find(([status]) => status < "300") ?? [];
-  const media = response && resolve(response).content?.["application/json"];
-  const example = media ? exampleOf(media, resolve) : undefined;
+function resultOf({ success: { media }, path, wire }: Operation): string {
+  if (wire.answer) return `const ${wire.answer === "blob" ? "file" : "stream"} = `;
+  const example = media && isJson(media.type) ? media.example : undefined;
   if (typeof example !== "object" || example === null || Array.isArray(example)) return "";
   // An id that is sent is not news, and a deletion says first what was deleted.
   const keys = Object.keys(example).filter((key) => !path.includes(`{${key}}`));
   const key = keys.includes("deleted") ? "deleted" : keys[0];
   if (!key || !/^[a-z_]\w*$/i.test(key)) return "";
   return `const { ${key === "return" ? "return: requested" : key} } = `;
-}
-
-function exampleOf({ example, examples }: Media, resolve: Resolve): unknown {
-  const [first] = Object.values(examples ?? {});
-  return first ? resolve(first).value : example;
 }
 
 function print(value: unknown): string {

@@ -1,79 +1,31 @@
 /** Prints, for every operation, what a mock of it must know: what a request may say, and the contract's examples. */
 import { camel } from "./names.ts";
-import {
-  componentsOf,
-  componentOf,
-  nameOf,
-  variable,
-  type Bundle,
-  type JsonSchema,
-  type SchemaFile,
-} from "./schemas.ts";
-
-interface Reference {
-  $ref?: string;
-}
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: JsonSchema;
-}
-interface Media {
-  schema: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, Reference & { value?: unknown }>;
-}
-interface Response extends Reference {
-  content?: Record<string, Media>;
-}
-interface Operation {
-  operationId: string;
-  tags: string[];
-  parameters?: (Parameter & Reference)[];
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Response>;
-}
-interface Described extends Operation {
-  readonly slug: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query: readonly Parameter[];
-  readonly body: JsonSchema | undefined;
-  readonly isForm: boolean;
-  /** Values of the path that lead to another operation. */
-  readonly others: Readonly<Record<string, readonly string[]>>;
-}
+import type { Answer, Contract, Operation } from "./contract.ts";
+import { isJson, nameOf } from "./contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { componentsOf, variable, type SchemaFile } from "./schemas.ts";
 
 const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
-// What `sdk/src/msw/request-schema.ts` checks, and what says nothing about a request.
-const CHECKED =
-  "$ref type enum const properties required additionalProperties items anyOf minLength maxLength minItems minimum maximum format".split(
-    " ",
-  );
-const SAYS_NOTHING = ["description", "title", "default", "example", "examples", "deprecated"];
-const METHODS = ["get", "post", "delete"];
+/** For readers, and what is left to the server: a mock checks the rest. */
+const LEFT_OUT =
+  /^(?:\$comment|contentMediaType|default|deprecated|description|examples?|readOnly|title|writeOnly|x-.*)$/;
 
-export function printMocks(bundle: Bundle): SchemaFile[] {
-  const operations = operationsOf(bundle);
-  const schemas = operations.flatMap(({ query, body }) => [
-    ...query.map(({ schema }) => schema),
-    ...(body ? [body] : []),
+export function printMocks(contract: Contract): SchemaFile[] {
+  const { operations } = contract;
+  const sent = operations.flatMap((operation) => [
+    ...queryOf(operation),
+    ...(operation.body ? [operation.body.media] : []),
   ]);
-  const components = componentsOf(
-    schemas.map((schema) => ({ schema })),
-    bundle,
-  );
+  const components = componentsOf(sent, contract);
   const slugs = [...new Set(operations.map(({ slug }) => slug))].sort();
   return [
-    sharedFile(components, operations, bundle),
+    sharedFile(components, contract),
     ...slugs.map((slug) =>
       mockFile(
         slug,
         operations.filter((operation) => operation.slug === slug),
-        bundle,
       ),
     ),
     {
@@ -83,78 +35,29 @@ export function printMocks(bundle: Bundle): SchemaFile[] {
   ];
 }
 
-function operationsOf(bundle: Bundle): Described[] {
-  const found = Object.entries(bundle.paths).flatMap(([path, item]) => {
-    const shared = (item["parameters"] ?? []) as (Parameter & Reference)[];
-    return METHODS.filter((method) => item[method]).map((method) => {
-      const operation = item[method] as Operation;
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
-        resolve(bundle, one),
-      );
-      const [[type, media] = ["", undefined]] = Object.entries(
-        operation.requestBody?.content ?? {},
-      );
-      return {
-        ...operation,
-        method,
-        path,
-        slug: operation.tags[0] as string,
-        query: parameters.filter((one) => one.in === "query"),
-        body: media?.schema,
-        isForm: type.startsWith("multipart/"),
-        others: othersOf(bundle, path, method),
-      };
-    });
-  });
-  return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
-}
-
-/** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` is no id. */
-function othersOf(bundle: Bundle, path: string, method: string): Record<string, string[]> {
-  const parts = path.split("/");
-  const others: Record<string, string[]> = {};
-  for (const [rival, item] of Object.entries(bundle.paths)) {
-    const rivals = rival.split("/");
-    if (rival === path || !item[method] || rivals.length !== parts.length) continue;
-    const differ = parts.flatMap((part, at) => (part === rivals[at] ? [] : [at]));
-    if (!differ.every((at) => parts[at]?.startsWith("{") && !rivals[at]?.startsWith("{"))) continue;
-    for (const at of differ)
-      (others[parts[at]?.slice(1, -1) as string] ??= []).push(rivals[at] as string);
-  }
-  return others;
-}
-
-function resolve<T>(bundle: Bundle, node: T & Reference): T {
-  if (!node.$ref) return node;
-  const [, ...path] = node.$ref.split("/");
-  return resolve<T>(
-    bundle,
-    path.reduce((at, key) => (at as Record<string, unknown>)[key], bundle as unknown) as T &
-      Reference,
-  );
-}
+const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === "query");
 
 const schemaName = (component: string): string => `${variable(component)}Schema`;
 const failureName = (response: string): string => `${camel(variable(response))}Failure`;
 
 /** A schema as a literal: other components by their names, words left out. */
-function printSchema(schema: JsonSchema, where: string): string {
-  if (schema.$ref) return schemaName(nameOf(schema.$ref));
-  const entries = Object.entries(schema).flatMap(([key, value]) => {
-    if (SAYS_NOTHING.includes(key)) return [];
-    if (!CHECKED.includes(key))
-      throw new Error(
-        `${where}: a mock cannot check "${key}"; teach sdk/src/msw/request-schema.ts`,
-      );
-    return [`${JSON.stringify(key)}: ${printKeyword(key, value, where)}`];
-  });
-  return `{ ${entries.join(", ")} }`;
+function printSchema({ $ref, ...schema }: JsonSchema): string {
+  const own = Object.entries(schema).filter(([key]) => !LEFT_OUT.test(key));
+  // Beside a reference stand words at most; what is more holds as well.
+  if ($ref && own.length === 0) return schemaName(nameOf($ref));
+  const all = $ref
+    ? [
+        ["allOf", [{ $ref }, ...(schema.allOf ?? [])]] as const,
+        ...own.filter(([key]) => key !== "allOf"),
+      ]
+    : own;
+  return `{ ${all.map(([key, value]) => `${JSON.stringify(key)}: ${printKeyword(key, value)}`).join(", ")} }`;
 }
 
-function printKeyword(key: string, value: unknown, where: string): string {
-  const one = (schema: unknown): string => printSchema(schema as JsonSchema, where);
+function printKeyword(key: string, value: unknown): string {
+  const one = (schema: unknown): string => printSchema(schema as JsonSchema);
   if (key === "items") return one(value);
-  if (key === "anyOf") return `[${(value as JsonSchema[]).map(one).join(", ")}]`;
+  if (/^(?:any|one|all)Of$/.test(key)) return `[${(value as JsonSchema[]).map(one).join(", ")}]`;
   if (key === "additionalProperties" && typeof value === "object") return one(value);
   if (key !== "properties") return JSON.stringify(value);
   const properties = Object.entries(value as Record<string, JsonSchema>);
@@ -162,40 +65,28 @@ function printKeyword(key: string, value: unknown, where: string): string {
 }
 
 /** The first example of an answer, as the text that goes over the wire. */
-function printExample(bundle: Bundle, status: string, response: Response): string {
-  const [[type, media] = ["", undefined]] = Object.entries(response.content ?? {});
+function printExample({ status, media }: Answer): string {
   const facts = [`status: ${status}`];
   if (media) {
-    const [first] = Object.values(media.examples ?? {});
-    const value = first ? resolve<{ value?: unknown }>(bundle, first).value : media.example;
-    const isJson = type === "application/json";
-    if (!isJson) facts.push(`type: ${JSON.stringify(type)}`);
+    const json = isJson(media.type);
+    if (media.type !== "application/json") facts.push(`type: ${JSON.stringify(media.type)}`);
     // An overlay may come without examples: then the mock answers with nothing, unless a test says what.
-    if (value !== undefined)
-      facts.push(`text: ${JSON.stringify(isJson ? JSON.stringify(value) : value)}`);
+    if (media.example !== undefined)
+      facts.push(`text: ${JSON.stringify(json ? JSON.stringify(media.example) : media.example)}`);
   }
   return `{ ${facts.join(", ")} }`;
 }
 
-const isFailure = ([status]: [string, Response]): boolean => Number(status) >= 400;
-
-function sharedFile(
-  components: readonly string[],
-  operations: readonly Described[],
-  bundle: Bundle,
-): SchemaFile {
+function sharedFile(components: readonly string[], contract: Contract): SchemaFile {
   const schemas = components.map(
     (name) =>
-      `export const ${schemaName(name)}: RequestSchema = ${printSchema(componentOf(bundle, name), name)};\n`,
+      `export const ${schemaName(name)}: RequestSchema = ${printSchema(contract.schemas[name] as JsonSchema)};\n`,
   );
   const failures = new Map<string, string>();
-  for (const { responses } of operations) {
-    for (const [status, response] of Object.entries(responses).filter(isFailure)) {
-      if (!response.$ref) continue;
-      const name = failureName(`${nameOf(response.$ref)}${status}`);
-      const example = printExample(bundle, status, resolve(bundle, response));
-      failures.set(name, `export const ${name}: Example = ${example};\n`);
-    }
+  for (const answer of contract.operations.flatMap((operation) => operation.failures)) {
+    if (!answer.name) continue;
+    const name = failureName(`${answer.name}${answer.status}`);
+    failures.set(name, `export const ${name}: Example = ${printExample(answer)};\n`);
   }
   const failureLines = [...failures.keys()].sort().map((name) => failures.get(name));
   return {
@@ -207,8 +98,8 @@ ${[...schemas, ...failureLines].join("\n")}`,
   };
 }
 
-function mockFile(slug: string, operations: readonly Described[], bundle: Bundle): SchemaFile {
-  const text = operations.map((operation) => mockLine(operation, bundle)).join("\n");
+function mockFile(slug: string, operations: readonly Operation[]): SchemaFile {
+  const text = operations.map(mockLine).join("\n");
   // Only names that stand by themselves, never a word of an example.
   const code = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const used = [...new Set(code.match(/\b\w+(?:Schema|Failure)\b/g))].sort();
@@ -222,36 +113,31 @@ ${text}`,
   };
 }
 
-function mockLine(operation: Described, bundle: Bundle): string {
-  const { operationId, method, path, query, body, isForm, others, responses } = operation;
+function mockLine(operation: Operation): string {
+  const { id, method, path, body, others, success, failures } = operation;
+  const query = queryOf(operation);
   const required = query.filter((one) => one.required).map(({ name }) => name);
-  const all = Object.entries(responses);
-  const [success] = all.filter(([status]) => Number(status) < 300);
-  if (!success) throw new Error(`${operationId} has no success`);
-  const failures = all
-    .filter(isFailure)
-    .map(([status, response]) =>
-      response.$ref
-        ? failureName(`${nameOf(response.$ref)}${status}`)
-        : printExample(bundle, status, response),
-    );
+  const examples = failures.map((failure) =>
+    failure.name ? failureName(`${failure.name}${failure.status}`) : printExample(failure),
+  );
+  const entries = query.map(
+    ({ name, schema }) => `${JSON.stringify(name)}: ${printSchema(schema)}`,
+  );
   const facts = [
-    `method: "${method.toUpperCase()}"`,
+    `method: "${method}"`,
     `path: ${JSON.stringify(path)}`,
-    ...(query.length > 0
-      ? [
-          `query: { ${query.map(({ name, schema }) => `${JSON.stringify(name)}: ${printSchema(schema, `${operationId} ${name}`)}`).join(", ")} }`,
-        ]
-      : []),
+    ...(query.length > 0 ? [`query: { ${entries.join(", ")} }`] : []),
     ...(required.length > 0 ? [`requiredQuery: ${JSON.stringify(required)}`] : []),
-    ...(body ? [`body: ${printSchema(body, operationId)}`] : []),
-    ...(isForm ? ["isForm: true"] : []),
+    ...(body ? [`body: ${printSchema(body.media.schema)}`] : []),
+    ...(body && body.media.type !== "application/json"
+      ? [`type: ${JSON.stringify(body.media.type)}`]
+      : []),
     ...(Object.keys(others).length > 0 ? [`others: ${JSON.stringify(others)}`] : []),
-    `success: ${printExample(bundle, success[0], resolve(bundle, success[1]))}`,
-    `failures: [${failures.join(", ")}]`,
+    `success: ${printExample(success)}`,
+    `failures: [${examples.join(", ")}]`,
   ];
-  return `/** \`${method.toUpperCase()} ${path}\` */
-export const ${operationId}: Mock<operations["${operationId}"]> = /*#__PURE__*/ mock({
+  return `/** \`${method} ${path}\` */
+export const ${id}: Mock<operations["${id}"]> = /*#__PURE__*/ mock({
 ${facts.map((fact) => `  ${fact},\n`).join("")}});
 `;
 }

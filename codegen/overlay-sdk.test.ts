@@ -29,9 +29,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 it("prints hooks, calls and body schemas of the new resource", () => {
-  const printed = (file: string) => readFileSync(join(out, "sdk/src/generated", file), "utf8");
+  const printed = (file: string) => readFileSync(join(out, "src/generated", file), "utf8");
   expect(printed("hooks/reviews.ts")).toContain(
-    'useAdminUpdateReview: MutationHook<operations["adminUpdateReview"]> = /*#__PURE__*/ mutationHook(adminUpdateReview, ["reviews","products"])',
+    'useAdminUpdateReview: MutationHook<operations["adminUpdateReview"]> = /*#__PURE__*/ mutationHook(adminUpdateReview)',
+  );
+  // What the write makes stale beside its own resource stands on the operation, for hooks and everybody else.
+  expect(printed("operations/reviews.ts")).toMatch(
+    /adminUpdateReview: .* operation\("POST", "[^"]+", "products"\)/,
   );
   expect(printed("operations/reviews.ts")).toContain(
     'storeListReviews: Operation<operations["storeListReviews"]> = /*#__PURE__*/ operation("GET", "/store/reviews", "reviews")',
@@ -46,7 +50,7 @@ it(
   "gives them types",
   async () => {
     writeFileSync(
-      join(out, "sdk/src/use.ts"),
+      join(out, "src/use.ts"),
       `import { createClient } from "./index.ts";
 import { useAdminReview, useReviews } from "./react.ts";
 
@@ -61,7 +65,7 @@ export const wrong = client.store.reviews.create({ body: { product_id: "p" } });
     );
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     await expect(
-      run(process.execPath, [tsc, "-p", join(out, "sdk")]).catch((error) => error.stdout),
+      run(process.execPath, [tsc, "-p", out]).catch((error) => error.stdout),
     ).resolves.toEqual({ stdout: "", stderr: "" });
   },
   PATIENCE,

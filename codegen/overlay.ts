@@ -1,7 +1,10 @@
 // OpenAPI Overlay 1.0: how a shop with endpoints of its own adds them to the contract without changing it.
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { JSONPath } from "jsonpath-plus";
 import { parse } from "yaml";
+import { pointed, type Document } from "./contract.ts";
+import type { Source } from "./locate.ts";
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
@@ -16,6 +19,7 @@ interface Action {
 export interface Overlay {
   /** How errors call it: the file's name. */
   readonly name: string;
+  readonly text: string;
   readonly actions: readonly Action[];
 }
 
@@ -23,6 +27,7 @@ interface Match {
   readonly value: Json;
   readonly parent: Json[] | JsonObject | null;
   readonly parentProperty: string | number | null;
+  readonly pointer: string;
 }
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -68,6 +73,7 @@ export function parseOverlay(text: string, name: string): Overlay {
   if (!Array.isArray(actions) || actions.length === 0) return at("actions", "must list an action");
   return {
     name,
+    text,
     actions: actions.map((one, index): Action => {
       const place = `actions[${index}]`;
       const action = fields(one, place, ["target", "description", "update", "remove"]);
@@ -81,8 +87,28 @@ export function parseOverlay(text: string, name: string): Overlay {
   };
 }
 
+/** The document with all overlays, in their order, and where of them a place in it was written. Throws with what is wrong. */
+export function withOverlays(
+  given: Document,
+  files: readonly string[],
+  folder: string,
+): { document: Document; sources: Source[] } {
+  const document = structuredClone(given);
+  const asJson = document as unknown as JsonObject;
+  const sources = files.map((file) =>
+    applyOverlay(asJson, readOverlay(resolve(folder, file), file)),
+  );
+  const faults = files.length > 0 ? faultsOf(asJson) : [];
+  if (faults.length > 0)
+    throw new Error(
+      `With ${files.join(" and ")}, the contract has faults:\n  ${faults.join("\n  ")}`,
+    );
+  return { document, sources: sources.toReversed() };
+}
+
 /** Changes the document. Stricter than the standard in one point: a target that selects nothing is an error. */
-export function applyOverlay(document: JsonObject, { name, actions }: Overlay): void {
+export function applyOverlay(document: JsonObject, { name, text, actions }: Overlay): Source {
+  const parts: { pointer: string; keys: (string | number)[] }[] = [];
   for (const [index, { target, update, remove }] of actions.entries()) {
     const fail = (message: string): never => {
       throw new Error(`${name}: actions[${index}] (${target}) ${message}`);
@@ -98,7 +124,8 @@ export function applyOverlay(document: JsonObject, { name, actions }: Overlay): 
       }
       continue;
     }
-    for (const { value } of matches) {
+    for (const { value, pointer } of matches) {
+      parts.push({ pointer, keys: ["actions", index, "update"] });
       const copy = structuredClone(update as Json);
       if (Array.isArray(value)) value.push(copy);
       else if (isObject(value) && isObject(copy)) merge(value, copy);
@@ -106,6 +133,7 @@ export function applyOverlay(document: JsonObject, { name, actions }: Overlay): 
       else fail("selects a plain value: select the object that holds it");
     }
   }
+  return { name, text, parts };
 }
 
 function select(document: JsonObject, path: string, fail: (message: string) => never): Match[] {
@@ -160,20 +188,12 @@ export function faultsOf(document: JsonObject): string[] {
 }
 
 function brokenReferences(document: JsonObject): string[] {
-  const leads = (reference: string): boolean => {
-    let node: unknown = document;
-    for (const key of reference.split("/").slice(1)) {
-      const name = decodeURIComponent(key.replaceAll("~1", "/").replaceAll("~0", "~"));
-      node = (node as JsonObject | undefined)?.[name];
-    }
-    return reference.startsWith("#/") && node !== undefined;
-  };
   const found: string[] = [];
   const visit = (node: Json): void => {
     if (Array.isArray(node)) node.forEach(visit);
     else if (isObject(node)) {
       const reference = node["$ref"];
-      if (typeof reference === "string" && !leads(reference))
+      if (typeof reference === "string" && pointed(document, reference) === undefined)
         found.push(`$ref: ${reference} leads nowhere in the contract`);
       Object.values(node).forEach(visit);
     }

@@ -1,24 +1,13 @@
-import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from "orval";
-import { examplesOf, type Contract, type Examples } from "./examples.ts";
-import { camel, namesOf, type OperationNames } from "./names.ts";
+import type { ClientGeneratorsBuilder } from "orval";
+import type { Contract, Operation } from "./contract.ts";
+import { examplesOf, type Examples } from "./examples.ts";
+import { camel } from "./names.ts";
 
-/** orval reads the contract and hands over one operation at a time; this prints one line for each, and the tree of them. */
-interface Printed extends OperationNames {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
+/** orval hands over one operation at a time, by its tag; this prints one line for each, and the tree of them. */
+interface Printed extends Operation {
   readonly doc: { readonly [Kind in keyof Examples]: string };
-  readonly items: string | undefined;
-  readonly invalidates: readonly string[];
-}
-
-interface Extensions {
-  "x-hook"?: string;
-  "x-list"?: string;
-  "x-invalidates"?: string[];
-  summary?: string;
-  description?: string;
-  deprecated?: boolean;
+  /** An order that no two records of the list share, where it can be ordered. */
+  readonly order: string | undefined;
 }
 
 const STAMP = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
@@ -30,9 +19,13 @@ export interface ExtraFile {
 }
 
 export function createPrinter(folder: string, contract: Contract): ClientGeneratorsBuilder {
+  const all = contract.operations.map((operation) => read(operation, contract));
+  const byId = new Map(all.map((one) => [one.id, one]));
+  check(all, new Set(contract.tags.map(({ name }) => name)));
   return {
-    client: (verb, { pathRoute }) => {
-      const printed = read(verb, pathRoute, contract);
+    client: ({ operationId }) => {
+      const printed = byId.get(operationId);
+      if (!printed) throw new Error(`orval found ${operationId}, which the contract does not have`);
       return {
         implementation: operationLine(printed),
         docComment: printed.doc.operation,
@@ -43,48 +36,50 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
       `${STAMP}import { operation, type Operation } from "../../operation.ts";\nimport type { operations } from "../contract.ts";\n\n`,
     dependencies: () => [],
     title: (title) => title,
-    extraFiles: (verbs, _output, { spec }) => {
-      const all = Object.values(verbs).map((verb) => read(verb, verb.pathRoute, contract));
-      all.sort((a, b) => (a.id < b.id ? -1 : 1));
-      check(all, new Set(spec.tags?.map(({ name }) => name)));
-      return Promise.resolve(
+    extraFiles: () =>
+      Promise.resolve(
         extraFiles(all).map(({ path, content }) => ({ path: `${folder}/${path}`, content })),
-      );
+      ),
+  };
+}
+
+function read(operation: Operation, contract: Contract): Printed {
+  const { id, method, path, summary } = operation;
+  const examples = examplesOf(operation, contract);
+  const place = `${method} ${path}`;
+  return {
+    ...operation,
+    order: stableOrderOf(operation, contract),
+    doc: {
+      operation: docOf(operation, place, examples.operation),
+      // Methods stand in one tree: the rest is with the operation that each of them links to.
+      method: docOf({ summary }, `{@link ${id}}`, examples.method),
+      hook: docOf(operation, place, examples.hook),
     },
   };
 }
 
-function read(verb: GeneratorVerbOptions, path: string, contract: Contract): Printed {
-  const facts = verb.originalOperation as Extensions;
-  const method = verb.verb.toUpperCase();
-  const id = verb.operationId;
-  const names = namesOf({ operationId: id, method, path, hook: facts["x-hook"] });
-  const examples = examplesOf(contract, { id, method, path, ...names });
-  const place = `${method} ${path}`;
-  return {
-    id,
-    method,
-    path,
-    items: facts["x-list"],
-    invalidates: facts["x-invalidates"] ?? [],
-    doc: {
-      operation: docOf(facts, place, examples.operation),
-      // Methods stand in one tree: the rest is with the operation that each of them links to.
-      method: docOf({ summary: facts.summary ?? "" }, `{@link ${id}}`, examples.method),
-      hook: docOf(facts, place, examples.hook),
-    },
-    ...names,
-  };
+/** By id, the newest first; a record without one has a code. */
+function stableOrderOf(
+  { items, parameters, success }: Operation,
+  { resolve }: Contract,
+): string | undefined {
+  if (!items || !parameters.some(({ name, in: place }) => place === "query" && name === "order"))
+    return undefined;
+  const page = resolve(success.media?.schema ?? {});
+  const list = resolve(page.properties?.[items] ?? {});
+  const fields = resolve(list.items ?? {}).properties ?? {};
+  return fields["id"] ? "-id" : fields["code"] ? "code" : undefined;
 }
 
 function docOf(
-  { summary = "", description, deprecated }: Extensions,
+  { summary, description, deprecated }: Pick<Operation, "summary"> & Partial<Operation>,
   place: string,
   example: string,
 ): string {
   const lines = [
     summary,
-    ...(description ? ["", ...description.trim().split("\n")] : []),
+    ...(description ? ["", ...description.split("\n")] : []),
     "",
     place.startsWith("{") ? place : `\`${place}\``,
     ...(deprecated ? ["@deprecated"] : []),
@@ -100,20 +95,28 @@ function docOf(
 
 // Every export says its type. Without that, declarations would spell out each type in full wherever it is named: files five
 // times as long, and a build of the package ten times as slow.
-const operationLine = ({ id, method, path, items }: Printed): string =>
+/** A write changes its own resource, as nearly all do, unless this says otherwise: the short form is in every bundle. */
+const staleText = (slug: string, invalidates: readonly string[]): readonly string[] => {
+  const others = invalidates.filter((other) => other !== slug);
+  if (!invalidates.includes(slug)) return [["-", ...others].join(" ")];
+  return others.length > 0 ? [others.join(" ")] : [];
+};
+
+const operationLine = ({ id, method, path, slug, items, order, invalidates }: Printed): string =>
   `\nexport const ${id}: Operation<operations["${id}"]> = /*#__PURE__*/ operation(${[
     method,
     path,
-    ...(items ? [items] : []),
+    ...(method === "GET"
+      ? [items, order].filter((text) => text !== undefined)
+      : staleText(slug, invalidates)),
   ]
     .map((text) => JSON.stringify(text))
     .join(", ")});\n\n`;
 
-const hookLine = ({ id, hook, method, invalidates, doc }: Printed): string => {
-  const args = [id, ...(invalidates.length > 0 ? [JSON.stringify(invalidates)] : [])].join(", ");
+const hookLine = ({ id, hook, method, doc }: Printed): string => {
   const [type, maker] =
     method === "GET" ? ["QueryHook", "queryHook"] : ["MutationHook", "mutationHook"];
-  return `${doc.hook}\nexport const ${hook}: ${type}<operations["${id}"]> = /*#__PURE__*/ ${maker}(${args});\n`;
+  return `${doc.hook}\nexport const ${hook}: ${type}<operations["${id}"]> = /*#__PURE__*/ ${maker}(${id});\n`;
 };
 
 function extraFiles(all: readonly Printed[]): ExtraFile[] {
@@ -133,6 +136,7 @@ function extraFiles(all: readonly Printed[]): ExtraFile[] {
       content: STAMP + slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`).join(""),
     },
     { path: "tree.ts", content: treeFile(slugs, all) },
+    { path: "wire.ts", content: wireFile(all) },
   ];
 }
 
@@ -170,6 +174,17 @@ function treeFile(slugs: readonly string[], all: readonly Printed[]): string {
     return `export const ${area}: {\n${groups("typeof ", ";", true)}} = {\n${groups("", ",", false)}};\n`;
   };
   return `${STAMP}${imports}\n${branch("admin")}\n${branch("store")}`;
+}
+
+/** Only what is not as usual: by it the client sends forms and files, reads files and streams, and knows keys and tokens. */
+function wireFile(all: readonly Printed[]): string {
+  const lines = all
+    .filter(({ wire }) => Object.keys(wire).length > 0)
+    .map(
+      ({ method, path, wire }) =>
+        `  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(wire)},\n`,
+    );
+  return `${STAMP}import type { Wire } from "../http/wire.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
 }
 
 /** What lint cannot see before names are derived: two operations with one name, a write that refreshes what is no resource. */

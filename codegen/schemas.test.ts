@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { print, printSchemas, type JsonSchema } from "./schemas.ts";
+import { readContract } from "./contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { print, printSchemas } from "./schemas.ts";
 
 const plain = (schema: JsonSchema) =>
   print(schema).replaceAll("/*#__PURE__*/ ", "").replaceAll(/\s+/g, " ");
@@ -36,6 +38,24 @@ describe("print", () => {
       { type: "object", properties: { q: { type: "string" } }, additionalProperties: true },
       "v.objectWithRest({ q: v.exactOptional(v.string()), }, v.unknown())",
     ],
+    [{ type: "string", pattern: "^a/b$" }, "v.pipe(v.string(), v.regex(/^a\\/b$/u))"],
+    [
+      {
+        oneOf: [
+          { type: "string", format: "uuid" },
+          { type: "number", exclusiveMinimum: 0, multipleOf: 5 },
+        ],
+      },
+      "v.union([v.pipe(v.string(), v.uuid()), v.pipe(v.number(), v.gtValue(0), v.multipleOf(5))])",
+    ],
+    [
+      { allOf: [{ $ref: "#/components/schemas/Address" }, { type: "object", properties: {} }] },
+      "v.intersect([addressSchema, v.object({ })])",
+    ],
+    [
+      { type: "array", items: { type: "string" }, maxItems: 3 },
+      "v.pipe(v.array(v.string()), v.maxLength(3))",
+    ],
   ])("turns %j into Valibot", (schema, expected) => {
     expect(plain(schema)).toBe(expected);
   });
@@ -47,22 +67,24 @@ describe("print", () => {
 });
 
 describe("printSchemas", () => {
-  const bundleOf = (schemas: Record<string, JsonSchema>) => ({
-    paths: {
-      "/admin/cups": {
-        post: {
-          operationId: "adminCreateCup",
-          tags: ["cups"],
-          requestBody: {
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/AdminCreateCupBody" } },
+  const bundleOf = (schemas: Record<string, JsonSchema>) =>
+    readContract({
+      paths: {
+        "/admin/cups": {
+          post: {
+            operationId: "adminCreateCup",
+            tags: ["cups"],
+            requestBody: {
+              content: {
+                "application/json": { schema: { $ref: "#/components/schemas/AdminCreateCupBody" } },
+              },
             },
+            responses: { "204": {} },
           },
         },
       },
-    },
-    components: { schemas },
-  });
+      components: { schemas },
+    });
 
   it("prints a body in its resource's file, what it needs among the components, and a proof of its type", () => {
     const files = printSchemas(
@@ -89,7 +111,7 @@ describe("printSchemas", () => {
       printSchemas(bundleOf({ AdminCreateCupBody: body, Loop: { type: "array", items: loop } })),
     ).toThrow("Loop → Loop: a body that contains itself cannot be printed");
     expect(() => printSchemas(bundleOf({ AdminCreateCupBody: body }))).toThrow(
-      "The bundle has no component Loop",
+      "#/components/schemas/Loop leads nowhere in the contract",
     );
   });
 });

@@ -1,31 +1,8 @@
 /** Prints a Valibot schema for every JSON request body, and the proof that each has the body's type. */
 
-export interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  minimum?: number;
-  maximum?: number;
-}
-interface Operation {
-  operationId: string;
-  tags: string[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
-}
-export interface Bundle {
-  paths: Record<string, Record<string, unknown>>;
-  components: { schemas: Record<string, JsonSchema> };
-}
+import { nameOf, type Contract } from "./contract.ts";
+import { schemasIn, type JsonSchema } from "./json-schema.ts";
+
 export interface SchemaFile {
   readonly path: string;
   readonly content: string;
@@ -35,10 +12,10 @@ const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 const VALIBOT = `import * as v from "valibot";\n`;
 
-export function printSchemas(bundle: Bundle): SchemaFile[] {
-  const bodies = bodiesOf(bundle);
+export function printSchemas(contract: Contract): SchemaFile[] {
+  const bodies = bodiesOf(contract);
   const slugs = [...new Set(bodies.map(({ slug }) => slug))].sort();
-  const components = componentsOf(bodies, bundle);
+  const components = componentsOf(bodies, contract);
   const files = slugs.map((slug) =>
     bodyFile(
       slug,
@@ -47,7 +24,7 @@ export function printSchemas(bundle: Bundle): SchemaFile[] {
   );
   const door = slugs.map((slug) => `export * from "./schemas/${slug}.ts";\n`).join("");
   return [
-    componentFile(components, bundle),
+    componentFile(components, contract),
     ...files,
     { path: "schemas.ts", content: STAMP + door },
     proofFile(bodies),
@@ -60,26 +37,21 @@ interface Body {
   readonly schema: JsonSchema;
 }
 
-function bodiesOf(bundle: Bundle): Body[] {
-  const bodies = Object.values(bundle.paths).flatMap((item) =>
-    Object.values(item).flatMap((operation) => {
-      const { operationId, tags, requestBody } = operation as Operation;
-      const schema = ownSchema(requestBody?.content["application/json"]?.schema, bundle);
-      return schema ? [{ id: operationId, slug: tags[0] as string, schema }] : [];
-    }),
-  );
-  return bodies.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** A component that is written for one body alone, `AdminUpdateProductBody`, is printed in its place. */
-function ownSchema(schema: JsonSchema | undefined, bundle: Bundle): JsonSchema | undefined {
-  return schema?.$ref?.endsWith("Body") ? componentOf(bundle, nameOf(schema.$ref)) : schema;
+function bodiesOf(contract: Contract): Body[] {
+  return contract.operations.flatMap(({ id, slug, body }) => {
+    if (body?.media.type !== "application/json") return [];
+    // A component that is written for one body alone, `AdminUpdateProductBody`, is printed in its place.
+    const { schema } = body.media;
+    return [
+      { id, slug, schema: schema.$ref?.endsWith("Body") ? contract.resolve(schema) : schema },
+    ];
+  });
 }
 
 /** Names of the components that bodies reach, each after those that it needs. */
 export function componentsOf(
   bodies: readonly { readonly schema: JsonSchema }[],
-  bundle: Bundle,
+  contract: Contract,
 ): string[] {
   const order: string[] = [];
   const visit = (schema: JsonSchema, trail: readonly string[]): void => {
@@ -90,31 +62,22 @@ export function componentsOf(
           `${[...trail, name].join(" → ")}: a body that contains itself cannot be printed`,
         );
       if (order.includes(name)) return;
-      visit(componentOf(bundle, name), [...trail, name]);
+      visit(contract.resolve(schema), [...trail, name]);
       order.push(name);
     }
-    const { properties = {}, items, additionalProperties, anyOf = [] } = schema;
-    const inner = [...Object.values(properties), ...anyOf, ...(items ? [items] : [])];
-    if (typeof additionalProperties === "object") inner.push(additionalProperties);
-    for (const part of inner) visit(part, trail);
+    for (const [part] of schemasIn(schema)) if (part !== schema) visit(part, trail);
   };
   for (const { schema } of bodies) visit(schema, []);
   return order;
 }
 
-export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
-export const componentOf = (bundle: Bundle, name: string): JsonSchema => {
-  const schema = bundle.components.schemas[name];
-  if (!schema) throw new Error(`The bundle has no component ${name}`);
-  return schema;
-};
 export const variable = (component: string): string =>
   component.charAt(0).toLowerCase() + component.slice(1);
 const bodyName = (id: string): string => `${id}Body`;
 
-function componentFile(names: readonly string[], bundle: Bundle): SchemaFile {
+function componentFile(names: readonly string[], { schemas }: Contract): SchemaFile {
   const lines = names.map(
-    (name) => `export const ${variable(name)}Schema = ${print(componentOf(bundle, name))};\n`,
+    (name) => `export const ${variable(name)}Schema = ${print(schemas[name] as JsonSchema)};\n`,
   );
   return { path: "schemas/components.ts", content: `${STAMP}${VALIBOT}\n${lines.join("\n")}` };
 }
@@ -155,12 +118,28 @@ const call = (name: string, ...args: string[]): string =>
   `/*#__PURE__*/ v.${name}(${args.join(", ")})`;
 
 export function print(schema: JsonSchema): string {
-  if (schema.$ref) return `${variable(nameOf(schema.$ref))}Schema`;
-  if (schema.anyOf) return printUnion(schema.anyOf.map(print));
+  const { $ref, anyOf, oneOf, allOf, ...own } = schema;
+  const parts = [
+    ...($ref ? [`${variable(nameOf($ref))}Schema`] : []),
+    ...(anyOf ? [printUnion(anyOf.map(print))] : []),
+    // What is one of several is also any of them: which one, the server says.
+    ...(oneOf ? [printUnion(oneOf.map(print))] : []),
+    ...(allOf ?? []).map(print),
+  ];
+  const rest = printOwn(own);
+  if (parts.length === 0) return rest;
+  // Beside a reference or branches, words say nothing; any other keyword holds as well.
+  const all = rest === call("unknown") ? parts : [...parts, rest];
+  return all.length === 1 ? (all[0] as string) : call("intersect", `[${all.join(", ")}]`);
+}
+
+function printOwn(schema: JsonSchema): string {
   if (Array.isArray(schema.type)) {
     const others = schema.type.filter((type) => type !== "null");
     const values = schema.enum?.filter((value) => value !== null);
-    const parts = others.map((type) => print({ ...schema, type, ...(values && { enum: values }) }));
+    const parts = others.map((type) =>
+      printOwn({ ...schema, type, ...(values && { enum: values }) }),
+    );
     const inner = printUnion(parts);
     return schema.type.includes("null") ? call("nullable", inner) : inner;
   }
@@ -176,28 +155,54 @@ function printUnion(parts: readonly string[]): string {
   return parts.includes(call("null")) ? call("nullable", inner) : inner;
 }
 
+const FORMATS: Readonly<Record<string, string>> = {
+  date: call("isoDate"),
+  email: call("email"),
+  uri: call("url"),
+  uuid: call("uuid"),
+};
+
 function printType(schema: JsonSchema): string {
-  const { type, minLength, maxLength, minItems, minimum, maximum, format } = schema;
+  const { type, format = "", pattern } = schema;
   switch (type) {
     case "string":
+      if (format === "binary") return call("blob");
+      // A body's moment may be a date; JSON writes it down.
+      if (format === "date-time") return call("union", `[${call("string")}, ${call("date")}]`);
       return piped(call("string"), [
-        ...(format === "email" ? [call("email")] : []),
-        ...limit("minLength", minLength),
-        ...limit("maxLength", maxLength),
+        ...(FORMATS[format] ? [FORMATS[format]] : []),
+        ...(pattern === undefined ? [] : [call("regex", String(new RegExp(pattern, "u")))]),
+        ...limit("minLength", schema.minLength),
+        ...limit("maxLength", schema.maxLength),
       ]);
     case "integer":
     case "number":
       return piped(call("number"), [
         ...(type === "integer" ? [call("integer")] : []),
-        ...limit("minValue", minimum),
-        ...limit("maxValue", maximum),
+        ...limit("minValue", schema.minimum),
+        ...limit("gtValue", schema.exclusiveMinimum),
+        ...limit("maxValue", schema.maximum),
+        ...limit("ltValue", schema.exclusiveMaximum),
+        ...limit("multipleOf", schema.multipleOf),
       ]);
     case "boolean":
       return call("boolean");
     case "null":
       return call("null");
     case "array":
-      return piped(call("array", print(schema.items ?? {})), limit("minLength", minItems));
+      return piped(call("array", print(schema.items ?? {})), [
+        ...limit("minLength", schema.minItems),
+        ...limit("maxLength", schema.maxItems),
+        ...(schema.uniqueItems
+          ? [
+              call(
+                "check",
+                "(all) => new Set(all.map((one) => JSON.stringify(one))).size === all.length",
+                '"Expected each item once"',
+              ),
+            ]
+          : []),
+      ]);
     case "object":
       return printObject(schema);
     default:

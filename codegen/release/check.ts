@@ -3,33 +3,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { changesBetween } from "./changes.ts";
-import { structureOf, type Structure } from "./structure.ts";
+import { asReleased } from "./changelog.ts";
+import { changesSince, readReleased, record } from "./released.ts";
 import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const RELEASED = join(ROOT, "sdk/released/contract.json");
-const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
-
-const { values } = parseArgs({ options: { record: { type: "boolean", default: false } } });
-const { version } = read<{ version: string }>(join(ROOT, "sdk/package.json"));
-const now = structureOf(read(join(ROOT, "openapi/generated/openapi.json")));
+const { values } = parseArgs({
+  options: {
+    record: { type: "boolean", default: false },
+    /** Another checkout. */
+    root: { type: "string", default: resolve(import.meta.dirname, "../..") },
+  },
+});
+const { root } = values;
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
+const { version } = read<{ version: string }>("sdk/package.json");
+const contract = read<object>("openapi/generated/openapi.json");
 
 if (values.record) {
-  // One line for each operation and type, so that a release shows in a comparison what it changed.
-  const lines = (part: object) =>
-    Object.entries(part)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-      .join(",\n");
-  writeFileSync(
-    RELEASED,
-    `{\n  "version": "${version}",\n  "digest": "${now.digest}",\n  "operations": {\n${lines(now.operations)}\n  },\n  "schemas": {\n${lines(now.schemas)}\n  }\n}\n`,
-  );
+  record(root, version, contract);
+  const changelog = join(root, "sdk/CHANGELOG.md");
+  writeFileSync(changelog, asReleased(readFileSync(changelog, "utf8"), version));
   console.log(`The contract of ${version} is kept in sdk/released/contract.json.`);
 } else {
-  const released = read<Structure & { version: string }>(RELEASED);
-  const changes = changesBetween(released, now);
+  const released = readReleased(root);
+  const changes = changesSince(released, contract);
   const level = levelOf(changes);
   const wanted = nextVersion(released.version, level);
   for (const grade of ["major", "minor", "patch"] as const) {
@@ -43,7 +40,7 @@ if (values.record) {
   );
   if (!isAtLeast(version, wanted)) {
     console.error(
-      `Set the version of sdk/package.json to ${wanted}, and say why in sdk/CHANGELOG.md.`,
+      `Set the version of sdk/package.json to ${wanted}, and say in sdk/CHANGELOG.md what a user has to do first.`,
     );
     process.exitCode = 1;
   }

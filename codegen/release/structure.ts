@@ -1,30 +1,67 @@
 /** What of a contract a program can depend on: no words, no examples, references by name. */
 import { createHash } from "node:crypto";
 
+/** The keywords that {@link changesBetween} weighs. A contract with any other is refused: nothing goes unweighed. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
+  readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
   readonly default?: unknown;
 }
+type Keyword = keyof Schema;
+
+const KEYWORDS = new Set<string>([
+  "$ref",
+  "type",
+  "enum",
+  "const",
+  "format",
+  "pattern",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "anyOf",
+  "oneOf",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "default",
+] satisfies Keyword[]);
 
 export interface Parameter {
   readonly required: boolean;
   readonly schema: Schema;
 }
+
+/** By content type; nothing in it where there is no body. */
+export type Content = Readonly<Record<string, Schema>>;
 
 export interface Operation {
   readonly method: string;
@@ -33,9 +70,9 @@ export interface Operation {
   readonly invalidates: readonly string[];
   /** `query limit` → what it takes. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly body?: { readonly required: boolean; readonly type: string; readonly schema: Schema };
-  /** By status; no schema where there is no body. */
-  readonly answers: Readonly<Record<string, Schema>>;
+  readonly body?: { readonly required: boolean; readonly content: Content };
+  /** By status. */
+  readonly answers: Readonly<Record<string, Content>>;
 }
 
 export interface Structure {
@@ -46,7 +83,7 @@ export interface Structure {
 }
 
 type Json = Record<string, unknown>;
-const WORDS = new Set(["description", "title", "example", "examples", "summary"]);
+const WORDS = new Set(["description", "title", "example", "examples", "deprecated"]);
 
 export function structureOf(document: Json): Structure {
   const components = document["components"] as Record<string, Json>;
@@ -71,11 +108,11 @@ export function structureOf(document: Json): Structure {
     }
   }
   const schemas = Object.entries(components["schemas"] ?? {}).map(
-    ([name, schema]) => [name, withoutWords(schema)] as const,
+    ([name, schema]) => [name, schemaOf(schema, name)] as const,
   );
   return {
     operations,
-    schemas: Object.fromEntries(schemas) as Record<string, Schema>,
+    schemas: Object.fromEntries(schemas),
     digest: createHash("sha256").update(JSON.stringify(document)).digest("hex"),
   };
 }
@@ -87,45 +124,57 @@ function operationOf(
   resolve: (node: Json) => Json,
 ): Operation {
   const body = operation["requestBody"] as Json | undefined;
-  const [type, media] = mediaOf(body);
   const hook = operation["x-hook"];
+  const where = String(operation["operationId"]);
   return {
     ...place,
     ...(typeof hook === "string" && { hook }),
     invalidates: (operation["x-invalidates"] ?? []) as string[],
     parameters: Object.fromEntries(
-      parameters.map(({ in: where, name, required = false, schema }) => [
-        `${String(where)} ${String(name)}`,
-        { required: Boolean(required), schema: withoutWords(schema) as Schema },
+      parameters.map(({ in: kind, name, required = false, schema }) => [
+        `${String(kind)} ${String(name)}`,
+        { required: Boolean(required), schema: schemaOf(schema, `${where}, ${String(name)}`) },
       ]),
     ),
     ...(body && {
-      body: { required: body["required"] === true, type, schema: withoutWords(media) as Schema },
+      body: { required: body["required"] === true, content: contentOf(body, `${where}, body`) },
     }),
     answers: Object.fromEntries(
       Object.entries(operation["responses"] as Record<string, Json>).map(([status, response]) => [
         status,
-        withoutWords(mediaOf(resolve(response))[1]) as Schema,
+        contentOf(resolve(response), `${where}, ${status}`),
       ]),
     ),
   };
 }
 
-function mediaOf(node: Json | undefined): [type: string, schema: unknown] {
-  const [[type, media] = ["", { schema: {} }]] = Object.entries(
-    (node?.["content"] ?? {}) as Record<string, Json>,
+const contentOf = (node: Json, where: string): Content =>
+  Object.fromEntries(
+    Object.entries((node["content"] ?? {}) as Record<string, Json>).map(([type, media]) => [
+      type,
+      schemaOf(media["schema"], where),
+    ]),
   );
-  return [type, media["schema"] ?? {}];
-}
 
-/** A property may well be called `description`: names of properties are no keywords. */
-function withoutWords(node: unknown, areNames = false): unknown {
-  if (Array.isArray(node)) return node.map((one) => withoutWords(one));
-  if (typeof node !== "object" || node === null) return node;
-  const entries = Object.entries(node).flatMap(([key, value]) =>
-    !areNames && WORDS.has(key)
-      ? []
-      : [[key, withoutWords(value, key === "properties" && !areNames)]],
-  );
-  return Object.fromEntries(entries);
+function schemaOf(node: unknown, where: string): Schema {
+  const inner = (value: unknown, key: string): unknown => {
+    const within = (part: unknown, name = key) => schemaOf(part, `${where}.${name}`);
+    if (key === "properties")
+      return Object.fromEntries(
+        Object.entries(value as Json).map(([name, part]) => [name, within(part, name)]),
+      );
+    if (key === "anyOf" || key === "oneOf") return (value as unknown[]).map((part) => within(part));
+    if (key === "items" || key === "additionalProperties")
+      return typeof value === "boolean" ? value : within(value);
+    return value;
+  };
+  const entries = Object.entries((node ?? {}) as Json).flatMap(([key, value]) => {
+    if (WORDS.has(key) || key.startsWith("x-")) return [];
+    if (!KEYWORDS.has(key))
+      throw new Error(
+        `${where}: release-check cannot weigh "${key}"; teach codegen/release/changes.ts`,
+      );
+    return [[key, inner(value, key)] as const];
+  });
+  return Object.fromEntries(entries) as Schema;
 }

@@ -1,4 +1,5 @@
-import type { Change, Level } from "./changes.ts";
+import type { Change } from "./changes.ts";
+import type { Level } from "./schema-changes.ts";
 
 const LEVELS = ["patch", "minor", "major"] as const satisfies readonly Level[];
 

@@ -1,0 +1,266 @@
+/** The one reading of a bundled contract: references resolved, names derived, and how each call goes over the wire. */
+import { escaped, schemasIn, unknownIn, type Fault, type JsonSchema } from "./json-schema.ts";
+import { namesOf, type OperationNames } from "./names.ts";
+
+export interface Media {
+  readonly type: string;
+  readonly schema: JsonSchema;
+  /** The first of its examples. */
+  readonly example: unknown;
+}
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string | undefined;
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+}
+export interface Answer {
+  readonly status: string;
+  /** The component that it is. */
+  readonly name: string | undefined;
+  readonly description: string;
+  readonly media: Media | undefined;
+}
+/** How a call differs from JSON there and back; printed as `sdk/src/generated/wire.ts`. */
+export interface Wire {
+  /** The content type of the body. */
+  readonly body?: string;
+  /** What the answer is read as. */
+  readonly answer?: "blob" | "stream";
+  /** The server honours `Idempotency-Key`. */
+  readonly keyed?: true;
+  /** It establishes who the caller is: an API key on it would answer for somebody else. */
+  readonly open?: true;
+  /** Its answer brings the area's bearer token, or ends it. */
+  readonly token?: "keep" | "drop";
+}
+export interface Operation extends OperationNames {
+  readonly id: string;
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  /** On a paginated list: the property of the answer that holds the items. */
+  readonly items: string | undefined;
+  readonly invalidates: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly media: Media } | undefined;
+  readonly success: Answer;
+  readonly failures: readonly Answer[];
+  readonly wire: Wire;
+  /** Values of the path that lead to another operation: `types` is no product's id. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+export interface Contract {
+  /** In the order of their ids. */
+  readonly operations: readonly Operation[];
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** Name and words of each resource. */
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly faults: readonly Fault[];
+  resolve<T extends object>(node: T): T;
+}
+
+interface Reference {
+  $ref?: string;
+}
+interface MediaNode {
+  schema?: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, Reference & { value?: unknown }>;
+}
+interface ParameterNode extends Reference {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: JsonSchema & { examples?: unknown[] };
+  example?: unknown;
+}
+interface AnswerNode extends Reference {
+  description?: string;
+  content?: Record<string, MediaNode>;
+}
+interface OperationNode {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  parameters?: ParameterNode[];
+  requestBody?: Reference & { required?: boolean; content?: Record<string, MediaNode> };
+  responses: Record<string, AnswerNode>;
+  security?: Record<string, unknown>[];
+  "x-hook"?: string;
+  "x-list"?: string;
+  "x-invalidates"?: string[];
+  "x-token"?: "keep" | "drop";
+}
+type PathItem = Record<string, unknown> & { parameters?: ParameterNode[] };
+export interface Document {
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>> & { schemas?: Record<string, JsonSchema> };
+  tags?: { name: string; description?: string }[];
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+const STREAMS = new Set(["text/event-stream", "application/x-ndjson", "application/jsonl"]);
+
+export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(type);
+const isText = (type: string): boolean => type.startsWith("text/") && !STREAMS.has(type);
+export const isForm = (type: string): boolean => type.startsWith("multipart/");
+const isStream = (type: string, media: MediaNode | undefined): boolean =>
+  STREAMS.has(type) || media?.schema?.["x-stream" as keyof JsonSchema] !== undefined;
+export const kindOf = (type: string, media?: MediaNode): "stream" | "json" | "text" | "blob" =>
+  isStream(type, media) ? "stream" : isJson(type) ? "json" : isText(type) ? "text" : "blob";
+
+export const nameOf = (ref: string): string => ref.split("/").at(-1) as string;
+
+/** What a reference leads to, in any document. */
+export function pointed(document: unknown, reference: string): unknown {
+  let node = document;
+  for (const key of reference.split("/").slice(1)) {
+    const name = decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
+    node = (node as Record<string, unknown> | undefined)?.[name];
+  }
+  return reference.startsWith("#/") ? node : undefined;
+}
+
+export function readContract(document: Document): Contract {
+  const resolve = <T extends object>(node: T & Reference): T => {
+    if (!node.$ref) return node;
+    const found = pointed(document, node.$ref);
+    if (found === undefined) throw new Error(`${node.$ref} leads nowhere in the contract`);
+    return resolve(found as T);
+  };
+  const schemas = document.components.schemas ?? {};
+  const mediaOf = (content: Record<string, MediaNode> | undefined): Media | undefined => {
+    const all = Object.entries(content ?? {});
+    const [type, media] = all.find(([one]) => isJson(one)) ?? all[0] ?? [];
+    if (type === undefined || !media) return undefined;
+    const [first] = Object.values(media.examples ?? {});
+    const example = first ? resolve(first).value : media.example;
+    return { type, schema: media.schema ?? {}, example };
+  };
+  const sent = new Map<string, JsonSchema>();
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
+      const node = item[method] as OperationNode;
+      const at = `/paths/${escaped(path)}/${method}`;
+      const parameters = [...(item.parameters ?? []), ...(node.parameters ?? [])].map(resolve);
+      for (const [index, one] of (node.parameters ?? []).entries())
+        sent.set(`${at}/parameters/${index}`, resolve(one).schema ?? {});
+      const body = node.requestBody && resolve(node.requestBody);
+      for (const [type, media] of Object.entries(body?.content ?? {}))
+        sent.set(`${at}/requestBody/content/${escaped(type)}`, media.schema ?? {});
+      const media = mediaOf(body?.content);
+      const answers = Object.entries(node.responses).map(([status, response]): Answer => {
+        const { content, description = "" } = resolve(response);
+        const name = response.$ref && nameOf(response.$ref);
+        return { status, name, description, media: mediaOf(content) };
+      });
+      const [success] = answers.filter(({ status }) => Number(status) < 300);
+      if (!success) throw new Error(`${node.operationId} has no success`);
+      const id = node.operationId;
+      const upper = method.toUpperCase();
+      return {
+        ...namesOf({ operationId: id, method: upper, path, hook: node["x-hook"] }),
+        id,
+        method: upper,
+        path,
+        summary: node.summary ?? "",
+        description: node.description?.trim(),
+        deprecated: node.deprecated === true,
+        items: node["x-list"],
+        invalidates: node["x-invalidates"] ?? [],
+        parameters: parameters.map(
+          ({ name, in: where, required = false, description, schema = {}, example }) => ({
+            name,
+            in: where,
+            required,
+            description,
+            schema,
+            example: example ?? resolve(schema).enum?.[0] ?? schema.examples?.[0],
+          }),
+        ),
+        body: body && media && { required: body.required === true, media },
+        success,
+        failures: answers.filter(({ status }) => Number(status) >= 400),
+        wire: wireOf(node, path, parameters, body?.content, media, resolve),
+        others: othersOf(document, path, method),
+      } satisfies Operation;
+    }),
+  );
+  return {
+    operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    schemas,
+    tags: document.tags ?? [],
+    faults: faultsIn(sent, schemas),
+    resolve,
+  };
+}
+
+function wireOf(
+  node: OperationNode,
+  path: string,
+  parameters: readonly ParameterNode[],
+  body: Record<string, MediaNode> | undefined,
+  media: Media | undefined,
+  resolve: <T extends object>(node: T & Reference) => T,
+): Wire {
+  const answers = Object.entries(node.responses)
+    .filter(([status]) => Number(status) < 300)
+    .flatMap(([, answer]) => Object.entries(resolve(answer).content ?? {}));
+  const kinds = new Set(answers.map(([type, one]) => kindOf(type, one)));
+  // An answer of several types is read by what its header says.
+  const [only] = kinds.size === 1 ? kinds : [];
+  const isKeyed = parameters.some(
+    ({ in: where, name }) => where === "header" && /^idempotency-key$/i.test(name),
+  );
+  const isOpen = path.startsWith("/admin/") && node.security?.length === 0;
+  const token = node["x-token"];
+  return {
+    ...(body && media && media.type !== "application/json" && { body: media.type }),
+    ...((only === "blob" || only === "stream") && { answer: only }),
+    ...(isKeyed && { keyed: true }),
+    ...(isOpen && { open: true }),
+    ...(token && { token }),
+  };
+}
+
+/** `/admin/products/types` also looks like `/admin/products/{id}`: there, `types` is no id. */
+function othersOf({ paths }: Document, path: string, method: string): Record<string, string[]> {
+  const parts = path.split("/");
+  const others: Record<string, string[]> = {};
+  for (const [rival, item] of Object.entries(paths)) {
+    const rivals = rival.split("/");
+    if (rival === path || !item[method] || rivals.length !== parts.length) continue;
+    const differ = parts.flatMap((part, at) => (part === rivals[at] ? [] : [at]));
+    if (!differ.every((at) => parts[at]?.startsWith("{") && !rivals[at]?.startsWith("{"))) continue;
+    for (const at of differ)
+      (others[parts[at]?.slice(1, -1) as string] ??= []).push(rivals[at] as string);
+  }
+  return others;
+}
+
+/** What requests say that no printer understands, each component once. */
+function faultsIn(
+  sent: ReadonlyMap<string, JsonSchema>,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Fault[] {
+  const seen = new Set<string>();
+  const visit = (schema: JsonSchema, pointer: string): Fault[] => [
+    ...unknownIn(schema, pointer),
+    ...[...schemasIn(schema)].flatMap(([{ $ref }]) => {
+      const name = $ref && nameOf($ref);
+      const meant = name ? schemas[name] : undefined;
+      if (!name || !meant || seen.has(name)) return [];
+      seen.add(name);
+      return visit(meant, `/components/schemas/${name}`);
+    }),
+  ];
+  return [...sent].flatMap(([pointer, schema]) => visit(schema, `${pointer}/schema`));
+}

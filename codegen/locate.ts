@@ -1,0 +1,73 @@
+/** Where in the files that a person writes something of the bundled contract stands. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { LineCounter, parseDocument, type Document } from "yaml";
+
+export interface Source {
+  /** How errors call it. */
+  readonly name: string;
+  readonly text: string;
+  /** What of the contract this part of the file is: a pointer there, and the way to it in the file. */
+  readonly parts: readonly {
+    readonly pointer: string;
+    readonly keys: readonly (string | number)[];
+  }[];
+}
+
+/** `openapi/resources/products/Product.yaml:12`, the first of the sources that has the place. */
+export function locate(pointer: string, sources: readonly Source[]): string | undefined {
+  for (const { name, text, parts } of sources) {
+    const lines = new LineCounter();
+    let document: Document | undefined;
+    for (const part of parts) {
+      if (pointer !== part.pointer && !pointer.startsWith(`${part.pointer}/`)) continue;
+      document ??= parseDocument(text, { lineCounter: lines });
+      const keys = pointer.slice(part.pointer.length).split("/").slice(1).map(unescaped);
+      const line = lineOf(document, [...part.keys, ...keys], lines);
+      if (line !== undefined) return `${name}:${line}`;
+    }
+  }
+  return undefined;
+}
+
+const unescaped = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
+
+function lineOf(
+  document: Document,
+  keys: readonly (string | number)[],
+  lines: LineCounter,
+): number | undefined {
+  const parent: unknown =
+    keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents;
+  const items = (parent as { items?: unknown[] } | undefined)?.items ?? [];
+  const last = String(keys.at(-1));
+  for (const [index, item] of items.entries()) {
+    const { key = item } = item as { key?: unknown };
+    const { value, range } = key as { value?: unknown; range?: [number, number, number] };
+    if (range && (String(value) === last || (key === item && String(index) === last)))
+      return lines.linePos(range[0]).line;
+  }
+  return undefined;
+}
+
+/** The whole bundle, as it was given. */
+export const bundleSource = (name: string, text: string): Source => ({
+  name,
+  text,
+  parts: [{ pointer: "", keys: [] }],
+});
+
+/** The contract's own files: a component's file bears its name, and an operation's that of its address. */
+export function contractSources(root: string, pointer: string): Source[] {
+  const [, kind, name = "", inner] = pointer.split("/");
+  const isComponent = kind === "components";
+  const file = `${isComponent ? inner : unescaped(name).slice(1).replaceAll("/", "_")}.yaml`;
+  const prefix = isComponent ? `/${kind}/${name}/${inner}` : `/paths/${name}`;
+  return globSync("openapi/{resources,shared}/**/*.yaml", { cwd: root })
+    .filter((path) => basename(path) === file)
+    .map((path) => ({
+      name: path,
+      text: readFileSync(join(root, path), "utf8"),
+      parts: [{ pointer: prefix, keys: [] }],
+    }));
+}
