@@ -3,7 +3,9 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    fetch: "src/fetch.ts",
     msw: "src/msw.ts",
+    opentelemetry: "src/opentelemetry.ts",
     operations: "src/operations.ts",
     query: "src/query.ts",
     react: "src/react.ts",
@@ -11,6 +13,10 @@ export default defineConfig({
     types: "src/generated/contract.ts",
   },
   platform: "neutral",
+  // "use client" stays on what needs it.
+  inputOptions: { checks: { moduleLevelDirective: false } },
+  copy: [{ from: "doors/*", to: "dist" }],
+  sourcemap: true,
   dts: true,
   publint: true,
   attw: { profile: "esm-only" },

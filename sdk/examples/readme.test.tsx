@@ -7,6 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { examplesOfReadme } from "../test/readme.ts";
 import { everything, smallest } from "./client.ts";
 import { createMug } from "./create.ts";
+import type { OpenTelemetryApi } from "@countertop/sdk/opentelemetry";
+import { traced } from "./extend.ts";
+import { firstTitle } from "./fetch.ts";
 import { goodReviews } from "./custom.ts";
 import { rename } from "./errors.ts";
 import { App } from "./hooks.tsx";
@@ -53,15 +56,40 @@ describe("the examples do what they say", () => {
     const pages = ["Mug", "Pot"];
     server.use(
       mocks.adminListProducts(({ input, example }) => {
-        const at = (input.query?.offset ?? 0) / 50;
-        const page = Array.from({ length: at === 0 ? 50 : 1 }, () => example.products[0]);
-        const products = page.map((product) => ({ ...product, title: pages[at] }));
+        const offset = input.query?.offset ?? 0;
+        const title = pages[Math.floor(offset / 50)];
+        const length = Math.max(0, Math.min(50, 51 - offset));
+        const products = Array.from({ length }, () => ({ ...example.products[0], title }));
         return { ...example, products, count: 51 } as typeof example;
       }),
     );
     const all = await titles(client);
     expect(all).toHaveLength(51);
     expect(all.slice(-2)).toEqual(["Mug", "Pot"]);
+  });
+
+  it("a token that is refreshed, and traces", async () => {
+    const spans: string[] = [];
+    const span = { setAttribute: () => {}, setStatus: () => {}, end: () => {} };
+    const api: OpenTelemetryApi<object> = {
+      trace: {
+        getTracer: () => ({ startSpan: (name) => (spans.push(name), span) }),
+        setSpan: (context) => context,
+      },
+      context: { active: () => ({}), with: (_, run) => run() },
+      propagation: { inject: () => {} },
+    };
+    const once = mocks.adminListProducts.fails(401, undefined, { once: true });
+    server.use(once, mocks.adminListProducts());
+    const shop = traced(api as unknown as OpenTelemetryApi, () => Promise.resolve("new"));
+    await shop.admin.products.list();
+    expect(shop.tokens.get("admin")).toBe("new");
+    expect(spans).toEqual(["GET /admin/products", "GET"]);
+  });
+
+  it("openapi-fetch's own client", async () => {
+    server.use(mocks.storeListProducts());
+    expect(await firstTitle(client)).toBe(mocks.storeListProducts.example().products[0]?.title);
   });
 
   it("a product with a typed body", async () => {
@@ -163,7 +191,13 @@ describe("the examples do what they say", () => {
     const request = new Request("http://shop.test", { headers: { cookie: "connect.sid=1" } });
     const { queries } = await load(request);
     expect(cookies).toEqual(["connect.sid=1"]);
-    expect(queries[0]?.queryKey).toEqual(["store", "products", "list", { limit: 12 }]);
+    expect(queries[0]?.queryKey).toEqual([
+      "store",
+      "products",
+      "list",
+      { limit: 12 },
+      { client: "http://localhost:9000" },
+    ]);
     expect(queries[0]?.state.data).toEqual(mocks.storeListProducts.example());
   });
 });

@@ -103,7 +103,7 @@ describe("one client", () => {
     for (const area of [client.store, client.admin])
       for (const group of Object.values(area) as Record<string, Call>[])
         for (const [name, call] of Object.entries(group))
-          if (name !== "iterate")
+          if (!name.startsWith("iterate"))
             await call(anything).catch(() => call({ ...anything, body: { files: [] } })); // an upload
     expect(requests.length).toBeGreaterThan(300);
     const areas = new Set(requests.map(({ url }) => new URL(url).pathname.split("/")[1]));

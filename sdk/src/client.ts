@@ -9,18 +9,29 @@ import type { Operation, OperationArgs } from "./operation.ts";
 type Bound<Tree> = { readonly [Slug in keyof Tree]: BoundGroup<Tree[Slug]> };
 type BoundGroup<Group> = {
   readonly [Action in keyof Group]: Group[Action] extends Operation<infer O> ? BoundCall<O> : never;
-} & (Group extends { list: Operation<infer O> } ? Iterable<O> : unknown);
+} & {
+  readonly [
+    Action in keyof Group as IterateName<Action, Group[Action]>
+  ]: Group[Action] extends Operation<infer O> ? Iterate<O> : never;
+};
+/** `list` is gone through by `iterate`, `listVariants` by `iterateVariants`; what has no pages is not. */
+type IterateName<Action, Call> =
+  Call extends Operation<infer O>
+    ? [ItemOf<Output<O>>] extends [never]
+      ? never
+      : Action extends `list${infer Rest}`
+        ? `iterate${Rest}`
+        : never
+    : never;
 export interface BoundCall<O> {
   (...args: OperationArgs<O>): Promise<Output<O>>;
   /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
   withResponse(...args: OperationArgs<O>): Promise<Sent<Output<O>>>;
 }
-interface Iterable<O> {
-  /** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. */
-  iterate(
-    ...args: [...InputArgs<O>, options?: CallOptions]
-  ): AsyncGenerator<ItemOf<Output<O>>, void, undefined>;
-}
+/** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
+type Iterate<O> = (
+  ...args: [...InputArgs<O>, options?: CallOptions]
+) => AsyncGenerator<ItemOf<Output<O>>, void, undefined>;
 
 /** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
 export interface Client extends HttpClient {
@@ -63,9 +74,13 @@ function bind<Tree extends object>(http: HttpClient, tree: Tree): Bound<Tree> {
             ] as const,
         );
         const value = Object.fromEntries<unknown>(calls);
-        const { list } = group;
-        if (list?.items)
-          value["iterate"] = iterate.bind(null, http, list as OperationFacts<unknown>);
+        for (const [action, call] of Object.entries(group))
+          if (call.items)
+            value[action.replace("list", "iterate")] = iterate.bind(
+              null,
+              http,
+              call as OperationFacts<unknown>,
+            );
         Object.defineProperty(bound, slug, { value, enumerable: true });
         return value;
       },

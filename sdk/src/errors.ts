@@ -81,9 +81,36 @@ export class PermissionError<S extends number = number, B = unknown> extends Api
   override readonly kind = 3;
 }
 
+/** What the caller gave cannot be sent. Nothing was; the message says which part of it, and never what a header holds. */
+export class InvalidInputError extends SdkError {
+  readonly kind = 0;
+  declare readonly status?: undefined;
+
+  constructor(call: FailedCall, what: string, options?: ErrorOptions) {
+    super(`${call.method} ${call.path}: ${what}`, call, options);
+  }
+}
+
+/** The server answered with success, and with something that cannot be read: broken JSON, or a page in place of data. */
+export class DecodeError extends SdkError {
+  readonly kind = 2;
+  declare readonly status?: undefined;
+  readonly response: Response;
+  /** The answer as it came. */
+  readonly text: string;
+
+  constructor(call: FailedCall, response: Response, text: string) {
+    super("The answer cannot be read", call);
+    this.response = response;
+    this.text = text;
+  }
+}
+
 /** No answer: the network failed, the caller aborted, or time ran out. */
 export abstract class ConnectionError extends SdkError {
   readonly kind = 4;
+  /** Of an {@link ApiError} only; said here so that `error.status` can be asked of every failure. */
+  declare readonly status?: undefined;
 }
 /** The server could not be reached, or its answer broke off. */
 export class NetworkError extends ConnectionError {

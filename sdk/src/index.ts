@@ -5,10 +5,13 @@ export type {
   CallOptions,
   ClientHooks,
   ClientOptions,
+  Given,
+  Middleware,
   Retries,
   Sent,
 } from "./http/options.ts";
 export { memoryTokens, webTokens, type Area, type TokenStorage } from "./http/auth.ts";
+export { refreshOnUnauthorized } from "./http/refresh.ts";
 export { withUploadProgress, type UploadProgress } from "./http/upload-progress.ts";
 export { isRetryable, retry, type RetryOptions } from "./http/retry.ts";
 export {
@@ -16,7 +19,9 @@ export {
   ApiError,
   AuthenticationError,
   ConnectionError,
+  DecodeError,
   ErrorKind,
+  InvalidInputError,
   InvalidRequestError,
   NetworkError,
   PermissionError,

@@ -1,7 +1,10 @@
+import { QueryClient } from "@tanstack/react-query";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createHttpClient } from "./http/http-client.ts";
 import { iterate, pages } from "./iterate.ts";
 import type { OperationFacts } from "./operation-types.ts";
+import { infiniteOptions } from "./query.ts";
 
 interface ListCups {
   parameters: { query?: { offset?: number; limit?: number } };
@@ -49,7 +52,7 @@ describe("iterate", () => {
   it("starts where the query says, with pages of its size", async () => {
     const { client, asked } = shop(9);
     for await (const _ of iterate(client, listCups, { query: { offset: 3, limit: 4 } }));
-    expect(asked).toEqual([3, 7]);
+    expect(asked, "the last one brings nothing").toEqual([3, 7, 9]);
   });
 
   it("fetches the next page while this one is used, and gives it up when the loop is left", async () => {
@@ -111,4 +114,120 @@ describe("pages", () => {
     for await (const page of pages(client, listCups)) counts.push(page.count);
     expect(counts).toEqual([3, 3]);
   });
+});
+
+interface ListPlates {
+  parameters: { query?: { offset?: number; limit?: number; order?: string } };
+  responses: { 200: { content: { "application/json": { plates: Plate[]; count: number } } } };
+}
+interface Plate {
+  id: string;
+}
+const listPlates: OperationFacts<ListPlates> = {
+  method: "GET",
+  path: "/admin/plates",
+  items: "plates",
+  order: "-id",
+};
+const plates = (amount: number): Plate[] =>
+  Array.from({ length: amount }, (_, i) => ({ id: `plate_${String(i).padStart(3, "0")}` }));
+const pagesOf = (
+  answer: (query: { offset: number; limit: number; order: string | null }) => object,
+) =>
+  createHttpClient({
+    fetch: ((request: Request) => {
+      const query = new URL(request.url).searchParams;
+      const [offset, limit] = [Number(query.get("offset")), Number(query.get("limit") ?? 5)];
+      return Promise.resolve(Response.json(answer({ offset, limit, order: query.get("order") })));
+    }) as typeof globalThis.fetch,
+  });
+const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+};
+
+describe("a server that counts wrongly and gives short pages", () => {
+  const server = fc.record({
+    amount: fc.integer({ min: 0, max: 40 }),
+    limit: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+    most: fc.integer({ min: 1, max: 12 }),
+    counts: fc.constantFrom("right", "the page", "nothing", "too few", "too many", "null"),
+    repeatsLimit: fc.boolean(),
+  });
+  const answering = ({ amount, most, counts, repeatsLimit }: Served) =>
+    pagesOf(({ offset, limit }) => {
+      const found = plates(amount).slice(offset, offset + Math.min(limit, most));
+      const count = {
+        right: amount,
+        "the page": found.length,
+        nothing: undefined,
+        "too few": Math.floor(amount / 2),
+        "too many": amount + 7,
+        null: null,
+      }[counts];
+      return { plates: found, count, offset, ...(repeatsLimit && { limit }) };
+    });
+  type Served = typeof server extends fc.Arbitrary<infer S> ? S : never;
+  const query = ({ limit }: Served) => ({ query: limit === undefined ? {} : { limit } });
+
+  it("loses none to an iterator", () =>
+    fc.assert(
+      fc.asyncProperty(server, async (served) => {
+        const found = await all(iterate(answering(served), listPlates, query(served)));
+        expect(found).toEqual(plates(served.amount));
+      }),
+    ));
+
+  it("loses none to an infinite list, unless a page says twice that it is the last", () =>
+    fc.assert(
+      fc.asyncProperty(server, async (served) => {
+        // Short, and counted as if there were no more: to a list that shows "more" by it, this is the end.
+        fc.pre(
+          served.most >= (served.limit ?? 5) ||
+            ["right", "nothing", "null", "too many"].includes(served.counts),
+        );
+        const { pages } = (await new QueryClient().fetchInfiniteQuery({
+          ...infiniteOptions(answering(served), listPlates, query(served)),
+          pages: 100,
+        } as never)) as { pages: { plates: Plate[] }[] };
+        expect(pages.flatMap((page) => page.plates)).toEqual(plates(served.amount));
+      }),
+    ));
+});
+
+describe("a server that shuffles what its order leaves open", () => {
+  /** Every page of another order, unless records are ordered by what only one of them has. */
+  const shuffling = pagesOf(({ offset, limit, order }) => {
+    const sorted = order === "-id" ? plates(20).reverse() : plates(20);
+    const turned = order === "-id" ? sorted : [...sorted.slice(offset), ...sorted.slice(0, offset)];
+    return { plates: turned.slice(offset, offset + limit), count: 20 };
+  });
+
+  it("is asked for an order that leaves nothing open", async () => {
+    const found = await all(iterate(shuffling, listPlates));
+    expect(found).toEqual(plates(20).reverse());
+    const { pages } = (await new QueryClient().fetchInfiniteQuery({
+      ...infiniteOptions(shuffling, listPlates, {}),
+      pages: 9,
+    } as never)) as { pages: { plates: Plate[] }[] };
+    expect(pages.flatMap((page) => page.plates)).toEqual(plates(20).reverse());
+  });
+
+  it("gives every record once where the order is the caller's, or cannot be asked for", async () => {
+    const byTitle = await all(iterate(shuffling, listPlates, { query: { order: "title" } }));
+    expect(byTitle.map(({ id }) => id).sort()).toEqual(plates(20).map(({ id }) => id));
+    const unordered = await all(iterate(shuffling, { ...listPlates, order: undefined }));
+    expect(unordered.map(({ id }) => id).sort()).toEqual(plates(20).map(({ id }) => id));
+  });
+});
+
+it("a server that does not know offset is asked twice and no more", async () => {
+  let asked = 0;
+  const client = pagesOf(() => {
+    asked++;
+    return { plates: plates(3), count: 3 };
+  });
+  expect(await all(iterate(client, listPlates))).toEqual(plates(3));
+  expect(asked).toBe(2);
 });

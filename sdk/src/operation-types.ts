@@ -1,10 +1,12 @@
-import type { ApiError, ConnectionError } from "./errors.ts";
+import type { ApiError, ConnectionError, DecodeError, InvalidInputError } from "./errors.ts";
 
 /** What the HTTP core needs of an operation, whatever its types. */
 export interface AnyOperation {
   readonly method: string;
   /** The contract's path, such as `/admin/products/{id}`. */
   readonly path: string;
+  /** The whole address, where it is written down already; then no path values are asked for. */
+  readonly url?: string | undefined;
 }
 
 /** What the HTTP core needs of an input: path values beside `query` and `body`. */
@@ -18,6 +20,10 @@ export interface AnyInput {
 export interface OperationFacts<O> extends AnyOperation {
   /** On a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
+  /** What a success makes stale: slugs of the operation's own area, as the contract's `x-invalidates` says. */
+  readonly invalidates?: readonly string[];
+  /** On a paginated list that can be ordered: an order that no two records share. */
+  readonly order?: string | undefined;
   /** Carries the type only. */
   readonly "~operation"?: O;
 }
@@ -30,16 +36,73 @@ export type Output<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: Content<R[S]> }[keyof R & Success]
   : never;
 
-/** The operation's documented failures, told apart by `status`, or no answer at all. */
+/**
+ * The operation's documented failures, told apart by `status`; any other status, as a proxy may answer it; no answer at all; one
+ * that cannot be read; and input that cannot be sent. Only the first two have a `status`, and all may be asked for it.
+ */
 export type Failure<O> =
   | (O extends { responses: infer R }
-      ? {
-          [S in Exclude<keyof R, Success>]: S extends number
-            ? ApiError<S, Content<R[S]>>
-            : ApiError;
-        }[Exclude<keyof R, Success>]
+      ?
+          | {
+              [S in Exclude<keyof R, Success>]: S extends number
+                ? ApiError<S, Content<R[S]>>
+                : ApiError;
+            }[Exclude<keyof R, Success>]
+          | ApiError<Exclude<HttpFailure, keyof R>>
       : never)
-  | ConnectionError;
+  | ConnectionError
+  | DecodeError
+  | InvalidInputError;
+
+/** Those that a server or a proxy may answer, documented or not. */
+type HttpFailure =
+  | 300
+  | 301
+  | 302
+  | 303
+  | 304
+  | 307
+  | 308
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 406
+  | 407
+  | 408
+  | 409
+  | 410
+  | 411
+  | 412
+  | 413
+  | 414
+  | 415
+  | 416
+  | 417
+  | 418
+  | 421
+  | 422
+  | 423
+  | 424
+  | 425
+  | 426
+  | 428
+  | 429
+  | 431
+  | 451
+  | 500
+  | 501
+  | 502
+  | 503
+  | 504
+  | 505
+  | 506
+  | 507
+  | 508
+  | 510
+  | 511;
 
 /** The statuses of the operation's documented failures. */
 export type FailureStatus<O> = O extends { responses: infer R }

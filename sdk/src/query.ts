@@ -1,3 +1,4 @@
+import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { HttpClient } from "./http/http-client.ts";
 import { eitherSignal } from "./http/signals.ts";
 import type { GivenArgs, OperationArgs } from "./operation.ts";
@@ -9,7 +10,7 @@ import type {
   OperationFacts,
   Output,
 } from "./operation-types.ts";
-import { nextOffset } from "./paging.ts";
+import { firstOffset, nextOffset, pageInput } from "./paging.ts";
 
 export {
   adminQueryDefaults,
@@ -18,10 +19,14 @@ export {
 } from "./query-defaults.ts";
 
 export type QueryKey = readonly unknown[];
+/** A key that knows its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
+export type OperationKey<O> = DataTag<QueryKey, Output<O>, Failure<O>>;
+export type InfiniteKey<O> = DataTag<QueryKey, InfiniteData<Output<O>, number>, Failure<O>>;
 
 /**
  * Hierarchical: `["admin", "products", "list", { q: "cup" }]`, `["admin", "products", "detail", "prod_1", "variants"]`.
- * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products.
+ * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products. It is one
+ * itself: a cached answer's own key, which `queryOptions(…).queryKey` is, ends with the client whose answer it is.
  */
 export function queryKey<O>(operation: OperationFacts<O>, ...[given]: InputArgs<O>): QueryKey {
   const input = (given ?? {}) as AnyInput;
@@ -35,8 +40,15 @@ export function queryKey<O>(operation: OperationFacts<O>, ...[given]: InputArgs<
   return key;
 }
 
+/** Two shops in one page share a query cache, and no answer. */
+const ownKey = <O>(
+  client: HttpClient,
+  operation: OperationFacts<O>,
+  input: Input<O> | undefined,
+) => [...queryKey(operation, ...asArgs<O>(input)), { client: client.id }];
+
 export interface OperationQueryOptions<O> {
-  queryKey: QueryKey;
+  queryKey: OperationKey<O>;
   queryFn(context: { signal: AbortSignal }): Promise<Output<O>>;
   /** Carries the type of failure to TanStack Query. */
   readonly "~failure"?: Failure<O>;
@@ -50,7 +62,7 @@ export function queryOptions<O>(
 ): OperationQueryOptions<O> {
   const [input, request] = args as unknown as GivenArgs<O>;
   return {
-    queryKey: queryKey(operation, ...asArgs<O>(input)),
+    queryKey: ownKey(client, operation, input) as unknown as OperationKey<O>,
     queryFn: async ({ signal }) => {
       const either = eitherSignal(request?.signal, signal);
       const { data } = await client.send(operation, input, { ...request, signal: either });
@@ -61,7 +73,7 @@ export function queryOptions<O>(
 }
 
 export interface OperationInfiniteOptions<O> {
-  queryKey: QueryKey;
+  queryKey: InfiniteKey<O>;
   initialPageParam: number;
   queryFn(context: { pageParam: number; signal: AbortSignal }): Promise<Output<O>>;
   getNextPageParam(page: Output<O>, pages: unknown, offset: number): number | undefined;
@@ -76,19 +88,18 @@ export function infiniteOptions<O>(
   ...args: OperationArgs<O>
 ): OperationInfiniteOptions<O> {
   const [input, request] = args as unknown as GivenArgs<O>;
-  const { query } = (input ?? {}) as { query?: { offset?: number } };
   return {
-    queryKey: [...queryKey(operation, ...asArgs<O>(input)), "infinite"],
-    initialPageParam: query?.offset ?? 0,
+    queryKey: [...ownKey(client, operation, input), "infinite"] as unknown as InfiniteKey<O>,
+    initialPageParam: firstOffset(input),
     queryFn: ({ pageParam, signal }) => {
-      const page = { ...input, query: { ...query, offset: pageParam } } as unknown as Input<O>;
+      const page = pageInput(operation, input as AnyInput | undefined, pageParam);
       return queryOptions(
         client,
         operation,
         ...([page, request] as unknown as OperationArgs<O>),
       ).queryFn({ signal });
     },
-    getNextPageParam: (page, _pages, offset) => nextOffset(operation.items, page, offset),
+    getNextPageParam: (page, _pages, offset) => nextOffset(operation, input, page, offset),
   };
 }
 

@@ -1,3 +1,5 @@
+"use client";
+
 export { ClientProvider, useClient } from "./react/client-context.ts";
 export {
   useAdminCustomDelete,
@@ -14,7 +16,10 @@ export {
   type InfiniteHookOptions,
   type MutationHookOptions,
   type QueryHookOptions,
+  type PagesOf,
   type RequestOptions,
+  type SuspenseHookOptions,
+  type SuspenseInfiniteHookOptions,
 } from "./react/hooks.ts";
 export { useStartCheckout } from "./react/start-checkout.ts";
 export * from "./generated/hooks.ts";

@@ -1,9 +1,16 @@
 // Compiled, never run: what an editor tells a caller. A wrong inference fails `npm run check`.
 import { QueryClient, skipToken } from "@tanstack/react-query";
 import type { operations } from "./generated/contract.ts";
-import { ApiError, createClient, type Failure, type Input, type Output } from "./index.ts";
+import {
+  ApiError,
+  createClient,
+  type Failure,
+  type Input,
+  type Operation,
+  type Output,
+} from "./index.ts";
 import { adminListProducts, adminRetrieveProduct, adminUpdateProduct } from "./operations.ts";
-import { queryOptions } from "./query.ts";
+import { infiniteOptions, queryOptions } from "./query.ts";
 import { is, type Equal } from "./type-equality.ts";
 import {
   useAdminCustomDelete,
@@ -16,6 +23,7 @@ import {
   usePrefetch,
   useStartCheckout,
   useSuspense,
+  useSuspenseInfiniteList,
 } from "./react.ts";
 
 const client = createClient();
@@ -48,6 +56,15 @@ export function Hooks(): null {
   );
   is<Equal<typeof list.data, number | undefined>>();
   if (list.error instanceof ApiError && list.error.status === 400) void list.error.body;
+  if (list.error?.status === 503) void list.error.response; // a status that the contract does not document
+  if (list.error?.status === 400) {
+    const { message } = list.error.body;
+    is<Equal<typeof message, string>>();
+  }
+  // @ts-expect-error -- no server answers it
+  void (list.error?.status === 999);
+  // @ts-expect-error -- TanStack Query would take a function; here it would throw
+  useAdminProducts({}, { enabled: () => true });
   const one = useAdminProduct({ id: "prod_1" });
   is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
   const update = useAdminUpdateProduct({
@@ -56,6 +73,24 @@ export function Hooks(): null {
   update.mutate({ id: "prod_1", body: { title: "Cup" } });
   const pages = useInfiniteList(adminListProducts, { query: { q: "" } });
   is<Equal<NonNullable<typeof pages.data>["pages"][number]["count"], number>>();
+  const titles = useInfiniteList(
+    adminListProducts,
+    {},
+    { select: ({ pages }) => pages.map((page) => page.count), staleTime: 1, maxPages: 3 },
+  );
+  is<Equal<typeof titles.data, number[] | undefined>>();
+  const counted = useSuspense(
+    adminListProducts,
+    {},
+    { select: (page) => page.count, staleTime: 1 },
+  );
+  is<Equal<typeof counted.data, number>>();
+  const paged = useSuspenseInfiniteList(
+    adminListProducts,
+    {},
+    { select: ({ pages }) => pages.length },
+  );
+  is<Equal<typeof paged.data, number>>();
   const suspended = useSuspense(adminListProducts);
   is<Equal<(typeof suspended.data)["limit"], number>>();
   return null;
@@ -128,4 +163,29 @@ type Is<T extends true> = T;
 export async function loader(): Promise<number> {
   return (await new QueryClient().ensureQueryData(queryOptions(client, adminListProducts, {})))
     .count;
+}
+
+/** A key knows what stands under it. */
+export function keys(queries: QueryClient): void {
+  const { queryKey } = queryOptions(client, adminListProducts, { query: { q: "cup" } });
+  is<
+    Equal<
+      typeof known,
+      Output<typeof adminListProducts extends Operation<infer O> ? O : never> | undefined
+    >
+  >();
+  const known = queries.getQueryData(queryKey);
+  queries.setQueryData(queryKey, (old) => old && { ...old, count: old.count + 1 });
+  // @ts-expect-error -- no page of products
+  queries.setQueryData(queryKey, { nope: true });
+  const endless = queries.getQueryData(infiniteOptions(client, adminListProducts, {}).queryKey);
+  is<Equal<NonNullable<typeof endless>["pages"][number]["count"], number>>();
+}
+
+/** A date goes where the contract asks for a moment. */
+export async function dates(now: Date): Promise<void> {
+  await client.admin.products.list({ query: { created_at: { gte: now } } });
+  await client.admin.priceLists.update({ id: "pl_1", body: { ends_at: now } });
+  const { products } = await client.admin.products.list();
+  is<Equal<(typeof products)[number]["created_at"], string>>(); // and comes as text
 }

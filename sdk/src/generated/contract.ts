@@ -18,7 +18,10 @@ export interface paths {
          * @description Only the first time; afterwards update your choice, or there will be two.
          */
         post: operations["adminCreateAnalyticsConfig"];
-        /** Forget what you chose to share */
+        /**
+         * Forget what you chose to share
+         * @description It then counts as not chosen yet, and reading it ends in 404. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteAnalyticsConfig"];
         options?: never;
         head?: never;
@@ -52,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List connected applications */
+        /**
+         * List connected applications
+         * @description Those that plugins registered. None without such a plugin.
+         */
         get: operations["adminListApps"];
         put?: never;
         post?: never;
@@ -97,7 +103,10 @@ export interface paths {
          * @description Sets the session cookie. Everything that was read before may look different now, so forget it.
          */
         post: operations["adminCreateSession"];
-        /** Sign out of the admin */
+        /**
+         * Sign out of the admin
+         * @description Ends the session of the cookie. A token that was issued stays valid until it expires.
+         */
         delete: operations["adminDeleteSession"];
         options?: never;
         head?: never;
@@ -207,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Let a batch job that was only looked at begin
-         * @description Only one that is pre_processed.
+         * @description Only one that is pre_processed, which `dry_run` leads to. It then works on behind the scenes.
          */
         post: operations["adminConfirmBatchJob"];
         delete?: never;
@@ -226,7 +235,10 @@ export interface paths {
         /** List collections */
         get: operations["adminListCollections"];
         put?: never;
-        /** Create a collection */
+        /**
+         * Create a collection
+         * @description It begins without products. A handle that exists is refused with 422.
+         */
         post: operations["adminCreateCollection"];
         delete?: never;
         options?: never;
@@ -247,7 +259,10 @@ export interface paths {
         /** Retrieve a collection with its products */
         get: operations["adminRetrieveCollection"];
         put?: never;
-        /** Update a collection */
+        /**
+         * Update a collection
+         * @description What is left out stays. Its products are not touched.
+         */
         post: operations["adminUpdateCollection"];
         /**
          * Delete a collection
@@ -276,7 +291,10 @@ export interface paths {
          * @description They leave the collection that they were in.
          */
         post: operations["adminAddCollectionProducts"];
-        /** Take products out of a collection */
+        /**
+         * Take products out of a collection
+         * @description They are then in no collection. Products that are not in this one are passed over.
+         */
         delete: operations["adminRemoveCollectionProducts"];
         options?: never;
         head?: never;
@@ -290,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the currencies that the server knows */
+        /**
+         * List the currencies that the server knows
+         * @description All that can become one of the store's. Those that it uses are in the store's settings.
+         */
         get: operations["adminListCurrencies"];
         put?: never;
         post?: never;
@@ -305,14 +326,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Three letters in lower case (ISO 4217). */
+                /** @description Three lowercase letters (ISO 4217). */
                 code: string;
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Say whether prices in a currency include tax */
+        /**
+         * Say whether prices in a currency include tax
+         * @description Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+         *     tax_inclusive_pricing.
+         */
         post: operations["adminUpdateCurrency"];
         delete?: never;
         options?: never;
@@ -330,7 +355,10 @@ export interface paths {
         /** List customer groups */
         get: operations["adminListCustomerGroups"];
         put?: never;
-        /** Create a customer group */
+        /**
+         * Create a customer group
+         * @description It begins without customers. A name that exists is refused with 422.
+         */
         post: operations["adminCreateCustomerGroup"];
         delete?: never;
         options?: never;
@@ -351,7 +379,10 @@ export interface paths {
         /** Retrieve a customer group */
         get: operations["adminRetrieveCustomerGroup"];
         put?: never;
-        /** Update a customer group */
+        /**
+         * Update a customer group
+         * @description What is left out stays. Its customers are not touched.
+         */
         post: operations["adminUpdateCustomerGroup"];
         /**
          * Delete a customer group
@@ -398,9 +429,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add customers to a group */
+        /**
+         * Add customers to a group
+         * @description Their prices and discounts change with the next request. Customers that are in it already stay.
+         */
         post: operations["adminAddCustomerGroupCustomers"];
-        /** Remove customers from a group */
+        /**
+         * Remove customers from a group
+         * @description The customers themselves stay. Those that are not in it are passed over.
+         */
         delete: operations["adminRemoveCustomerGroupCustomers"];
         options?: never;
         head?: never;
@@ -420,7 +457,12 @@ export interface paths {
          */
         get: operations["adminListCustomers"];
         put?: never;
-        /** Create a customer with an account */
+        /**
+         * Create a customer with an account
+         * @description An account with this e-mail address is refused with 422, and a guest with it stays a record of its own. The
+         *     server sends no message itself. Its answer also holds `password_hash`, which is nobody's business: the SDK takes it
+         *     out before anything sees it.
+         */
         post: operations["adminCreateCustomer"];
         delete?: never;
         options?: never;
@@ -444,7 +486,11 @@ export interface paths {
          */
         get: operations["adminRetrieveCustomer"];
         put?: never;
-        /** Update a customer */
+        /**
+         * Update a customer
+         * @description What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
+         *     the server sends no message itself.
+         */
         post: operations["adminUpdateCustomer"];
         delete?: never;
         options?: never;
@@ -462,7 +508,11 @@ export interface paths {
         /** List discounts */
         get: operations["adminListDiscounts"];
         put?: never;
-        /** Create a discount */
+        /**
+         * Create a discount
+         * @description A code that exists is refused with 422, and so is more than one region for a fixed amount with 400. Carts take
+         *     it from `starts_at` on.
+         */
         post: operations["adminCreateDiscount"];
         delete?: never;
         options?: never;
@@ -476,14 +526,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What a customer enters. Capitals and small letters are the same.
+                 * @description What a customer enters. Upper and lower case are the same.
                  * @example MUGS5
                  */
                 code: string;
             };
             cookie?: never;
         };
-        /** Retrieve a discount by its code */
+        /**
+         * Retrieve a discount by its code
+         * @description Upper or lower case, the code is found.
+         */
         get: operations["adminRetrieveDiscountByCode"];
         put?: never;
         post?: never;
@@ -511,7 +564,11 @@ export interface paths {
          * @description Whether it is a pattern, and what kind of rule it has, cannot be changed.
          */
         post: operations["adminUpdateDiscount"];
-        /** Delete a discount */
+        /**
+         * Delete a discount
+         * @description Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
+         *     entered without it. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteDiscount"];
         options?: never;
         head?: never;
@@ -564,7 +621,10 @@ export interface paths {
          * @description The list takes the place of the one before. The operator stays.
          */
         post: operations["adminUpdateDiscountCondition"];
-        /** Delete a condition of a discount */
+        /**
+         * Delete a condition of a discount
+         * @description The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteDiscountCondition"];
         options?: never;
         head?: never;
@@ -585,9 +645,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add records to a condition of a discount */
+        /**
+         * Add records to a condition of a discount
+         * @description They must be of the kind that the condition holds. Those that it holds already stay.
+         */
         post: operations["adminAddDiscountConditionResources"];
-        /** Remove records from a condition of a discount */
+        /**
+         * Remove records from a condition of a discount
+         * @description The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
+         */
         delete: operations["adminRemoveDiscountConditionResources"];
         options?: never;
         head?: never;
@@ -635,7 +701,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a code that was made from a pattern */
+        /**
+         * Delete a code that was made from a pattern
+         * @description The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
+         *     there succeeds too.
+         */
         delete: operations["adminDeleteDiscountDynamicCode"];
         options?: never;
         head?: never;
@@ -656,9 +726,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a discount hold in a region */
+        /**
+         * Let a discount hold in a region
+         * @description Discounts of a fixed amount have one region only and are refused with 400.
+         */
         post: operations["adminAddDiscountRegion"];
-        /** Let a discount hold in a region no longer */
+        /**
+         * Let a discount hold in a region no longer
+         * @description It can no longer be entered there. A region that it does not hold in is passed over.
+         */
         delete: operations["adminRemoveDiscountRegion"];
         options?: never;
         head?: never;
@@ -712,7 +788,7 @@ export interface paths {
         post: operations["adminUpdateDraftOrder"];
         /**
          * Delete a draft order
-         * @description Deleting what is not there succeeds too.
+         * @description Its cart stays. Deleting what is not there succeeds too.
          */
         delete: operations["adminDeleteDraftOrder"];
         options?: never;
@@ -762,7 +838,10 @@ export interface paths {
          * @description A quantity of 0 removes it.
          */
         post: operations["adminUpdateDraftOrderLineItem"];
-        /** Remove an item from a draft order */
+        /**
+         * Remove an item from a draft order
+         * @description Only while the draft is open. An item that is not there changes nothing.
+         */
         delete: operations["adminRemoveDraftOrderLineItem"];
         options?: never;
         head?: never;
@@ -783,7 +862,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a draft order as paid
-         * @description It becomes an order. Doing so twice ends in 422.
+         * @description It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
+         *     Doing so twice ends in 422.
          */
         post: operations["adminMarkDraftOrderPaid"];
         delete?: never;
@@ -834,7 +914,10 @@ export interface paths {
          * @description A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
          */
         post: operations["adminUpdateGiftCard"];
-        /** Delete a gift card */
+        /**
+         * Delete a gift card
+         * @description It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteGiftCard"];
         options?: never;
         head?: never;
@@ -879,9 +962,16 @@ export interface paths {
         /** Retrieve a thing in stock with its levels */
         get: operations["adminRetrieveInventoryItem"];
         put?: never;
-        /** Update a thing in stock */
+        /**
+         * Update a thing in stock
+         * @description What is left out stays. How many there are is not changed here but in its levels.
+         */
         post: operations["adminUpdateInventoryItem"];
-        /** Delete a thing in stock with its levels */
+        /**
+         * Delete a thing in stock with its levels
+         * @description Its levels and reservations are deleted, and no variant takes from it anymore. Deleting what is not there
+         *     succeeds too.
+         */
         delete: operations["adminDeleteInventoryItem"];
         options?: never;
         head?: never;
@@ -904,7 +994,10 @@ export interface paths {
          */
         get: operations["adminListInventoryItemLocationLevels"];
         put?: never;
-        /** Stock a thing in one more place */
+        /**
+         * Stock a thing in one more place
+         * @description A place that it has a level in already is refused with 422.
+         */
         post: operations["adminCreateInventoryItemLocationLevel"];
         delete?: never;
         options?: never;
@@ -926,7 +1019,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say how many of a thing lie in a place */
+        /**
+         * Say how many of a thing lie in a place
+         * @description The numbers replace the ones before. What is reserved follows from the reservations alone.
+         */
         post: operations["adminUpdateInventoryItemLocationLevel"];
         /**
          * Stock a thing in a place no longer
@@ -945,7 +1041,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List open invitations */
+        /**
+         * List open invitations
+         * @description Accepted ones are not among them, expired ones are.
+         */
         get: operations["adminListInvites"];
         put?: never;
         /**
@@ -993,7 +1092,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw an invitation */
+        /**
+         * Withdraw an invitation
+         * @description Its link is then refused. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteInvite"];
         options?: never;
         head?: never;
@@ -1057,9 +1159,15 @@ export interface paths {
         /** Retrieve a note */
         get: operations["adminRetrieveNote"];
         put?: never;
-        /** Rewrite a note */
+        /**
+         * Rewrite a note
+         * @description The author stays, whoever rewrites it. Only the text can be changed.
+         */
         post: operations["adminUpdateNote"];
-        /** Delete a note */
+        /**
+         * Delete a note
+         * @description A second time it is not found.
+         */
         delete: operations["adminDeleteNote"];
         options?: never;
         head?: never;
@@ -1076,7 +1184,7 @@ export interface paths {
         /**
          * List notifications
          * @description Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
-         *     empty `expand` keeps what is included by default. Filters take several values, comma separated.
+         *     empty `expand` keeps what is included by default. Filters take several values, comma-separated.
          */
         get: operations["adminListNotifications"];
         put?: never;
@@ -1101,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Send a notification again
-         * @description Needs the plugin that sent it.
+         * @description Needs the plugin that sent it. The answer keeps the new message among the resends of the old one.
          */
         post: operations["adminResendNotification"];
         delete?: never;
@@ -1147,7 +1255,10 @@ export interface paths {
         /** Retrieve an order edit */
         get: operations["adminRetrieveOrderEdit"];
         put?: never;
-        /** Update the note of an order edit */
+        /**
+         * Update the note of an order edit
+         * @description It can be changed in any state, and customers never see it.
+         */
         post: operations["adminUpdateOrderEdit"];
         /**
          * Delete an order edit
@@ -1171,7 +1282,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order edit */
+        /**
+         * Cancel an order edit
+         * @description Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
+         */
         post: operations["adminCancelOrderEdit"];
         delete?: never;
         options?: never;
@@ -1194,7 +1308,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Undo one change of an order edit */
+        /**
+         * Undo one change of an order edit
+         * @description The item is then again as it is in the order. Only while the edit is neither confirmed nor canceled.
+         */
         delete: operations["adminDeleteOrderEditItemChange"];
         options?: never;
         head?: never;
@@ -1237,7 +1354,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an item in an order edit */
+        /**
+         * Add an item in an order edit
+         * @description It becomes a new item, even if the order has the same variant already. The order itself changes when the edit
+         *     is confirmed.
+         */
         post: operations["adminAddOrderEditLineItem"];
         delete?: never;
         options?: never;
@@ -1259,9 +1380,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change how many of an item an order edit has */
+        /**
+         * Change how many of an item an order edit has
+         * @description The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+         *     canceled.
+         */
         post: operations["adminUpdateOrderEditLineItem"];
-        /** Remove an item in an order edit */
+        /**
+         * Remove an item in an order edit
+         * @description The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+         *     canceled.
+         */
         delete: operations["adminRemoveOrderEditLineItem"];
         options?: never;
         head?: never;
@@ -1353,7 +1482,7 @@ export interface paths {
         put?: never;
         /**
          * Archive an order
-         * @description It must be completed.
+         * @description It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
          */
         post: operations["adminArchiveOrder"];
         delete?: never;
@@ -1377,7 +1506,7 @@ export interface paths {
         /**
          * Cancel an order
          * @description Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
-         *     not captured is let go, and the stock is free again.
+         *     not captured is released, and the stock is free again.
          */
         post: operations["adminCancelOrder"];
         delete?: never;
@@ -1398,7 +1527,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Capture the payments of an order */
+        /**
+         * Capture the payments of an order
+         * @description Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
+         *     payment status `requires_action`. Not for canceled orders.
+         */
         post: operations["adminCaptureOrder"];
         delete?: never;
         options?: never;
@@ -1521,7 +1654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a fulfillment of a claim */
+        /**
+         * Cancel a fulfillment of a claim
+         * @description What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
+         */
         post: operations["adminCancelClaimFulfillment"];
         delete?: never;
         options?: never;
@@ -1543,7 +1679,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a fulfillment of a claim as shipped */
+        /**
+         * Mark a fulfillment of a claim as shipped
+         * @description The fulfillment can then no longer be canceled. A canceled claim or fulfillment cannot be shipped.
+         */
         post: operations["adminCreateClaimShipment"];
         delete?: never;
         options?: never;
@@ -1563,7 +1702,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark an order as completed */
+        /**
+         * Mark an order as completed
+         * @description Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
+         *     completed.
+         */
         post: operations["adminCompleteOrder"];
         delete?: never;
         options?: never;
@@ -1611,7 +1754,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment of an order
-         * @description What was shipped cannot be canceled. The stock goes up again.
+         * @description What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
+         *     taken from.
          */
         post: operations["adminCancelFulfillment"];
         delete?: never;
@@ -1658,7 +1802,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay money back to the customer */
+        /**
+         * Pay money back to the customer
+         * @description Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
+         *     are neither returned nor restocked.
+         */
         post: operations["adminRefundOrder"];
         delete?: never;
         options?: never;
@@ -1676,7 +1824,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List what is set aside for an order */
+        /**
+         * List what is set aside for an order
+         * @description Packing an item uses its reservation up.
+         */
         get: operations["adminListOrderReservations"];
         put?: never;
         post?: never;
@@ -1722,7 +1873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a fulfillment of an order as shipped */
+        /**
+         * Mark a fulfillment of an order as shipped
+         * @description The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
+         */
         post: operations["adminCreateShipment"];
         delete?: never;
         options?: never;
@@ -1769,7 +1923,7 @@ export interface paths {
         /**
          * Register a swap
          * @description The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
-         *     count negative.
+         *     count as negative.
          */
         post: operations["adminCreateSwap"];
         delete?: never;
@@ -1844,7 +1998,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a fulfillment of a swap */
+        /**
+         * Cancel a fulfillment of a swap
+         * @description What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
+         */
         post: operations["adminCancelSwapFulfillment"];
         delete?: never;
         options?: never;
@@ -1891,7 +2048,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a fulfillment of a swap as shipped */
+        /**
+         * Mark a fulfillment of a swap as shipped
+         * @description The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
+         */
         post: operations["adminCreateSwapShipment"];
         delete?: never;
         options?: never;
@@ -1912,7 +2072,10 @@ export interface paths {
         /** Retrieve a payment collection */
         get: operations["adminRetrievePaymentCollection"];
         put?: never;
-        /** Update a payment collection */
+        /**
+         * Update a payment collection
+         * @description Neither the amount nor the status can be changed. What is left out stays.
+         */
         post: operations["adminUpdatePaymentCollection"];
         /**
          * Delete a payment collection
@@ -1939,7 +2102,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a payment collection as authorized
-         * @description For money that comes by another way.
+         * @description For money that comes another way. No provider is asked and no payment is made.
          */
         post: operations["adminMarkPaymentCollectionAuthorized"];
         delete?: never;
@@ -1980,7 +2143,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Capture a payment */
+        /**
+         * Capture a payment
+         * @description Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
+         *     status does not follow.
+         */
         post: operations["adminCapturePayment"];
         delete?: never;
         options?: never;
@@ -2000,7 +2167,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay back a payment, or a part of it */
+        /**
+         * Pay back a payment, or a part of it
+         * @description It must be captured, and no more can be paid back than is left of it. The order's payment status does not
+         *     follow.
+         */
         post: operations["adminRefundPayment"];
         delete?: never;
         options?: never;
@@ -2021,7 +2192,11 @@ export interface paths {
          */
         get: operations["adminListPriceLists"];
         put?: never;
-        /** Create a price list */
+        /**
+         * Create a price list
+         * @description Its prices hold at once if it is active and no date speaks against it. Without customer groups they hold for
+         *     everybody.
+         */
         post: operations["adminCreatePriceList"];
         delete?: never;
         options?: never;
@@ -2042,9 +2217,16 @@ export interface paths {
         /** Retrieve a price list with its prices */
         get: operations["adminRetrievePriceList"];
         put?: never;
-        /** Update a price list */
+        /**
+         * Update a price list
+         * @description What is left out stays. Groups that are sent take the place of the ones before, and prices are added or
+         *     changed.
+         */
         post: operations["adminUpdatePriceList"];
-        /** Delete a price list and its prices */
+        /**
+         * Delete a price list and its prices
+         * @description The usual prices hold again. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeletePriceList"];
         options?: never;
         head?: never;
@@ -2063,9 +2245,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add prices to a price list */
+        /**
+         * Add prices to a price list
+         * @description With `override` they take the place of all prices that the list has.
+         */
         post: operations["adminAddPriceListPrices"];
-        /** Delete prices of a price list */
+        /**
+         * Delete prices of a price list
+         * @description The usual prices hold again. Prices of other lists are passed over.
+         */
         delete: operations["adminDeletePriceListPrices"];
         options?: never;
         head?: never;
@@ -2108,7 +2296,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete all prices that a price list has for some products */
+        /**
+         * Delete all prices that a price list has for some products
+         * @description The usual prices of all their variants hold again. The products themselves stay.
+         */
         delete: operations["adminDeletePriceListProductsPrices"];
         options?: never;
         head?: never;
@@ -2130,7 +2321,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete all prices that a price list has for a product */
+        /**
+         * Delete all prices that a price list has for a product
+         * @description The usual prices of all its variants hold again. The product itself stays.
+         */
         delete: operations["adminDeletePriceListProductPrices"];
         options?: never;
         head?: never;
@@ -2152,7 +2346,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete all prices that a price list has for a variant */
+        /**
+         * Delete all prices that a price list has for a variant
+         * @description The usual price holds again. The variant itself stays.
+         */
         delete: operations["adminDeletePriceListVariantPrices"];
         options?: never;
         head?: never;
@@ -2223,9 +2420,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put products into a category */
+        /**
+         * Put products into a category
+         * @description A product can be in any number of categories. Those that are in it already stay.
+         */
         post: operations["adminAddProductCategoryProducts"];
-        /** Take products out of a category */
+        /**
+         * Take products out of a category
+         * @description The products themselves stay. Those that are not in it are passed over.
+         */
         delete: operations["adminRemoveProductCategoryProducts"];
         options?: never;
         head?: never;
@@ -2369,7 +2572,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set one metadata value of a product */
+        /**
+         * Set one metadata value of a product
+         * @description Writes one entry and leaves the others. An empty value removes the entry.
+         */
         post: operations["adminSetProductMetadata"];
         delete?: never;
         options?: never;
@@ -2414,7 +2620,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rename an option of a product */
+        /**
+         * Rename an option of a product
+         * @description The values that variants have for it stay. A title that another of the product's options has is refused with
+         *     404.
+         */
         post: operations["adminUpdateProductOption"];
         /**
          * Remove an option from a product
@@ -2469,7 +2679,11 @@ export interface paths {
          * @description Prices that are sent take the place of all prices before.
          */
         post: operations["adminUpdateVariant"];
-        /** Delete a variant */
+        /**
+         * Delete a variant
+         * @description Its prices and option values go with it. Orders keep what they say of it. Deleting what is not there succeeds
+         *     too.
+         */
         delete: operations["adminDeleteVariant"];
         options?: never;
         head?: never;
@@ -2489,7 +2703,10 @@ export interface paths {
          */
         get: operations["adminListPublishableApiKeys"];
         put?: never;
-        /** Create a publishable API key */
+        /**
+         * Create a publishable API key
+         * @description It is bound to no sales channel yet. Its id is what storefronts send, and it may be read by everybody.
+         */
         post: operations["adminCreatePublishableApiKey"];
         delete?: never;
         options?: never;
@@ -2510,7 +2727,10 @@ export interface paths {
         /** Retrieve a publishable API key */
         get: operations["adminRetrievePublishableApiKey"];
         put?: never;
-        /** Rename a publishable API key */
+        /**
+         * Rename a publishable API key
+         * @description Only the title can be changed. The key itself, its id, stays.
+         */
         post: operations["adminUpdatePublishableApiKey"];
         /**
          * Delete a publishable API key
@@ -2580,9 +2800,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add sales channels to a key */
+        /**
+         * Add sales channels to a key
+         * @description Storefronts that send the key find what is sold in any of its channels. Channels that it has already stay.
+         */
         post: operations["adminAddPublishableApiKeySalesChannels"];
-        /** Remove sales channels from a key */
+        /**
+         * Remove sales channels from a key
+         * @description Takes effect with the next request that sends the key. Channels that it does not have are passed over.
+         */
         delete: operations["adminRemovePublishableApiKeySalesChannels"];
         options?: never;
         head?: never;
@@ -2628,7 +2854,11 @@ export interface paths {
          * @description Lists that are sent take the place of the ones before.
          */
         post: operations["adminUpdateRegion"];
-        /** Delete a region */
+        /**
+         * Delete a region
+         * @description Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
+         *     500.
+         */
         delete: operations["adminDeleteRegion"];
         options?: never;
         head?: never;
@@ -2647,7 +2877,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a country to a region */
+        /**
+         * Add a country to a region
+         * @description One that another region serves is refused with 422: remove it there first.
+         */
         post: operations["adminAddRegionCountry"];
         delete?: never;
         options?: never;
@@ -2670,7 +2903,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a country from a region */
+        /**
+         * Remove a country from a region
+         * @description Addresses in carts and orders stay. A country that the region does not serve changes nothing.
+         */
         delete: operations["adminRemoveRegionCountry"];
         options?: never;
         head?: never;
@@ -2709,7 +2945,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a region use a fulfillment provider */
+        /**
+         * Let a region use a fulfillment provider
+         * @description Shipping options can then be made with it. One that is not installed is not found.
+         */
         post: operations["adminAddRegionFulfillmentProvider"];
         delete?: never;
         options?: never;
@@ -2732,7 +2971,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop a region from using a fulfillment provider */
+        /**
+         * Stop a region from using a fulfillment provider
+         * @description Shipping options that were made with it stay. One that the region does not use changes nothing.
+         */
         delete: operations["adminDeleteRegionFulfillmentProvider"];
         options?: never;
         head?: never;
@@ -2751,7 +2993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a region use a payment provider */
+        /**
+         * Let a region use a payment provider
+         * @description Shoppers can pay with it from the next payment session on. One that is not installed is not found.
+         */
         post: operations["adminAddRegionPaymentProvider"];
         delete?: never;
         options?: never;
@@ -2774,7 +3019,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop a region from using a payment provider */
+        /**
+         * Stop a region from using a payment provider
+         * @description Payments that were made with it stay and can be captured and refunded. One that the region does not use
+         *     changes nothing.
+         */
         delete: operations["adminDeleteRegionPaymentProvider"];
         options?: never;
         head?: never;
@@ -2870,9 +3119,15 @@ export interface paths {
         /** Retrieve a return reason */
         get: operations["adminRetrieveReturnReason"];
         put?: never;
-        /** Update a return reason */
+        /**
+         * Update a return reason
+         * @description What is left out stays. Returns that name it show it as it is now.
+         */
         post: operations["adminUpdateReturnReason"];
-        /** Delete a return reason */
+        /**
+         * Delete a return reason
+         * @description Returns that name it stay. A second time it is not found.
+         */
         delete: operations["adminDeleteReturnReason"];
         options?: never;
         head?: never;
@@ -2956,7 +3211,10 @@ export interface paths {
          */
         get: operations["adminListSalesChannels"];
         put?: never;
-        /** Create a sales channel */
+        /**
+         * Create a sales channel
+         * @description It is open at once unless `is_disabled` is sent, and begins without products, stock locations and keys.
+         */
         post: operations["adminCreateSalesChannel"];
         delete?: never;
         options?: never;
@@ -2977,7 +3235,10 @@ export interface paths {
         /** Retrieve a sales channel */
         get: operations["adminRetrieveSalesChannel"];
         put?: never;
-        /** Update a sales channel */
+        /**
+         * Update a sales channel
+         * @description What is left out stays. Disabling it stops new carts; the ones that there are go on.
+         */
         post: operations["adminUpdateSalesChannel"];
         /**
          * Delete a sales channel
@@ -3001,9 +3262,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sell products in a sales channel */
+        /**
+         * Sell products in a sales channel
+         * @description They stay in their other channels. Those that it sells already stay.
+         */
         post: operations["adminAddSalesChannelProducts"];
-        /** Sell products in a sales channel no longer */
+        /**
+         * Sell products in a sales channel no longer
+         * @description Carts of the channel keep what is in them. Products that it does not sell are passed over.
+         */
         delete: operations["adminRemoveSalesChannelProducts"];
         options?: never;
         head?: never;
@@ -3022,9 +3289,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a sales channel sell what lies in a stock location */
+        /**
+         * Let a sales channel sell what lies in a stock location
+         * @description What lies there counts at once for what the channel can sell. A location that does not exist is not found.
+         */
         post: operations["adminAddSalesChannelLocation"];
-        /** Let a sales channel no longer sell what lies in a stock location */
+        /**
+         * Let a sales channel no longer sell what lies in a stock location
+         * @description What is reserved there stays reserved. One that it does not sell from changes nothing.
+         */
         delete: operations["adminRemoveSalesChannelLocation"];
         options?: never;
         head?: never;
@@ -3044,7 +3317,11 @@ export interface paths {
          */
         get: operations["adminListShippingOptions"];
         put?: never;
-        /** Create a shipping option */
+        /**
+         * Create a shipping option
+         * @description The provider must be one of the region's and must know the `data`. Region, provider, data and `is_return`
+         *     cannot be changed later.
+         */
         post: operations["adminCreateShippingOption"];
         delete?: never;
         options?: never;
@@ -3070,7 +3347,10 @@ export interface paths {
          * @description The requirements must be sent, also when they stay as they are.
          */
         post: operations["adminUpdateShippingOption"];
-        /** Delete a shipping option */
+        /**
+         * Delete a shipping option
+         * @description Carts and orders that chose it keep their shipping method. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteShippingOption"];
         options?: never;
         head?: never;
@@ -3087,7 +3367,10 @@ export interface paths {
         /** List shipping profiles */
         get: operations["adminListShippingProfiles"];
         put?: never;
-        /** Create a shipping profile */
+        /**
+         * Create a shipping profile
+         * @description It begins without products and shipping options; an update moves them here.
+         */
         post: operations["adminCreateShippingProfile"];
         delete?: never;
         options?: never;
@@ -3108,9 +3391,15 @@ export interface paths {
         /** Retrieve a shipping profile with its products and shipping options */
         get: operations["adminRetrieveShippingProfile"];
         put?: never;
-        /** Update a shipping profile */
+        /**
+         * Update a shipping profile
+         * @description What is left out stays. Products and shipping options that are sent leave the profile that they were in.
+         */
         post: operations["adminUpdateShippingProfile"];
-        /** Delete a shipping profile */
+        /**
+         * Delete a shipping profile
+         * @description Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
+         */
         delete: operations["adminDeleteShippingProfile"];
         options?: never;
         head?: never;
@@ -3130,7 +3419,10 @@ export interface paths {
          */
         get: operations["adminListStockLocations"];
         put?: never;
-        /** Create a stock location */
+        /**
+         * Create a stock location
+         * @description It begins empty, and no sales channel sells from it yet.
+         */
         post: operations["adminCreateStockLocation"];
         delete?: never;
         options?: never;
@@ -3198,16 +3490,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Three letters in lower case (ISO 4217). */
+                /** @description Three lowercase letters (ISO 4217). */
                 code: string;
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Let the shop use a currency */
+        /**
+         * Let the shop use a currency
+         * @description Prices can then be set in it. One that the store has already is refused with 422.
+         */
         post: operations["adminAddStoreCurrency"];
-        /** Stop the shop from using a currency */
+        /**
+         * Stop the shop from using a currency
+         * @description Prices in it stay stored. One that the store does not have changes nothing.
+         */
         delete: operations["adminDeleteStoreCurrency"];
         options?: never;
         head?: never;
@@ -3221,7 +3519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the payment providers of the server */
+        /**
+         * List the payment providers of the server
+         * @description All that are installed, whether a region uses them or not.
+         */
         get: operations["adminListStorePaymentProviders"];
         put?: never;
         post?: never;
@@ -3238,7 +3539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tax providers of the server */
+        /**
+         * List the tax providers of the server
+         * @description Without the server's own calculation, which is no provider.
+         */
         get: operations["adminListStoreTaxProviders"];
         put?: never;
         post?: never;
@@ -3298,10 +3602,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tax rates */
+        /**
+         * List tax rates
+         * @description A region's own rate is not among them.
+         */
         get: operations["adminListTaxRates"];
         put?: never;
-        /** Create a tax rate */
+        /**
+         * Create a tax rate
+         * @description It applies only to the products, types and shipping options that it names. All else is taxed at the region's
+         *     own rate.
+         */
         post: operations["adminCreateTaxRate"];
         delete?: never;
         options?: never;
@@ -3340,10 +3651,10 @@ export interface paths {
     "/admin/tax-rates/{id}/product-types/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -3354,9 +3665,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a tax rate to product types */
+        /**
+         * Apply a tax rate to product types
+         * @description Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+         */
         post: operations["adminAddTaxRateProductTypes"];
-        /** Apply a tax rate to product types no longer */
+        /**
+         * Apply a tax rate to product types no longer
+         * @description Their products are taxed at the region's own rate again, unless another rate names them.
+         */
         delete: operations["adminRemoveTaxRateProductTypes"];
         options?: never;
         head?: never;
@@ -3366,10 +3683,10 @@ export interface paths {
     "/admin/tax-rates/{id}/products/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -3380,9 +3697,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a tax rate to products */
+        /**
+         * Apply a tax rate to products
+         * @description Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+         */
         post: operations["adminAddTaxRateProducts"];
-        /** Apply a tax rate to products no longer */
+        /**
+         * Apply a tax rate to products no longer
+         * @description They are taxed at the region's own rate again, unless another rate names them.
+         */
         delete: operations["adminRemoveTaxRateProducts"];
         options?: never;
         head?: never;
@@ -3392,10 +3715,10 @@ export interface paths {
     "/admin/tax-rates/{id}/shipping-options/batch": {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -3406,9 +3729,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a tax rate to shipping options */
+        /**
+         * Apply a tax rate to shipping options
+         * @description They must be of the region of the rate. Those that it applies to already stay.
+         */
         post: operations["adminAddTaxRateShippingOptions"];
-        /** Apply a tax rate to shipping options no longer */
+        /**
+         * Apply a tax rate to shipping options no longer
+         * @description They are taxed at the region's own rate again, unless another rate names them.
+         */
         delete: operations["adminRemoveTaxRateShippingOptions"];
         options?: never;
         head?: never;
@@ -3559,10 +3888,15 @@ export interface paths {
         put?: never;
         /**
          * Update a user
-         * @description The e-mail address stays.
+         * @description The e-mail address cannot be changed, and a password only by its own calls. What is left out stays. The server's
+         *     answer also holds `password_hash`, which is nobody's business: the SDK takes it out before anything sees it.
          */
         post: operations["adminUpdateUser"];
-        /** Delete a user */
+        /**
+         * Delete a user
+         * @description The user can no longer sign in. Notes and records that name the user stay. Deleting what is not there succeeds
+         *     too.
+         */
         delete: operations["adminDeleteUser"];
         options?: never;
         head?: never;
@@ -3600,7 +3934,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve a variant */
+        /**
+         * Retrieve a variant
+         * @description With the prices that are set for it. What a shopper pays is told in the store area.
+         */
         get: operations["adminRetrieveVariant"];
         put?: never;
         post?: never;
@@ -3648,7 +3985,10 @@ export interface paths {
          * @description Sets the session cookie.
          */
         post: operations["storeCreateSession"];
-        /** Sign out of the shop */
+        /**
+         * Sign out of the shop
+         * @description Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
+         */
         delete: operations["storeDeleteSession"];
         options?: never;
         head?: never;
@@ -3682,7 +4022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an account with this e-mail address exists */
+        /**
+         * Whether an account with this e-mail address exists
+         * @description Only customers with an account count; one who bought as a guest does not.
+         */
         get: operations["storeCheckEmail"];
         put?: never;
         post?: never;
@@ -3779,7 +4122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy what is in a cart (former address)
+         * Buy what is in a cart (old address)
          * @deprecated
          * @description The same as /store/carts/{id}/complete. Use that one.
          */
@@ -3808,7 +4151,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a discount off a cart */
+        /**
+         * Take a discount off a cart
+         * @description The code is matched as it is stored, in uppercase. One that the cart does not have changes nothing. Payment
+         *     sessions follow the new total.
+         */
         delete: operations["storeDeleteCartDiscount"];
         options?: never;
         head?: never;
@@ -3829,7 +4176,8 @@ export interface paths {
         put?: never;
         /**
          * Put something into a cart
-         * @description More of the same variant, with the same metadata, raises the quantity of the item that is there.
+         * @description More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
+         *     methods are dropped and must be chosen anew.
          */
         post: operations["storeCreateLineItem"];
         delete?: never;
@@ -3854,10 +4202,13 @@ export interface paths {
         put?: never;
         /**
          * Change how many of an item a cart has
-         * @description A quantity of 0 takes the item out.
+         * @description A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
          */
         post: operations["storeUpdateLineItem"];
-        /** Take an item out of a cart */
+        /**
+         * Take an item out of a cart
+         * @description All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
+         */
         delete: operations["storeDeleteLineItem"];
         options?: never;
         head?: never;
@@ -3878,7 +4229,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how to pay for a cart
-         * @description Create the payment sessions first.
+         * @description Create the payment sessions first. The one that was selected before is let go at its provider.
          */
         post: operations["storeSetPaymentSession"];
         delete?: never;
@@ -3927,9 +4278,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a payment provider what it needs */
+        /**
+         * Give a payment provider what it needs
+         * @description Hands `data` to the provider, which decides what to do with it, and selects the session.
+         */
         post: operations["storeUpdatePaymentSession"];
-        /** Drop a way to pay for a cart */
+        /**
+         * Drop a way to pay for a cart
+         * @description The other sessions stay. It can be prepared again.
+         */
         delete: operations["storeDeletePaymentSession"];
         options?: never;
         head?: never;
@@ -3955,7 +4312,8 @@ export interface paths {
         put?: never;
         /**
          * Make a payment session anew
-         * @description For instance after it failed.
+         * @description Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
+         *     stay.
          */
         post: operations["storeRefreshPaymentSession"];
         delete?: never;
@@ -4061,8 +4419,8 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Signs the new customer in by session cookie. Someone who ordered as a guest with this address keeps
-         *     the same record.
+         * @description Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
+         *     orders: move them with `/store/orders/batch/customer/token`.
          */
         post: operations["storeCreateCustomer"];
         delete?: never;
@@ -4078,10 +4436,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve your account */
+        /**
+         * Retrieve your account
+         * @description With billing address and address book.
+         */
         get: operations["storeRetrieveCustomer"];
         put?: never;
-        /** Update your account */
+        /**
+         * Update your account
+         * @description What is left out stays. You stay signed in, also with a new password or e-mail address.
+         */
         post: operations["storeUpdateCustomer"];
         delete?: never;
         options?: never;
@@ -4098,7 +4462,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an address to your account */
+        /**
+         * Add an address to your account
+         * @description One that is in your address book already is not added again, provided that each field is sent, the empty ones
+         *     as null.
+         */
         post: operations["storeCreateCustomerAddress"];
         delete?: never;
         options?: never;
@@ -4118,9 +4486,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Update an address of your account */
+        /**
+         * Update an address of your account
+         * @description What is left out stays. Only an address from your own address book can be changed.
+         */
         post: operations["storeUpdateCustomerAddress"];
-        /** Remove an address from your account */
+        /**
+         * Remove an address from your account
+         * @description Takes it out of your address book. Deleting what is not there succeeds too.
+         */
         delete: operations["storeDeleteCustomerAddress"];
         options?: never;
         head?: never;
@@ -4157,6 +4531,8 @@ export interface paths {
         /**
          * List the payment methods saved with your account
          * @deprecated
+         * @description Those that providers keep for you. Empty where none keeps any. Ends in 500 on a server with a payment processor that
+         *     was not taught to be asked for them.
          */
         get: operations["storeListCustomerPaymentMethods"];
         put?: never;
@@ -4176,7 +4552,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password */
+        /**
+         * Choose a new password
+         * @description The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
+         *     by it.
+         */
         post: operations["storeResetCustomerPassword"];
         delete?: never;
         options?: never;
@@ -4217,7 +4597,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Look up a gift card by its code */
+        /**
+         * Look up a gift card by its code
+         * @description Whoever knows the code may see the balance.
+         */
         get: operations["storeRetrieveGiftCard"];
         put?: never;
         post?: never;
@@ -4237,7 +4620,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve an order edit */
+        /**
+         * Retrieve an order edit
+         * @description Whoever knows the id may see it. Notes of operators are left out.
+         */
         get: operations["storeRetrieveOrderEdit"];
         put?: never;
         post?: never;
@@ -4282,7 +4668,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline an order edit */
+        /**
+         * Decline an order edit
+         * @description Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
+         */
         post: operations["storeDeclineOrderEdit"];
         delete?: never;
         options?: never;
@@ -4408,7 +4797,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve a payment collection */
+        /**
+         * Retrieve a payment collection
+         * @description Whoever knows the id may see it.
+         */
         get: operations["storeRetrievePaymentCollection"];
         put?: never;
         post?: never;
@@ -4477,7 +4869,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorize several sessions of a payment collection */
+        /**
+         * Authorize several sessions of a payment collection
+         * @description Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
+         *     again.
+         */
         post: operations["storeAuthorizePaymentCollectionSessions"];
         delete?: never;
         options?: never;
@@ -4499,7 +4895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a session of a payment collection anew */
+        /**
+         * Make a session of a payment collection anew
+         * @description Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
+         */
         post: operations["storeRefreshPaymentCollectionSession"];
         delete?: never;
         options?: never;
@@ -4521,7 +4920,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Authorize a session of a payment collection */
+        /**
+         * Authorize a session of a payment collection
+         * @description Asks the provider to reserve the amount. One that is authorized already stays as it is.
+         */
         post: operations["storeAuthorizePaymentCollectionSession"];
         delete?: never;
         options?: never;
@@ -4755,7 +5157,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to return items */
+        /**
+         * Ask to return items
+         * @description No more of an item can come back than was bought. With `return_shipping` the way back is arranged at once. The
+         *     money is paid back when the shop has received the items, not before.
+         */
         post: operations["storeCreateReturn"];
         delete?: never;
         options?: never;
@@ -4770,7 +5176,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the ways of shipping that are open to shoppers */
+        /**
+         * List the ways of shipping that are open to shoppers
+         * @description Without those for operators only. For the ones that a cart can take, ask with the cart.
+         */
         get: operations["storeListShippingOptions"];
         put?: never;
         post?: never;
@@ -4812,7 +5221,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a swap */
+        /**
+         * Ask for a swap
+         * @description The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
+         *     difference and lets the shop send the new items.
+         */
         post: operations["storeCreateSwap"];
         delete?: never;
         options?: never;
@@ -4830,7 +5243,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve a swap by its cart */
+        /**
+         * Retrieve a swap by its cart
+         * @description Whoever knows the id of the cart may see it.
+         */
         get: operations["storeRetrieveSwapByCart"];
         put?: never;
         post?: never;
@@ -4871,7 +5287,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Retrieve a variant on sale */
+        /**
+         * Retrieve a variant on sale
+         * @description Prices are null unless the query names a region, a cart or a currency.
+         */
         get: operations["storeRetrieveVariant"];
         put?: never;
         post?: never;
@@ -4885,1166 +5304,149 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AccessToken: {
-            /** @description A JSON Web Token. */
-            access_token: string;
-        };
+        AccessToken: AccessToken;
         /** @description A postal address. */
-        Address: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            company?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            /** @description Street and number. */
-            address_1?: string | null;
-            /** @description Whatever else: floor, flat, building. */
-            address_2?: string | null;
-            city?: string | null;
-            province?: string | null;
-            postal_code?: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code?: string | null;
-            phone?: string | null;
-            customer_id?: string | null;
-            country?: components["schemas"]["Country"] | null;
-        };
-        /** @description A new address. */
-        AddressCreate: {
-            company?: string | null;
-            first_name: string | null;
-            last_name: string | null;
-            /** @description Street and number. */
-            address_1: string | null;
-            /** @description Whatever else: floor, flat, building. */
-            address_2?: string | null;
-            city: string | null;
-            province?: string | null;
-            postal_code: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code: string | null;
-            phone?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        Address: Address;
+        /** @description A new address. What must be there is text, never null. */
+        AddressCreate: AddressCreate;
         /** @description An address in full. */
-        AddressInput: {
-            company?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            /** @description Street and number. */
-            address_1?: string | null;
-            /** @description Whatever else: floor, flat, building. */
-            address_2?: string | null;
-            city?: string | null;
-            province?: string | null;
-            postal_code?: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code?: string | null;
-            phone?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        AddressInput: AddressInput;
         /** @description An address, or the id of one that is stored. */
         AddressOrId: components["schemas"]["AddressInput"] | string;
-        AdminAcceptInviteBody: {
-            /** @description From the link in the invitation. */
-            token: string;
-            user: components["schemas"]["InvitedUser"];
-        };
-        AdminAddCollectionProductsBody: {
-            product_ids: string[];
-        };
-        AdminAddCustomerGroupCustomersBody: {
-            customer_ids: components["schemas"]["IdInput"][];
-        };
-        AdminAddDiscountConditionResourcesBody: {
-            /** @description Records of the kind that the condition holds. */
-            resources: components["schemas"]["IdInput"][];
-        };
-        AdminAddDraftOrderLineItemBody: {
-            variant_id?: string;
-            /**
-             * @description For something that is no product.
-             * @default Custom item
-             */
-            title?: string;
-            /** @description In the currency's smallest unit. The variant's price when it is left out. */
-            unit_price?: number;
-            quantity: number;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        AdminAddOrderEditLineItemBody: {
-            variant_id: string;
-            quantity: number;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminAddPriceListPricesBody: {
-            prices: components["schemas"]["PriceListPriceUpdate"][];
-            /** @description Whether these prices take the place of all others in the list. */
-            override?: boolean;
-        };
-        AdminAddProductCategoryProductsBody: {
-            product_ids: components["schemas"]["IdInput"][];
-        };
-        AdminAddPublishableApiKeySalesChannelsBody: {
-            sales_channel_ids: components["schemas"]["IdInput"][];
-        };
-        AdminAddRegionCountryBody: {
-            /** @description Two letters (ISO 3166-1). */
-            country_code: string;
-        };
-        AdminAddRegionFulfillmentProviderBody: {
-            provider_id: string;
-        };
-        AdminAddRegionPaymentProviderBody: {
-            provider_id: string;
-        };
-        AdminAddSalesChannelLocationBody: {
-            location_id: string;
-        };
-        AdminAddSalesChannelProductsBody: {
-            product_ids: components["schemas"]["IdInput"][];
-        };
-        AdminAddShippingMethodBody: {
-            option_id: string;
-            /** @description In the currency's smallest unit. */
-            price: number;
-            data?: components["schemas"]["ProviderData"];
-        };
-        AdminAddTaxRateProductTypesBody: {
-            /** @description Ids of product types. */
-            product_types: string[];
-        };
-        AdminAddTaxRateProductsBody: {
-            /** @description Ids of products. */
-            products: string[];
-        };
-        AdminAddTaxRateShippingOptionsBody: {
-            /** @description Ids of shipping options. */
-            shipping_options: string[];
-        };
-        AdminAuthorizeAppBody: {
-            application_name: string;
-            state: string;
-            code: string;
-        };
-        AdminCreateAnalyticsConfigBody: {
-            /** @description Whether nothing is shared. */
-            opt_out: boolean;
-            /**
-             * @description Whether it is shared without name and e-mail address.
-             * @default false
-             */
-            anonymize?: boolean;
-        };
-        AdminCreateBatchJobBody: {
-            type: components["schemas"]["BatchJobType"];
-            context: components["schemas"]["BatchJobContext"];
-            /**
-             * @description Only look at what would happen, and wait to be confirmed.
-             * @default false
-             */
-            dry_run?: boolean;
-        };
-        AdminCreateClaimBody: {
-            type: components["schemas"]["ClaimType"];
-            claim_items: components["schemas"]["ClaimItemInput"][];
-            /** @description What is sent as a replacement. */
-            additional_items?: components["schemas"]["VariantQuantity"][];
-            return_shipping?: components["schemas"]["ReturnShippingInput"];
-            /** @description Where the items are to arrive. */
-            return_location_id?: string;
-            shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
-            shipping_address?: components["schemas"]["AddressInput"];
-            /** @description For a refund, in the currency's smallest unit. Computed when it is left out. */
-            refund_amount?: number;
-            no_notification?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateClaimShipmentBody: {
-            fulfillment_id: string;
-            tracking_numbers?: string[];
-        };
-        AdminCreateCollectionBody: {
-            /** @description Its name in addresses, unique in the shop. Made from the title when it is left out. */
-            handle?: string;
-            metadata?: components["schemas"]["Metadata"];
-            title: string;
-        };
-        AdminCreateCustomerBody: {
-            /** Format: email */
-            email: string;
-            first_name: string;
-            last_name: string;
-            password: string;
-            phone?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateCustomerGroupBody: {
-            /** @description Unique in the shop. */
-            name: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateDiscountBody: {
-            /** @description Unique in the shop. It is kept in capitals. */
-            code: string;
-            is_disabled?: boolean;
-            starts_at?: components["schemas"]["DateInput"];
-            ends_at?: components["schemas"]["DateInput"] | null;
-            /**
-             * @description How long a code that is made from it holds (ISO 8601). Only for patterns.
-             * @example P30D
-             */
-            valid_duration?: string | null;
-            /** @description How often it can be used. */
-            usage_limit?: number | null;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * @description Whether it is a pattern that codes are made from.
-             * @default false
-             */
-            is_dynamic?: boolean;
-            rule: components["schemas"]["DiscountRuleInput"];
-            /** @description Ids of the regions it holds in. Just one for a fixed amount. */
-            regions: string[];
-        };
-        AdminCreateDiscountConditionBody: {
-            products?: string[];
-            product_types?: string[];
-            product_collections?: string[];
-            product_tags?: string[];
-            customer_groups?: string[];
-            operator: components["schemas"]["DiscountOperator"];
-        };
-        AdminCreateDiscountDynamicCodeBody: {
-            /** @description Unique in the shop. It is kept in capitals. */
-            code: string;
-            /**
-             * @description Accepted, but the code takes over the limit of its pattern.
-             * @default 1
-             */
-            usage_limit?: number;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateDraftOrderBody: {
-            /** @description Accepted, but a draft order is always open at first. */
-            status?: components["schemas"]["DraftOrderStatus"];
-            /** Format: email */
-            email: string;
-            customer_id?: string;
-            region_id: string;
-            billing_address?: components["schemas"]["AddressOrId"];
-            shipping_address?: components["schemas"]["AddressOrId"];
-            items?: components["schemas"]["DraftItemInput"][];
-            shipping_methods: components["schemas"]["DraftShippingMethodInput"][];
-            discounts?: components["schemas"]["CodeInput"][];
-            /** @description Whether the customer is kept from being told about the order. */
-            no_notification_order?: boolean | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateFulfillmentBody: {
-            /** @description Where the stock is taken from. */
-            location_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-            items: components["schemas"]["ItemQuantity"][];
-            /**
-             * @description As text. The server takes a boolean here as well, but drops it.
-             * @enum {string}
-             */
-            no_notification?: "true" | "false";
-        };
-        AdminCreateGiftCardBody: {
-            region_id: string;
-            /** @description In the currency's smallest unit. */
-            value: number;
-            is_disabled?: boolean;
-            ends_at?: components["schemas"]["DateInput"] | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateInventoryItemBody: {
-            /** @description The stock keeping unit. */
-            sku?: string | null;
-            title?: string | null;
-            description?: string | null;
-            /** @description The address of the small picture. */
-            thumbnail?: string | null;
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            /** @description The variant that it is sold as. One that has a thing in stock already ends in 500. */
-            variant_id: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateInventoryItemLocationLevelBody: {
-            location_id: string;
-            /** @description How many lie there. */
-            stocked_quantity: number;
-            /** @description How many are on their way there. */
-            incoming_quantity?: number;
-        };
-        AdminCreateInviteBody: {
-            /**
-             * Format: email
-             * @description The e-mail address to invite.
-             */
-            user: string;
-            role: components["schemas"]["UserRole"];
-        };
-        AdminCreateNoteBody: {
-            /**
-             * @description The kind of record it is about.
-             * @example order
-             */
-            resource_type: string;
-            resource_id: string;
-            value: string;
-        };
-        AdminCreateOrderEditBody: {
-            order_id: string;
-            internal_note?: string | null;
-            /** @description Accepted, but the signed-in user is kept. */
-            created_by?: string;
-        };
-        AdminCreatePriceListBody: {
-            name: string;
-            description: string;
-            type: components["schemas"]["PriceListType"];
-            status?: components["schemas"]["PriceListStatus"];
-            starts_at?: components["schemas"]["DateInput"] | null;
-            ends_at?: components["schemas"]["DateInput"] | null;
-            /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            /** @description Whom it is for. Everyone if it is empty. */
-            customer_groups?: components["schemas"]["IdInput"][];
-            prices: components["schemas"]["PriceListPrice"][];
-        };
-        AdminCreateProductBody: {
-            subtitle?: string | null;
-            description?: string | null;
-            /** @description The product's name in addresses, unique in the shop. Made from the title when it is created without one. */
-            handle?: string | null;
-            /** @description Whether discounts apply to it. */
-            discountable?: boolean;
-            status?: components["schemas"]["ProductStatus"];
-            /** @description The address of the small picture. */
-            thumbnail?: string | null;
-            /** @description The addresses of all pictures, in order. */
-            images?: string[];
-            /** @description `null` takes it away. */
-            type?: components["schemas"]["ProductTypeInput"] | null;
-            collection_id?: string | null;
-            tags?: components["schemas"]["ProductTagInput"][];
-            categories?: components["schemas"]["IdInput"][];
-            sales_channels?: components["schemas"]["IdInput"][] | null;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title: string;
-            /** @default false */
-            is_giftcard?: boolean;
-            options?: components["schemas"]["ProductOptionInput"][];
-            variants?: components["schemas"]["ProductVariantInput"][];
-        };
-        AdminCreateProductCategoryBody: {
-            name: string;
-            description?: string;
-            /** @description Its name in addresses, unique in the shop. Made from the name when it is created without one. */
-            handle?: string;
-            /** @description Hidden from the shop. */
-            is_internal?: boolean;
-            /** @description Only active ones are in the shop. */
-            is_active?: boolean;
-            /** @description Null for a category at the top. */
-            parent_category_id?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateProductOptionBody: {
-            title: string;
-        };
-        AdminCreateProtectedUploadBody: {
-            /** @description One part of the form for each file. */
-            files: Blob[];
-        };
-        AdminCreatePublishableApiKeyBody: {
-            title: string;
-        };
-        AdminCreateRegionBody: {
-            name: string;
-            /** @description One of the store's currencies. */
-            currency_code: string;
-            /** @description In percent. */
-            tax_rate: number;
-            tax_code?: string | null;
-            /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            payment_providers: string[];
-            fulfillment_providers: string[];
-            /** @description Two letters each. */
-            countries: string[];
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateReservationBody: {
-            location_id: string;
-            inventory_item_id: string;
-            line_item_id?: string;
-            quantity: number;
-            description?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateReturnReasonBody: {
-            /** @description What programs call it, unique in the shop. */
-            value: string;
-            /** @description What people call it. */
-            label: string;
-            description?: string | null;
-            /** @description The reason that it stands below. */
-            parent_return_reason_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateSalesChannelBody: {
-            name: string;
-            description?: string | null;
-            is_disabled?: boolean;
-        };
-        AdminCreateSessionBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        AdminCreateShipmentBody: {
-            fulfillment_id: string;
-            tracking_numbers?: string[];
-            no_notification?: boolean;
-        };
-        AdminCreateShippingOptionBody: {
-            name: string;
-            /** @description In the currency's smallest unit. Needed for a flat rate. */
-            amount?: number;
-            price_type: components["schemas"]["ShippingPriceType"];
-            /** @description Whether it is kept from shoppers. */
-            admin_only?: boolean;
-            /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            region_id: string;
-            /** @description A fulfillment provider of the region. */
-            provider_id: string;
-            /** @description The default profile when it is left out. */
-            profile_id?: string;
-            data: components["schemas"]["ShippingOptionData"];
-            /**
-             * @description Whether it is for returns.
-             * @default false
-             */
-            is_return?: boolean;
-            requirements?: components["schemas"]["ShippingRequirementInput"][];
-        };
-        AdminCreateShippingProfileBody: {
-            name: string;
-            type: components["schemas"]["ShippingProfileType"];
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminCreateStockLocationBody: {
-            /** @description Its address, in full. */
-            address?: components["schemas"]["StockAddressInput"];
-            /** @description The address of another stock location. */
-            address_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-            name: string;
-        };
-        AdminCreateSwapBody: {
-            return_items: components["schemas"]["ReturnItemInput"][];
-            /** @description What the customer gets. */
-            additional_items?: components["schemas"]["VariantQuantity"][];
-            /**
-             * @description How the items come back. While the inventory module is on, the cart of a swap with return shipping cannot be used: it has
-             *     an item that is no product.
-             */
-            return_shipping?: {
-                /** @description A shipping option for returns. */
-                option_id: string;
-                /** @description In the currency's smallest unit. */
-                price?: number;
-            };
-            /** @description Where the items are to arrive. */
-            return_location_id?: string;
-            /** @description Prices of shipping options that hold for this swap only. */
-            custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
-            sales_channel_id?: string;
-            /**
-             * @description Whether what is out of stock can be sent later. If it is false and the inventory module is on, completing the cart never
-             *     answers once something is left to pay.
-             * @default true
-             */
-            allow_backorder?: boolean;
-            no_notification?: boolean;
-        };
-        AdminCreateSwapShipmentBody: {
-            fulfillment_id: string;
-            tracking_numbers?: string[];
-            no_notification?: boolean;
-        };
-        AdminCreateTaxRateBody: {
-            name: string;
-            code: string;
-            /** @description In percent. */
-            rate?: number | null;
-            region_id: string;
-            /** @description Ids of all products that it applies to. */
-            products?: string[];
-            /** @description Ids of all product types that it applies to. */
-            product_types?: string[];
-            /** @description Ids of all shipping options that it applies to. */
-            shipping_options?: string[];
-        };
-        AdminCreateTokenBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        AdminCreateUploadBody: {
-            /** @description One part of the form for each file. */
-            files: Blob[];
-        };
-        AdminCreateUploadDownloadUrlBody: {
-            /** @description The key that the upload answered. */
-            file_key: string;
-        };
-        AdminCreateUserBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-            first_name?: string | null;
-            last_name?: string | null;
-            role?: components["schemas"]["UserRole"];
-        };
-        AdminCreateVariantBody: {
-            /** @description The stock keeping unit, unique in the shop. */
-            sku?: string | null;
-            ean?: string | null;
-            upc?: string | null;
-            barcode?: string | null;
-            /** @description How many are in stock. Without effect while the inventory module counts the stock. */
-            inventory_quantity?: number;
-            /** @description Whether it can be bought when none is left. */
-            allow_backorder?: boolean;
-            /** @description Whether the server keeps count. */
-            manage_inventory?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title: string;
-            prices: components["schemas"]["PriceInput"][];
-            options?: components["schemas"]["OptionValueInput"][];
-        };
-        AdminDeletePriceListPricesBody: {
-            price_ids: string[];
-        };
-        AdminDeletePriceListProductsPricesBody: {
-            product_ids: string[];
-        };
-        AdminDeleteUploadBody: {
-            /** @description The key that the upload answered. */
-            file_key: string;
-        };
-        AdminFulfillClaimBody: {
-            /** @description Where the stock is taken from. */
-            location_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-            no_notification?: boolean;
-        };
-        AdminFulfillSwapBody: {
-            /** @description Where the stock is taken from. */
-            location_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-            no_notification?: boolean;
-        };
-        AdminReceiveReturnBody: {
-            /** @description What arrived. */
-            items: components["schemas"]["ItemQuantity"][];
-            /** @description What is paid back, in the currency's smallest unit. The return's own amount when it is left out. */
-            refund?: number;
-            /**
-             * @description Where the items are put. The return's own location when it is left out; one of them is needed while the inventory module
-             *     is on.
-             */
-            location_id?: string;
-        };
-        AdminRefundOrderBody: {
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            reason: components["schemas"]["RefundReason"];
-            note?: string | null;
-            no_notification?: boolean;
-        };
-        AdminRefundPaymentBody: {
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            reason: components["schemas"]["RefundReason"];
-            note?: string | null;
-        };
-        AdminRemoveCollectionProductsBody: {
-            product_ids: string[];
-        };
-        AdminRemoveCustomerGroupCustomersBody: {
-            customer_ids: components["schemas"]["IdInput"][];
-        };
-        AdminRemoveDiscountConditionResourcesBody: {
-            /** @description Records of the kind that the condition holds. */
-            resources: components["schemas"]["IdInput"][];
-        };
-        AdminRemoveProductCategoryProductsBody: {
-            product_ids: components["schemas"]["IdInput"][];
-        };
-        AdminRemovePublishableApiKeySalesChannelsBody: {
-            sales_channel_ids: components["schemas"]["IdInput"][];
-        };
-        AdminRemoveSalesChannelLocationBody: {
-            location_id: string;
-        };
-        AdminRemoveSalesChannelProductsBody: {
-            product_ids: components["schemas"]["IdInput"][];
-        };
-        AdminRemoveTaxRateProductTypesBody: {
-            /** @description Ids of product types. */
-            product_types: string[];
-        };
-        AdminRemoveTaxRateProductsBody: {
-            /** @description Ids of products. */
-            products: string[];
-        };
-        AdminRemoveTaxRateShippingOptionsBody: {
-            /** @description Ids of shipping options. */
-            shipping_options: string[];
-        };
-        AdminRequestOrderEditConfirmationBody: {
-            payment_collection_description?: string;
-        };
-        AdminRequestReturnBody: {
-            items: components["schemas"]["ReturnItemInput"][];
-            return_shipping?: components["schemas"]["ReturnShippingInput"];
-            /** @description Where the items are to arrive. */
-            location_id?: string;
-            /**
-             * @description Whether the items are there already.
-             * @default false
-             */
-            receive_now?: boolean;
-            /** @description What is paid back, in the currency's smallest unit. Computed when it is left out. */
-            refund?: number;
-            note?: string;
-            no_notification?: boolean;
-        };
-        AdminRequestUserPasswordTokenBody: {
-            /** Format: email */
-            email: string;
-        };
-        AdminResendNotificationBody: {
-            /** @description Where it goes. The same as before when it is left out. */
-            to?: string;
-        };
-        AdminResetUserPasswordBody: {
-            /**
-             * Format: email
-             * @description Only if the token does not hold it.
-             */
-            email?: string;
-            /** @description From the link that was sent. */
-            token: string;
-            password: string;
-        };
-        AdminSetProductMetadataBody: {
-            key: string;
-            /** @description An empty string removes the key. */
-            value: string;
-        };
-        AdminUpdateAnalyticsConfigBody: {
-            /** @description Whether nothing is shared. */
-            opt_out?: boolean;
-            /** @description Whether it is shared without name and e-mail address. */
-            anonymize?: boolean;
-        };
-        AdminUpdateClaimBody: {
-            claim_items?: components["schemas"]["ClaimItemUpdate"][];
-            /** @description Only for a claim that has none yet; else the call ends in 500. */
-            shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
-            no_notification?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateCollectionBody: {
-            /** @description Its name in addresses, unique in the shop. Made from the title when it is left out. */
-            handle?: string;
-            metadata?: components["schemas"]["Metadata"];
-            title?: string;
-        };
-        AdminUpdateCurrencyBody: {
-            includes_tax?: boolean;
-        };
-        AdminUpdateCustomerBody: {
-            /**
-             * Format: email
-             * @description Only of customers without an account.
-             */
-            email?: string;
-            first_name?: string | null;
-            last_name?: string | null;
-            password?: string;
-            phone?: string | null;
-            /** @description All groups that the customer shall be in. */
-            groups?: components["schemas"]["IdInput"][];
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateCustomerGroupBody: {
-            /** @description Unique in the shop. */
-            name?: string;
-            /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        AdminUpdateDiscountBody: {
-            /** @description Unique in the shop. It is kept in capitals. */
-            code?: string;
-            is_disabled?: boolean;
-            starts_at?: components["schemas"]["DateInput"];
-            ends_at?: components["schemas"]["DateInput"] | null;
-            /**
-             * @description How long a code that is made from it holds (ISO 8601). Only for patterns.
-             * @example P30D
-             */
-            valid_duration?: string | null;
-            /** @description How often it can be used. */
-            usage_limit?: number | null;
-            metadata?: components["schemas"]["Metadata"];
-            rule?: components["schemas"]["DiscountRuleUpdate"];
-            /** @description Ids of all regions it holds in. Just one for a fixed amount. */
-            regions?: string[];
-        };
-        AdminUpdateDiscountConditionBody: {
-            products?: string[];
-            product_types?: string[];
-            product_collections?: string[];
-            product_tags?: string[];
-            customer_groups?: string[];
-        };
-        AdminUpdateDraftOrderBody: {
-            region_id?: string;
-            /** @description One of the region's. Two letters. */
-            country_code?: string;
-            /** Format: email */
-            email?: string;
-            customer_id?: string;
-            billing_address?: components["schemas"]["AddressOrId"];
-            shipping_address?: components["schemas"]["AddressOrId"];
-            discounts?: components["schemas"]["CodeInput"][];
-            /** @description Whether the customer is kept from being told about the order. */
-            no_notification_order?: boolean;
-        };
-        AdminUpdateDraftOrderLineItemBody: {
-            title?: string;
-            /** @description In the currency's smallest unit. */
-            unit_price?: number;
-            quantity?: number;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        AdminUpdateGiftCardBody: {
-            region_id?: string;
-            /** @description In the currency's smallest unit. No more than the card's value. */
-            balance?: number;
-            is_disabled?: boolean;
-            ends_at?: components["schemas"]["DateInput"] | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateInventoryItemBody: {
-            /** @description The stock keeping unit. */
-            sku?: string | null;
-            title?: string | null;
-            description?: string | null;
-            /** @description The address of the small picture. */
-            thumbnail?: string | null;
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            requires_shipping?: boolean;
-        };
-        AdminUpdateInventoryItemLocationLevelBody: {
-            /** @description How many lie there. */
-            stocked_quantity?: number;
-            /** @description How many are on their way there. */
-            incoming_quantity?: number;
-        };
-        AdminUpdateNoteBody: {
-            value: string;
-        };
-        AdminUpdateOrderBody: {
-            /** Format: email */
-            email?: string;
-            customer_id?: string;
-            /** @description It needs the country, one of the region's. */
-            billing_address?: components["schemas"]["AddressInput"];
-            /** @description It needs the country, one of the region's. */
-            shipping_address?: components["schemas"]["AddressInput"];
-            /** @description Items to add, or, with an id, to change, as they are stored. */
-            items?: {
-                [key: string]: unknown;
-            }[];
-            /** @description All discounts that the order shall have. */
-            discounts?: components["schemas"]["IdInput"][];
-            /** @description Only true has an effect. */
-            no_notification?: boolean;
-            payment_method?: components["schemas"]["PaymentMethodInput"];
-            shipping_method?: components["schemas"]["ShippingMethodDraft"][];
-        };
-        AdminUpdateOrderEditBody: {
-            internal_note?: string | null;
-        };
-        AdminUpdateOrderEditLineItemBody: {
-            quantity: number;
-        };
-        AdminUpdatePaymentCollectionBody: {
-            description?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdatePriceListBody: {
-            name?: string;
-            description?: string;
-            type?: components["schemas"]["PriceListType"];
-            status?: components["schemas"]["PriceListStatus"];
-            starts_at?: components["schemas"]["DateInput"] | null;
-            ends_at?: components["schemas"]["DateInput"] | null;
-            /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            /** @description Whom it is for. Everyone if it is empty. */
-            customer_groups?: components["schemas"]["IdInput"][];
-            /** @description Prices to add or change. The others stay. */
-            prices?: components["schemas"]["PriceListPriceUpdate"][];
-        };
-        AdminUpdateProductBody: {
-            subtitle?: string | null;
-            description?: string | null;
-            /** @description The product's name in addresses, unique in the shop. Made from the title when it is created without one. */
-            handle?: string | null;
-            /** @description Whether discounts apply to it. */
-            discountable?: boolean;
-            status?: components["schemas"]["ProductStatus"];
-            /** @description The address of the small picture. */
-            thumbnail?: string | null;
-            /** @description The addresses of all pictures, in order. */
-            images?: string[];
-            /** @description `null` takes it away. */
-            type?: components["schemas"]["ProductTypeInput"] | null;
-            collection_id?: string | null;
-            tags?: components["schemas"]["ProductTagInput"][];
-            categories?: components["schemas"]["IdInput"][];
-            sales_channels?: components["schemas"]["IdInput"][] | null;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title?: string;
-            variants?: components["schemas"]["ProductVariantUpdate"][];
-        };
-        AdminUpdateProductCategoryBody: {
-            name?: string;
-            description?: string;
-            /** @description Its name in addresses, unique in the shop. Made from the name when it is created without one. */
-            handle?: string;
-            /** @description Hidden from the shop. */
-            is_internal?: boolean;
-            /** @description Only active ones are in the shop. */
-            is_active?: boolean;
-            /** @description Null for a category at the top. */
-            parent_category_id?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-            /** @description Its place among its siblings, from 0. The others make room. */
-            rank?: number;
-        };
-        AdminUpdateProductOptionBody: {
-            title: string;
-        };
-        AdminUpdatePublishableApiKeyBody: {
-            title?: string;
-        };
-        AdminUpdateRegionBody: {
-            name?: string;
-            /** @description One of the store's currencies. */
-            currency_code?: string;
-            /** @description In percent. */
-            tax_rate?: number;
-            tax_code?: string | null;
-            /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            payment_providers?: string[];
-            fulfillment_providers?: string[];
-            /** @description Two letters each. */
-            countries?: string[];
-            metadata?: components["schemas"]["Metadata"];
-            /** @description False: taxes are computed only on request. */
-            automatic_taxes?: boolean;
-            gift_cards_taxable?: boolean;
-            /** @description Null means the server's own tax calculation. */
-            tax_provider_id?: string | null;
-        };
-        AdminUpdateReservationBody: {
-            location_id?: string;
-            quantity?: number;
-            description?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateReturnReasonBody: {
-            /** @description What programs call it, unique in the shop. */
-            value?: string;
-            /** @description What people call it. */
-            label?: string;
-            description?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateSalesChannelBody: {
-            name?: string;
-            description?: string | null;
-            is_disabled?: boolean;
-        };
-        AdminUpdateShippingOptionBody: {
-            name?: string;
-            /** @description In the currency's smallest unit. Needed for a flat rate. */
-            amount?: number;
-            price_type?: components["schemas"]["ShippingPriceType"];
-            /** @description Whether it is kept from shoppers. */
-            admin_only?: boolean;
-            /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description The whole list; what is left out is removed. */
-            requirements: components["schemas"]["ShippingRequirementUpdate"][];
-        };
-        AdminUpdateShippingProfileBody: {
-            name?: string;
-            type?: components["schemas"]["ShippingProfileType"];
-            /** @description Ids of products to move here. Those that are here already stay. */
-            products?: string[];
-            /** @description Ids of shipping options to move here. Those that are here already stay. */
-            shipping_options?: string[];
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateStockLocationBody: {
-            /** @description Its address, in full. */
-            address?: components["schemas"]["StockAddressInput"];
-            /** @description The address of another stock location. */
-            address_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-            name?: string;
-        };
-        AdminUpdateStoreBody: {
-            name?: string;
-            /** @description Three letters in lower case (ISO 4217). */
-            default_currency_code?: string;
-            /** @description Three letters in lower case each (ISO 4217). */
-            currencies?: string[];
-            /** @description Where customers go to pay for a swap. `{cart_id}` stands for the cart. */
-            swap_link_template?: string | null;
-            /** @description Where customers go to pay for a draft order. `{cart_id}` stands for the cart. */
-            payment_link_template?: string | null;
-            /** @description Where an invited user accepts. `{invite_token}` stands for the token. */
-            invite_link_template?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateTaxRateBody: {
-            name?: string;
-            code?: string;
-            /** @description In percent. */
-            rate?: number | null;
-            region_id?: string;
-            /** @description Ids of all products that it applies to. */
-            products?: string[];
-            /** @description Ids of all product types that it applies to. */
-            product_types?: string[];
-            /** @description Ids of all shipping options that it applies to. */
-            shipping_options?: string[];
-        };
-        AdminUpdateUserBody: {
-            first_name?: string | null;
-            last_name?: string | null;
-            role?: components["schemas"]["UserRole"];
-            /** @description The key for the header x-medusa-access-token. Null takes it away. */
-            api_token?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        AdminUpdateVariantBody: {
-            /** @description The stock keeping unit, unique in the shop. */
-            sku?: string | null;
-            ean?: string | null;
-            upc?: string | null;
-            barcode?: string | null;
-            /** @description How many are in stock. Without effect while the inventory module counts the stock. */
-            inventory_quantity?: number;
-            /** @description Whether it can be bought when none is left. */
-            allow_backorder?: boolean;
-            /** @description Whether the server keeps count. */
-            manage_inventory?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title?: string;
-            prices?: components["schemas"]["PriceUpdate"][];
-            options?: components["schemas"]["OptionValueInput"][];
-        };
+        AdminAcceptInviteBody: AdminAcceptInviteBody;
+        AdminAddCollectionProductsBody: AdminAddCollectionProductsBody;
+        AdminAddCustomerGroupCustomersBody: AdminAddCustomerGroupCustomersBody;
+        AdminAddDiscountConditionResourcesBody: AdminAddDiscountConditionResourcesBody;
+        AdminAddDraftOrderLineItemBody: AdminAddDraftOrderLineItemBody;
+        AdminAddOrderEditLineItemBody: AdminAddOrderEditLineItemBody;
+        AdminAddPriceListPricesBody: AdminAddPriceListPricesBody;
+        AdminAddProductCategoryProductsBody: AdminAddProductCategoryProductsBody;
+        AdminAddPublishableApiKeySalesChannelsBody: AdminAddPublishableApiKeySalesChannelsBody;
+        AdminAddRegionCountryBody: AdminAddRegionCountryBody;
+        AdminAddRegionFulfillmentProviderBody: AdminAddRegionFulfillmentProviderBody;
+        AdminAddRegionPaymentProviderBody: AdminAddRegionPaymentProviderBody;
+        AdminAddSalesChannelLocationBody: AdminAddSalesChannelLocationBody;
+        AdminAddSalesChannelProductsBody: AdminAddSalesChannelProductsBody;
+        AdminAddShippingMethodBody: AdminAddShippingMethodBody;
+        AdminAddTaxRateProductTypesBody: AdminAddTaxRateProductTypesBody;
+        AdminAddTaxRateProductsBody: AdminAddTaxRateProductsBody;
+        AdminAddTaxRateShippingOptionsBody: AdminAddTaxRateShippingOptionsBody;
+        AdminAuthorizeAppBody: AdminAuthorizeAppBody;
+        AdminCreateAnalyticsConfigBody: AdminCreateAnalyticsConfigBody;
+        AdminCreateBatchJobBody: AdminCreateBatchJobBody;
+        AdminCreateClaimBody: AdminCreateClaimBody;
+        AdminCreateClaimShipmentBody: AdminCreateClaimShipmentBody;
+        AdminCreateCollectionBody: AdminCreateCollectionBody;
+        AdminCreateCustomerBody: AdminCreateCustomerBody;
+        AdminCreateCustomerGroupBody: AdminCreateCustomerGroupBody;
+        AdminCreateDiscountBody: AdminCreateDiscountBody;
+        AdminCreateDiscountConditionBody: AdminCreateDiscountConditionBody;
+        AdminCreateDiscountDynamicCodeBody: AdminCreateDiscountDynamicCodeBody;
+        AdminCreateDraftOrderBody: AdminCreateDraftOrderBody;
+        AdminCreateFulfillmentBody: AdminCreateFulfillmentBody;
+        AdminCreateGiftCardBody: AdminCreateGiftCardBody;
+        AdminCreateInventoryItemBody: AdminCreateInventoryItemBody;
+        AdminCreateInventoryItemLocationLevelBody: AdminCreateInventoryItemLocationLevelBody;
+        AdminCreateInviteBody: AdminCreateInviteBody;
+        AdminCreateNoteBody: AdminCreateNoteBody;
+        AdminCreateOrderEditBody: AdminCreateOrderEditBody;
+        AdminCreatePriceListBody: AdminCreatePriceListBody;
+        AdminCreateProductBody: AdminCreateProductBody;
+        AdminCreateProductCategoryBody: AdminCreateProductCategoryBody;
+        AdminCreateProductOptionBody: AdminCreateProductOptionBody;
+        AdminCreateProtectedUploadBody: AdminCreateProtectedUploadBody;
+        AdminCreatePublishableApiKeyBody: AdminCreatePublishableApiKeyBody;
+        AdminCreateRegionBody: AdminCreateRegionBody;
+        AdminCreateReservationBody: AdminCreateReservationBody;
+        AdminCreateReturnReasonBody: AdminCreateReturnReasonBody;
+        AdminCreateSalesChannelBody: AdminCreateSalesChannelBody;
+        AdminCreateSessionBody: AdminCreateSessionBody;
+        AdminCreateShipmentBody: AdminCreateShipmentBody;
+        AdminCreateShippingOptionBody: AdminCreateShippingOptionBody;
+        AdminCreateShippingProfileBody: AdminCreateShippingProfileBody;
+        AdminCreateStockLocationBody: AdminCreateStockLocationBody;
+        AdminCreateSwapBody: AdminCreateSwapBody;
+        AdminCreateSwapShipmentBody: AdminCreateSwapShipmentBody;
+        AdminCreateTaxRateBody: AdminCreateTaxRateBody;
+        AdminCreateTokenBody: AdminCreateTokenBody;
+        AdminCreateUploadBody: AdminCreateUploadBody;
+        AdminCreateUploadDownloadUrlBody: AdminCreateUploadDownloadUrlBody;
+        AdminCreateUserBody: AdminCreateUserBody;
+        AdminCreateVariantBody: AdminCreateVariantBody;
+        AdminDeletePriceListPricesBody: AdminDeletePriceListPricesBody;
+        AdminDeletePriceListProductsPricesBody: AdminDeletePriceListProductsPricesBody;
+        AdminDeleteUploadBody: AdminDeleteUploadBody;
+        AdminFulfillClaimBody: AdminFulfillClaimBody;
+        AdminFulfillSwapBody: AdminFulfillSwapBody;
+        AdminReceiveReturnBody: AdminReceiveReturnBody;
+        AdminRefundOrderBody: AdminRefundOrderBody;
+        AdminRefundPaymentBody: AdminRefundPaymentBody;
+        AdminRemoveCollectionProductsBody: AdminRemoveCollectionProductsBody;
+        AdminRemoveCustomerGroupCustomersBody: AdminRemoveCustomerGroupCustomersBody;
+        AdminRemoveDiscountConditionResourcesBody: AdminRemoveDiscountConditionResourcesBody;
+        AdminRemoveProductCategoryProductsBody: AdminRemoveProductCategoryProductsBody;
+        AdminRemovePublishableApiKeySalesChannelsBody: AdminRemovePublishableApiKeySalesChannelsBody;
+        AdminRemoveSalesChannelLocationBody: AdminRemoveSalesChannelLocationBody;
+        AdminRemoveSalesChannelProductsBody: AdminRemoveSalesChannelProductsBody;
+        AdminRemoveTaxRateProductTypesBody: AdminRemoveTaxRateProductTypesBody;
+        AdminRemoveTaxRateProductsBody: AdminRemoveTaxRateProductsBody;
+        AdminRemoveTaxRateShippingOptionsBody: AdminRemoveTaxRateShippingOptionsBody;
+        AdminRequestOrderEditConfirmationBody: AdminRequestOrderEditConfirmationBody;
+        AdminRequestReturnBody: AdminRequestReturnBody;
+        AdminRequestUserPasswordTokenBody: AdminRequestUserPasswordTokenBody;
+        AdminResendNotificationBody: AdminResendNotificationBody;
+        AdminResetUserPasswordBody: AdminResetUserPasswordBody;
+        AdminSetProductMetadataBody: AdminSetProductMetadataBody;
+        AdminUpdateAnalyticsConfigBody: AdminUpdateAnalyticsConfigBody;
+        AdminUpdateClaimBody: AdminUpdateClaimBody;
+        AdminUpdateCollectionBody: AdminUpdateCollectionBody;
+        AdminUpdateCurrencyBody: AdminUpdateCurrencyBody;
+        AdminUpdateCustomerBody: AdminUpdateCustomerBody;
+        AdminUpdateCustomerGroupBody: AdminUpdateCustomerGroupBody;
+        AdminUpdateDiscountBody: AdminUpdateDiscountBody;
+        AdminUpdateDiscountConditionBody: AdminUpdateDiscountConditionBody;
+        AdminUpdateDraftOrderBody: AdminUpdateDraftOrderBody;
+        AdminUpdateDraftOrderLineItemBody: AdminUpdateDraftOrderLineItemBody;
+        AdminUpdateGiftCardBody: AdminUpdateGiftCardBody;
+        AdminUpdateInventoryItemBody: AdminUpdateInventoryItemBody;
+        AdminUpdateInventoryItemLocationLevelBody: AdminUpdateInventoryItemLocationLevelBody;
+        AdminUpdateNoteBody: AdminUpdateNoteBody;
+        AdminUpdateOrderBody: AdminUpdateOrderBody;
+        AdminUpdateOrderEditBody: AdminUpdateOrderEditBody;
+        AdminUpdateOrderEditLineItemBody: AdminUpdateOrderEditLineItemBody;
+        AdminUpdatePaymentCollectionBody: AdminUpdatePaymentCollectionBody;
+        AdminUpdatePriceListBody: AdminUpdatePriceListBody;
+        AdminUpdateProductBody: AdminUpdateProductBody;
+        AdminUpdateProductCategoryBody: AdminUpdateProductCategoryBody;
+        AdminUpdateProductOptionBody: AdminUpdateProductOptionBody;
+        AdminUpdatePublishableApiKeyBody: AdminUpdatePublishableApiKeyBody;
+        AdminUpdateRegionBody: AdminUpdateRegionBody;
+        AdminUpdateReservationBody: AdminUpdateReservationBody;
+        AdminUpdateReturnReasonBody: AdminUpdateReturnReasonBody;
+        AdminUpdateSalesChannelBody: AdminUpdateSalesChannelBody;
+        AdminUpdateShippingOptionBody: AdminUpdateShippingOptionBody;
+        AdminUpdateShippingProfileBody: AdminUpdateShippingProfileBody;
+        AdminUpdateStockLocationBody: AdminUpdateStockLocationBody;
+        AdminUpdateStoreBody: AdminUpdateStoreBody;
+        AdminUpdateTaxRateBody: AdminUpdateTaxRateBody;
+        AdminUpdateUserBody: AdminUpdateUserBody;
+        AdminUpdateVariantBody: AdminUpdateVariantBody;
         /** @description Whether an operator shares usage data. */
-        AnalyticsConfig: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            user_id: string;
-            /** @description Whether nothing is shared. */
-            opt_out: boolean;
-            /** @description Whether it is shared without name and e-mail address. */
-            anonymize: boolean;
-        };
-        AnalyticsConfigResponse: {
-            analytics_config: components["schemas"]["AnalyticsConfig"];
-        };
+        AnalyticsConfig: AnalyticsConfig;
+        AnalyticsConfigResponse: AnalyticsConfigResponse;
         /** @description A third-party application that a plugin registered. */
-        App: {
-            id: string;
-            display_name: string;
-            /** @description Its name in calls. */
-            application_name: string;
-            install_url: string | null;
-            uninstall_url: string | null;
-            /** @description What the application was given, such as its token. */
-            data: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AppList: {
-            apps: components["schemas"]["App"][];
-        };
-        AppResponse: {
-            /** @description The application. The name is in the plural all the same. */
-            apps: components["schemas"]["App"];
-        };
+        App: App;
+        AppList: AppList;
+        AppResponse: AppResponse;
         /** @description A long-running import or export. */
-        BatchJob: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            type: components["schemas"]["BatchJobType"];
-            status: components["schemas"]["BatchJobStatus"];
-            /** @description The user's id. */
-            created_by: string | null;
-            created_by_user?: components["schemas"]["User"] | null;
-            context: components["schemas"]["BatchJobContext"];
-            /** @description Whether it waits to be confirmed. */
-            dry_run: boolean;
-            result: components["schemas"]["BatchJobResult"] | null;
-            /** Format: date-time */
-            pre_processed_at: string | null;
-            /** Format: date-time */
-            confirmed_at: string | null;
-            /** Format: date-time */
-            processing_at: string | null;
-            /** Format: date-time */
-            completed_at: string | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            /** Format: date-time */
-            failed_at: string | null;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        /** @description What the type needs to know: `fileKey` for imports; `filterable_fields` and `list_config`, as in a list query, for exports. */
-        BatchJobContext: {
-            [key: string]: unknown;
-        };
-        BatchJobList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            batch_jobs: components["schemas"]["BatchJob"][];
-        };
-        BatchJobResponse: {
-            batch_job: components["schemas"]["BatchJob"];
-        };
+        BatchJob: BatchJob;
+        /**
+         * @description What the type needs to know: `fileKey` for imports, `price_list_id` as well for prices; `filterable_fields` and
+         *     `list_config`, as in a list query, for exports.
+         */
+        BatchJobContext: BatchJobContext;
+        BatchJobList: BatchJobList;
+        BatchJobResponse: BatchJobResponse;
         /** @description What it did so far. Each type adds fields of its own. */
         BatchJobResult: {
             /** @description How many records there are to go through. */
@@ -6053,7 +5455,9 @@ export interface components {
             advancement_count?: number;
             /** @description From 0 to 1. */
             progress?: number;
+            /** @description What went wrong, in the form of the type. */
             errors?: unknown[];
+            /** @description What it is going to do, for people who have to confirm it. */
             stat_descriptors?: components["schemas"]["BatchJobStatistic"][];
             /** @description The key of the file that was made. */
             file_key?: string;
@@ -6063,11 +5467,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description What it is going to do, in words. */
-        BatchJobStatistic: {
-            key: string;
-            name: string;
-            message: string;
-        };
+        BatchJobStatistic: BatchJobStatistic;
         /**
          * @description How far it has come. The date of the same name says since when.
          * @enum {string}
@@ -6080,1549 +5480,282 @@ export interface components {
          */
         BatchJobType: string;
         /** @description What a shopper is about to buy. */
-        Cart: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description The items without tax and before discounts. */
-            subtotal?: number;
-            /** @description What discounts take off. */
-            discount_total?: number;
-            /** @description The same before it was rounded. */
-            raw_discount_total?: number;
-            /** @description Shipping without tax. */
-            shipping_total?: number;
-            /** @description The tax on the items. */
-            item_tax_total?: number;
-            /** @description The tax on shipping. */
-            shipping_tax_total?: number | null;
-            /** @description All tax. */
-            tax_total?: number | null;
-            /** @description What gift cards pay. */
-            gift_card_total?: number;
-            /** @description The tax in what gift cards pay. */
-            gift_card_tax_total?: number;
-            /** @description What is left to pay. */
-            total?: number;
-            /** @constant */
-            object: "cart";
-            type: components["schemas"]["CartType"];
-            /** Format: email */
-            email: string | null;
-            customer_id: string | null;
-            customer?: components["schemas"]["Customer"] | null;
-            region_id: string;
-            region?: components["schemas"]["Region"] | null;
-            billing_address_id: string | null;
-            billing_address?: components["schemas"]["Address"] | null;
-            shipping_address_id: string | null;
-            shipping_address?: components["schemas"]["Address"] | null;
-            items?: components["schemas"]["LineItem"][];
-            shipping_methods?: components["schemas"]["ShippingMethod"][];
-            discounts?: components["schemas"]["Discount"][];
-            gift_cards?: components["schemas"]["GiftCard"][];
-            payment_sessions?: components["schemas"]["PaymentSession"][];
-            /** @description The session that is selected. */
-            payment_session?: components["schemas"]["PaymentSession"] | null;
-            payment_id: string | null;
-            payment?: components["schemas"]["Payment"] | null;
-            /** Format: date-time */
-            payment_authorized_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it became an order or paid for a swap.
-             */
-            completed_at: string | null;
-            /** @description Present with the feature sales_channels. */
-            sales_channel_id?: string | null;
-            sales_channel?: components["schemas"]["SalesChannel"] | null;
-            /** @description The shopper's address and browser, and what the shop added. */
-            context: {
-                [key: string]: unknown;
-            } | null;
-            idempotency_key: string | null;
-        };
+        Cart: Cart;
         /** @description What became of the cart. */
         CartCompletion: components["schemas"]["CompletedOrder"] | components["schemas"]["CompletedSwap"] | components["schemas"]["UnpaidCart"];
         /** @description Anything you want to keep about where the cart comes from. */
-        CartContext: {
-            [key: string]: unknown;
-        };
-        CartResponse: {
-            cart: components["schemas"]["Cart"];
-        };
+        CartContext: CartContext;
+        CartResponse: CartResponse;
         /**
          * @description What the cart is for.
          * @enum {string}
          */
         CartType: "default" | "swap" | "draft_order" | "payment_link" | "claim";
-        CartWithSessions: {
-            cart: components["schemas"]["Cart"];
-            data: components["schemas"]["Cart"];
-        };
+        CartWithSessions: CartWithSessions;
         /** @description A picture that shows what is wrong. */
-        ClaimImage: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            claim_item_id: string;
-            claim_item?: components["schemas"]["ClaimItem"];
-            url: string;
-        };
+        ClaimImage: ClaimImage;
         /** @description A picture to keep, by id, or a new one. */
-        ClaimImageInput: {
-            id?: string;
-            url?: string;
-        };
+        ClaimImageInput: ClaimImageInput;
         /** @description What is wrong with an item. */
-        ClaimItem: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            claim_order_id: string;
-            claim_order?: components["schemas"]["ClaimOrder"];
-            item_id: string;
-            item?: components["schemas"]["LineItem"];
-            variant_id: string;
-            variant?: components["schemas"]["Variant"] | null;
-            reason: components["schemas"]["ClaimReason"];
-            note: string | null;
-            quantity: number;
-            images?: components["schemas"]["ClaimImage"][];
-            tags?: components["schemas"]["ClaimTag"][];
-        };
-        ClaimItemInput: {
-            item_id: string;
-            quantity: number;
-            reason: components["schemas"]["ClaimReason"];
-            note?: string;
-            /** @description Words. */
-            tags?: string[];
-            /** @description Addresses. */
-            images?: string[];
-        };
-        ClaimItemUpdate: {
-            id: string;
-            note?: string;
-            reason?: components["schemas"]["ClaimReason"];
-            images: components["schemas"]["ClaimImageInput"][];
-            tags: components["schemas"]["ClaimTagInput"][];
-            metadata?: components["schemas"]["Metadata"];
-        };
+        ClaimItem: ClaimItem;
+        ClaimItemInput: ClaimItemInput;
+        ClaimItemUpdate: ClaimItemUpdate;
         /** @description A complaint about an order that is settled by a refund or by a replacement. */
-        ClaimOrder: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            type: components["schemas"]["ClaimType"];
-            /** @enum {string} */
-            payment_status: "na" | "not_refunded" | "refunded";
-            fulfillment_status: components["schemas"]["FulfillmentStatus"];
-            order_id: string;
-            order?: components["schemas"]["Order"];
-            claim_items?: components["schemas"]["ClaimItem"][];
-            /** @description What is sent as a replacement. */
-            additional_items?: components["schemas"]["LineItem"][];
-            /** @description The way back of the claimed items. */
-            return_order?: components["schemas"]["Return"] | null;
-            shipping_address_id: string | null;
-            shipping_address?: components["schemas"]["Address"] | null;
-            shipping_methods?: components["schemas"]["ShippingMethod"][];
-            fulfillments?: components["schemas"]["Fulfillment"][];
-            /** @description In the currency's smallest unit. */
-            refund_amount: number | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            no_notification: boolean | null;
-            idempotency_key: string | null;
-        };
-        /** @enum {string} */
+        ClaimOrder: ClaimOrder;
+        /**
+         * @description What is wrong with the item.
+         * @enum {string}
+         */
         ClaimReason: "missing_item" | "wrong_item" | "production_failure" | "other";
         /** @description A shipping method that exists, by id, or a new one with a shipping option. */
-        ClaimShippingMethodInput: {
-            id?: string;
-            option_id?: string;
-            /** @description In the currency's smallest unit. */
-            price?: number;
-            data?: components["schemas"]["ProviderData"];
-        };
+        ClaimShippingMethodInput: ClaimShippingMethodInput;
         /** @description A word that claims are sorted by. */
-        ClaimTag: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            value: string;
-        };
+        ClaimTag: ClaimTag;
         /** @description A tag to keep, by id, or a new one. */
-        ClaimTagInput: {
-            id?: string;
-            value?: string;
-        };
-        /** @enum {string} */
+        ClaimTagInput: ClaimTagInput;
+        /**
+         * @description How it is settled: with money or with new items.
+         * @enum {string}
+         */
         ClaimType: "refund" | "replace";
         /** @description What a customer enters. */
-        CodeInput: {
-            code: string;
-        };
+        CodeInput: CodeInput;
         /** @description A hand-picked group of products. */
-        Collection: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            title: string;
-            /** @description Its name in addresses, unique in the shop. */
-            handle: string | null;
-            products?: components["schemas"]["Product"][];
-        };
-        CollectionList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            collections: components["schemas"]["Collection"][];
-        };
-        CollectionResponse: {
-            collection: components["schemas"]["Collection"];
-        };
-        CompletedOrder: {
-            /** @constant */
-            type: "order";
-            data: components["schemas"]["Order"];
-        };
-        CompletedSwap: {
-            /** @constant */
-            type: "swap";
-            data: components["schemas"]["Swap"];
-        };
+        Collection: Collection;
+        CollectionList: CollectionList;
+        CollectionResponse: CollectionResponse;
+        CompletedOrder: CompletedOrder;
+        CompletedSwap: CompletedSwap;
         /** @description One entry for each item that cannot be sold. */
-        CompletionErrors: {
-            errors: components["schemas"]["Error"][];
-        };
+        CompletionErrors: CompletionErrors;
         /** @description What the discount is limited to. */
-        ConditionInput: {
-            products?: string[];
-            product_types?: string[];
-            product_collections?: string[];
-            product_tags?: string[];
-            customer_groups?: string[];
-            operator: components["schemas"]["DiscountOperator"];
-        };
+        ConditionInput: ConditionInput;
         /** @description What the discount is limited to: with an id the condition is changed, without one it is added. */
-        ConditionUpdate: {
-            products?: string[];
-            product_types?: string[];
-            product_collections?: string[];
-            product_tags?: string[];
-            customer_groups?: string[];
-            id?: string;
-            operator?: components["schemas"]["DiscountOperator"];
-        };
+        ConditionUpdate: ConditionUpdate;
         /** @description A country, and the region that serves it. */
-        Country: {
-            id: number;
-            /**
-             * @description Two letters
-             * @example pt
-             */
-            iso_2: string;
-            /**
-             * @description Three letters
-             * @example prt
-             */
-            iso_3: string;
-            /**
-             * @description The ISO 3166-1 number.
-             * @example 620
-             */
-            num_code: number;
-            /**
-             * @description In capitals.
-             * @example PORTUGAL
-             */
-            name: string;
-            /** @example Portugal */
-            display_name: string;
-            region_id?: string | null;
-            region?: components["schemas"]["Region"] | null;
-        };
+        Country: Country;
         /** @description A currency. */
-        Currency: {
-            /**
-             * @description Three letters, lower case (ISO 4217).
-             * @example eur
-             */
-            code: string;
-            /** @example € */
-            symbol: string;
-            /**
-             * @description As it is written at home.
-             * @example €
-             */
-            symbol_native: string;
-            /** @example Euro */
-            name: string;
-            /** @description Whether prices in it include tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-        };
-        CurrencyList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            currencies: components["schemas"]["Currency"][];
-        };
-        CurrencyResponse: {
-            currency: components["schemas"]["Currency"];
-        };
-        CustomShippingInput: {
-            option_id: string;
-            /** @description In the currency's smallest unit. */
-            price: number;
-        };
+        Currency: Currency;
+        CurrencyList: CurrencyList;
+        CurrencyResponse: CurrencyResponse;
+        CustomShippingInput: CustomShippingInput;
         /** @description Someone who buys, with or without an account. */
-        Customer: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** Format: email */
-            email: string;
-            first_name: string | null;
-            last_name: string | null;
-            phone: string | null;
-            /** @description False for guests. */
-            has_account: boolean;
-            billing_address_id: string | null;
-            billing_address?: components["schemas"]["Address"] | null;
-            shipping_addresses?: components["schemas"]["Address"][];
-            orders?: components["schemas"]["Order"][];
-            groups?: components["schemas"]["CustomerGroup"][];
-        };
+        Customer: Customer;
         /** @description Customers that are priced or treated alike. */
-        CustomerGroup: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description Unique in the shop. */
-            name: string;
-            customers?: components["schemas"]["Customer"][];
-            price_lists?: components["schemas"]["PriceList"][];
-        };
-        CustomerGroupList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            customer_groups: components["schemas"]["CustomerGroup"][];
-        };
-        CustomerGroupResponse: {
-            customer_group: components["schemas"]["CustomerGroup"];
-        };
-        CustomerList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            customers: components["schemas"]["Customer"][];
-        };
-        CustomerResponse: {
-            customer: components["schemas"]["Customer"];
-        };
+        CustomerGroup: CustomerGroup;
+        CustomerGroupList: CustomerGroupList;
+        CustomerGroupResponse: CustomerGroupResponse;
+        CustomerList: CustomerList;
+        CustomerResponse: CustomerResponse;
         /**
          * @description A day, a moment, or seconds since 1970.
          * @example 2026-03-01
          * @example 2026-03-01T08:30:00.000Z
          * @example 1772353800
          */
-        DateBound: string | number;
+        DateBound: string | (string | Date) | number;
         /** @description Bounds for a date. Each is an ISO date, an ISO date and time, or seconds since 1970. */
-        DateComparison: {
-            gt?: components["schemas"]["DateBound"];
-            gte?: components["schemas"]["DateBound"];
-            lt?: components["schemas"]["DateBound"];
-            lte?: components["schemas"]["DateBound"];
-        };
+        DateComparison: DateComparison;
         /**
          * @description A day or a moment.
          * @example 2026-03-01
          * @example 2026-03-01T08:30:00.000Z
          */
-        DateInput: string;
+        DateInput: string | (string | Date);
         DateOrNone: components["schemas"]["DateComparison"] | "null";
         /** @description Says what was deleted. */
-        Deleted: {
-            id: string;
-            /** @description The kind of record. */
-            object: string;
-            deleted: boolean;
-        };
+        Deleted: Deleted;
         /** @description Says whose choice was deleted. */
-        DeletedAnalyticsConfig: {
-            user_id: string;
-            /** @constant */
-            object: "analytics_config";
-            deleted: boolean;
-        };
+        DeletedAnalyticsConfig: DeletedAnalyticsConfig;
         /** @description Says which condition was deleted, and the discount without it. */
-        DeletedDiscountCondition: {
-            id: string;
-            /** @description The kind of record. */
-            object: string;
-            deleted: boolean;
-            discount: components["schemas"]["Discount"];
-        };
+        DeletedDiscountCondition: DeletedDiscountCondition;
         /** @description Says which prices were deleted. */
-        DeletedPrices: {
-            ids: string[];
-            /** @constant */
-            object: "money-amount";
-            deleted: boolean;
-        };
-        DeletedProductOption: {
-            option_id: string;
-            /** @constant */
-            object: "option";
-            deleted: boolean;
-            product: components["schemas"]["Product"];
-        };
-        DeletedVariant: {
-            variant_id: string;
-            /** @constant */
-            object: "product-variant";
-            deleted: boolean;
-            product: components["schemas"]["Product"];
-        };
+        DeletedPrices: DeletedPrices;
+        DeletedProductOption: DeletedProductOption;
+        DeletedVariant: DeletedVariant;
         /** @description A code that lowers a price. */
-        Discount: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description What a customer enters, in capitals. */
-            code: string;
-            /** @description Whether it is a pattern that codes are made from. */
-            is_dynamic: boolean;
-            is_disabled: boolean;
-            rule_id: string | null;
-            rule?: components["schemas"]["DiscountRule"];
-            /** @description The pattern that it was made from. */
-            parent_discount_id: string | null;
-            parent_discount?: components["schemas"]["Discount"] | null;
-            /** Format: date-time */
-            starts_at: string;
-            /** Format: date-time */
-            ends_at: string | null;
-            /**
-             * @description How long a code that is made from it holds (ISO 8601).
-             * @example P30D
-             */
-            valid_duration: string | null;
-            /** @description How often it can be used. */
-            usage_limit: number | null;
-            /** @description How often it was used. */
-            usage_count: number;
-            regions?: components["schemas"]["Region"][];
-        };
+        Discount: Discount;
         /**
          * @description Whether the value comes off the whole cart or off each item.
          * @enum {string}
          */
         DiscountAllocation: "total" | "item";
         /** @description What a discount is limited to. It holds records of one kind, the one that `type` names. */
-        DiscountCondition: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @enum {string} */
-            type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
-            operator: components["schemas"]["DiscountOperator"];
-            discount_rule_id: string;
-            discount_rule?: components["schemas"]["DiscountRule"];
-            products?: components["schemas"]["Product"][];
-            product_types?: components["schemas"]["ProductType"][];
-            product_collections?: components["schemas"]["Collection"][];
-            product_tags?: components["schemas"]["ProductTag"][];
-            customer_groups?: components["schemas"]["CustomerGroup"][];
-        };
-        DiscountConditionResponse: {
-            discount_condition: components["schemas"]["DiscountCondition"];
-        };
-        DiscountList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            discounts: components["schemas"]["Discount"][];
-        };
+        DiscountCondition: DiscountCondition;
+        DiscountConditionResponse: DiscountConditionResponse;
+        DiscountList: DiscountList;
         /**
          * @description Whether it applies to these records only, or to all but these.
          * @enum {string}
          */
         DiscountOperator: "in" | "not_in";
-        DiscountResponse: {
-            discount: components["schemas"]["Discount"];
-        };
+        DiscountResponse: DiscountResponse;
         /** @description What a discount takes off. */
-        DiscountRule: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            description: string | null;
-            type: components["schemas"]["DiscountRuleType"];
-            value: components["schemas"]["DiscountValue"];
-            allocation: components["schemas"]["DiscountAllocation"] | null;
-            conditions?: components["schemas"]["DiscountCondition"][];
-        };
-        DiscountRuleFilter: {
-            type?: components["schemas"]["DiscountRuleType"];
-            allocation?: components["schemas"]["DiscountAllocation"];
-        };
-        DiscountRuleInput: {
-            description?: string | null;
-            type: components["schemas"]["DiscountRuleType"];
-            value: components["schemas"]["DiscountValue"];
-            allocation: components["schemas"]["DiscountAllocation"];
-            conditions?: components["schemas"]["ConditionInput"][];
-        };
-        /** @enum {string} */
+        DiscountRule: DiscountRule;
+        DiscountRuleFilter: DiscountRuleFilter;
+        DiscountRuleInput: DiscountRuleInput;
+        /**
+         * @description What it takes off: an amount, a percentage or the price of shipping. It cannot be changed later.
+         * @enum {string}
+         */
         DiscountRuleType: "fixed" | "percentage" | "free_shipping";
-        DiscountRuleUpdate: {
-            id: string;
-            description?: string | null;
-            value?: components["schemas"]["DiscountValue"];
-            allocation?: components["schemas"]["DiscountAllocation"];
-            conditions?: components["schemas"]["ConditionUpdate"][];
-        };
-        /** @description A percentage, or an amount in the currency's smallest unit, as the type says. 0 for free shipping. */
+        DiscountRuleUpdate: DiscountRuleUpdate;
+        /**
+         * Format: int32
+         * @description A percentage, or an amount in the currency's smallest unit, as the type says. 0 for free shipping.
+         */
         DiscountValue: number;
-        DownloadUrl: {
-            /** @description Where the file can be fetched for a while. */
-            download_url: string;
-        };
-        DraftItemInput: {
-            variant_id?: string;
-            /**
-             * @description For something that is no product.
-             * @default Custom item
-             */
-            title?: string;
-            /** @description In the currency's smallest unit. The variant's price when it is left out. */
-            unit_price?: number;
-            quantity: number;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
+        DownloadUrl: DownloadUrl;
+        DraftItemInput: DraftItemInput;
         /** @description An order that an operator prepares for a customer. */
-        DraftOrder: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            status: components["schemas"]["DraftOrderStatus"];
-            /** @description The number that people use for it. */
-            display_id: number;
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            /** @description The order it became. */
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            /** @description Whether the customer is kept from being told about the order. */
-            no_notification_order: boolean | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            /** Format: date-time */
-            completed_at?: string | null;
-            idempotency_key?: string | null;
-        };
-        DraftOrderList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            draft_orders: components["schemas"]["DraftOrder"][];
-        };
-        DraftOrderResponse: {
-            draft_order: components["schemas"]["DraftOrder"];
-        };
-        /** @enum {string} */
+        DraftOrder: DraftOrder;
+        DraftOrderList: DraftOrderList;
+        DraftOrderResponse: DraftOrderResponse;
+        /**
+         * @description `completed` once it became an order. After that it cannot be changed.
+         * @enum {string}
+         */
         DraftOrderStatus: "open" | "completed";
-        DraftShippingMethodInput: {
-            option_id: string;
-            /** @description In the currency's smallest unit. The option's own when it is left out. */
-            price?: number;
-            data?: components["schemas"]["ProviderData"];
-        };
-        EmailCheck: {
-            /** @description True if a customer with this address has an account with a password. */
-            exists: boolean;
-        };
+        DraftShippingMethodInput: DraftShippingMethodInput;
+        EmailCheck: EmailCheck;
         /** @description What the server says when a call fails. `message` is written for developers; several validation messages come joined by a comma and a space. */
-        Error: {
-            /**
-             * @description The kind of failure.
-             * @example invalid_data
-             * @example not_found
-             */
-            type: string;
-            message: string;
-            /**
-             * @description Narrows the kind down. Left out where there is nothing to add.
-             * @example invalid_request_error
-             */
-            code?: string;
-        };
+        Error: Error;
         /** @description A feature of the server and whether it is on. */
-        FeatureFlag: {
-            /** @example tax_inclusive_pricing */
-            key: string;
-            /** @description On or off; an object for a feature with parts. */
-            value: boolean | {
-                [key: string]: boolean;
-            };
-        };
+        FeatureFlag: FeatureFlag;
         /** @description Items that are packed and sent together. */
-        Fulfillment: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            swap_id: string | null;
-            swap?: components["schemas"]["Swap"] | null;
-            claim_order_id: string | null;
-            claim_order?: components["schemas"]["ClaimOrder"] | null;
-            provider_id: string;
-            provider?: components["schemas"]["FulfillmentProvider"];
-            /** @description Where the stock was taken from. */
-            location_id: string | null;
-            items?: components["schemas"]["FulfillmentItem"][];
-            /** @description Empty; the numbers are in tracking_links. */
-            tracking_numbers: string[];
-            tracking_links?: components["schemas"]["TrackingLink"][];
-            data: components["schemas"]["ProviderData"];
-            /** Format: date-time */
-            shipped_at: string | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            no_notification: boolean | null;
-            idempotency_key: string | null;
-        };
+        Fulfillment: Fulfillment;
         /** @description How many of an item are in a fulfillment. */
-        FulfillmentItem: {
-            fulfillment_id: string;
-            fulfillment?: components["schemas"]["Fulfillment"];
-            item_id: string;
-            item?: components["schemas"]["LineItem"];
-            quantity: number;
-        };
+        FulfillmentItem: FulfillmentItem;
         /** @description What one provider offers. The options are in the provider's own form. */
-        FulfillmentOption: {
-            provider_id: string;
-            options: {
-                [key: string]: unknown;
-            }[];
-        };
-        FulfillmentOptionList: {
-            fulfillment_options: components["schemas"]["FulfillmentOption"][];
-        };
+        FulfillmentOption: FulfillmentOption;
+        FulfillmentOptionList: FulfillmentOptionList;
         /** @description A service that handles shipments. */
-        FulfillmentProvider: {
-            /** @example manual */
-            id: string;
-            /** @description False if the server no longer has it. */
-            is_installed: boolean;
-        };
-        /** @enum {string} */
+        FulfillmentProvider: FulfillmentProvider;
+        /**
+         * @description How far packing and shipping have come. The server sets it; `partially_…` while it is true of some items only.
+         * @enum {string}
+         */
         FulfillmentStatus: "not_fulfilled" | "partially_fulfilled" | "fulfilled" | "partially_shipped" | "shipped" | "partially_returned" | "returned" | "canceled" | "requires_action";
         /** @description A prepaid balance with a code. */
-        GiftCard: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description What a customer enters. */
-            code: string;
-            /** @description What it was worth at first, in the currency's smallest unit. */
-            value: number;
-            /** @description What is left of it. */
-            balance: number;
-            /** @description Null after it was deleted. */
-            region?: components["schemas"]["Region"] | null;
-            region_id: string;
-            is_disabled: boolean;
-            /** Format: date-time */
-            ends_at: string | null;
-            /** @description In percent, taken from the region when the card was made. */
-            tax_rate: number | null;
-            order_id?: string | null;
-            /** @description The order it was bought with. */
-            order?: components["schemas"]["Order"] | null;
-        };
-        GiftCardList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            gift_cards: components["schemas"]["GiftCard"][];
-        };
-        GiftCardResponse: {
-            gift_card: components["schemas"]["GiftCard"];
-        };
+        GiftCard: GiftCard;
+        GiftCardList: GiftCardList;
+        GiftCardResponse: GiftCardResponse;
         /** @description What a gift card paid of an order. */
-        GiftCardTransaction: {
-            id: string;
-            gift_card_id: string;
-            gift_card?: components["schemas"]["GiftCard"] | null;
-            order_id: string;
-            order?: components["schemas"]["Order"];
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            is_taxable: boolean | null;
-            /** @description In percent. */
-            tax_rate: number | null;
-            /** Format: date-time */
-            created_at: string;
-        };
+        GiftCardTransaction: GiftCardTransaction;
         /** @description Names an existing record. */
-        IdInput: {
-            id: string;
-        };
+        IdInput: IdInput;
+        /** @description Bounds for a whole number. */
+        IntegerComparison: IntegerComparison;
         /** @description A thing in stock. */
-        InventoryItem: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            /** @description The stock keeping unit. */
-            sku: string | null;
-            title: string | null;
-            description: string | null;
-            /** @description The address of the small picture. */
-            thumbnail: string | null;
-            requires_shipping: boolean;
-            /** @description How many lie in all places together. */
-            stocked_quantity?: number;
-            /** @description How many of them are set aside. */
-            reserved_quantity?: number;
-            location_levels?: components["schemas"]["InventoryLevel"][];
-            /** @description The same as location_levels, by the name that can be expanded. */
-            inventory_levels?: components["schemas"]["InventoryLevel"][];
-            /** @description The variants that it is sold as; null for one whose product was deleted. Present in lists. */
-            variants?: (components["schemas"]["Variant"] | null)[];
-        };
+        InventoryItem: InventoryItem;
         /** @description A thing in stock by its id, and how many of it lie where. */
-        InventoryItemLevels: {
-            id: string;
-            location_levels: components["schemas"]["InventoryLevel"][];
-        };
-        InventoryItemLevelsResponse: {
-            inventory_item: components["schemas"]["InventoryItemLevels"];
-        };
-        InventoryItemList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            inventory_items: components["schemas"]["InventoryItem"][];
-        };
-        InventoryItemResponse: {
-            inventory_item: components["schemas"]["InventoryItem"];
-        };
+        InventoryItemLevels: InventoryItemLevels;
+        InventoryItemLevelsResponse: InventoryItemLevelsResponse;
+        InventoryItemList: InventoryItemList;
+        InventoryItemResponse: InventoryItemResponse;
         /** @description How many of a thing lie in one place. */
-        InventoryLevel: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            inventory_item_id: string;
-            location_id: string;
-            stocked_quantity: number;
-            reserved_quantity: number;
-            incoming_quantity: number;
-            /** @description Stocked less reserved. */
-            available_quantity?: number;
-        };
+        InventoryLevel: InventoryLevel;
         /** @description An invitation to become a user of the admin. It holds for seven days. */
-        Invite: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** Format: email */
-            user_email: string;
-            role: components["schemas"]["UserRole"] | null;
-            /** @description False: accepting one takes it away. */
-            accepted: boolean;
-            /** @description What the link in the invitation carries. */
-            token: string;
-            /** Format: date-time */
-            expires_at: string;
-        };
-        InviteList: {
-            invites: components["schemas"]["Invite"][];
-        };
+        Invite: Invite;
+        InviteList: InviteList;
         /** @description Who the new user is. The e-mail address is the one that was invited. */
-        InvitedUser: {
-            first_name?: string | null;
-            last_name?: string | null;
-            password: string;
-        };
+        InvitedUser: InvitedUser;
         /** @description Bounds for a date. Each is an ISO date or an ISO date and time; seconds since 1970 make the server fail here. */
-        IsoDateComparison: {
-            gt?: components["schemas"]["DateInput"];
-            gte?: components["schemas"]["DateInput"];
-            lt?: components["schemas"]["DateInput"];
-            lte?: components["schemas"]["DateInput"];
-        };
+        IsoDateComparison: IsoDateComparison;
         /** @description How many of an item. */
-        ItemQuantity: {
-            item_id: string;
-            quantity: number;
-        };
-        KeySalesChannels: {
-            sales_channels: components["schemas"]["SalesChannel"][];
-        };
+        ItemQuantity: ItemQuantity;
+        KeySalesChannels: KeySalesChannels;
         /** @description Something to buy, in a cart, an order, a swap or a claim. */
-        LineItem: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /** @description Without tax and before discounts. */
-            subtotal?: number;
-            discount_total?: number;
-            /** @description discount_total before it was rounded. */
-            raw_discount_total?: number;
-            gift_card_total?: number;
-            tax_total?: number | null;
-            /** @description With tax and after discounts. */
-            total?: number;
-            /** @description The tax without discounts. */
-            original_tax_total?: number | null;
-            /** @description With tax and without discounts. */
-            original_total?: number;
-            /** @description What can still be paid back for it. */
-            refundable?: number;
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            swap_id: string | null;
-            swap?: components["schemas"]["Swap"] | null;
-            claim_order_id: string | null;
-            claim_order?: components["schemas"]["ClaimOrder"] | null;
-            /** @description In an order edit, the item of the order that this one was copied from. */
-            original_item_id: string | null;
-            order_edit_id: string | null;
-            order_edit?: components["schemas"]["OrderEdit"] | null;
-            title: string;
-            /** @description The variant's title, as a rule. */
-            description: string | null;
-            thumbnail: string | null;
-            /** @description Whether it comes back and so counts negative. */
-            is_return: boolean;
-            is_giftcard: boolean;
-            /** @description Whether more of the same variant raises this item's quantity. */
-            should_merge: boolean;
-            allow_discounts: boolean;
-            /** @description Whether a shipping method was chosen that carries it. */
-            has_shipping: boolean | null;
-            /** @description In the currency's smallest unit. */
-            unit_price: number;
-            /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            quantity: number;
-            fulfilled_quantity: number | null;
-            returned_quantity: number | null;
-            shipped_quantity: number | null;
-            /** @description Null for something that is no product. */
-            variant_id: string | null;
-            variant?: components["schemas"]["Variant"] | null;
-            adjustments?: components["schemas"]["LineItemAdjustment"][];
-            tax_lines?: components["schemas"]["LineItemTaxLine"][];
-        };
+        LineItem: LineItem;
         /** @description What a discount takes off an item. */
-        LineItemAdjustment: {
-            id: string;
-            item_id: string;
-            item?: components["schemas"]["LineItem"];
-            description: string;
-            discount_id: string | null;
-            discount?: components["schemas"]["Discount"] | null;
-            /** @description In the currency's smallest unit. A share of a discount need not be whole. */
-            amount: number;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        LineItemAdjustment: LineItemAdjustment;
         /** @description A tax on an item. */
-        LineItemTaxLine: {
-            id?: string;
-            /** @description In percent. */
-            rate: number;
-            name: string;
-            code: string | null;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            metadata?: components["schemas"]["Metadata"];
-            item_id: string;
-            item?: components["schemas"]["LineItem"];
-        };
+        LineItemTaxLine: LineItemTaxLine;
         /** @description Anything you want to keep with the record. Keys and values are yours. In a write, a key with an empty string as its value is removed and all other keys stay. */
         Metadata: {
             [key: string]: unknown;
         } | null;
         /** @description A price in one currency or region, optionally for some quantities or from a price list. */
-        MoneyAmount: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            /** @example eur */
-            currency_code: string;
-            currency?: components["schemas"]["Currency"];
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            min_quantity: number | null;
-            max_quantity: number | null;
-            price_list_id: string | null;
-            price_list?: components["schemas"]["PriceList"] | null;
-            region_id: string | null;
-            region?: components["schemas"]["Region"] | null;
-            variant_id?: string | null;
-            variant?: components["schemas"]["Variant"] | null;
-            variants?: components["schemas"]["Variant"][];
-        };
+        MoneyAmount: MoneyAmount;
         /** @description The shape used when a publishable key and the sales channels in a request do not go together. */
-        MultipleErrors: {
-            errors: string[];
-            message: string;
-        };
+        MultipleErrors: MultipleErrors;
         /** @description A remark on any record. */
-        Note: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            value: string;
-            /**
-             * @description The kind of record it is about.
-             * @example order
-             */
-            resource_type: string;
-            resource_id: string;
-            author_id: string | null;
-            author?: components["schemas"]["User"] | null;
-        };
-        NoteList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            notes: components["schemas"]["Note"][];
-        };
-        NoteResponse: {
-            note: components["schemas"]["Note"];
-        };
+        Note: Note;
+        NoteList: NoteList;
+        NoteResponse: NoteResponse;
         /** @description A message that was sent. */
-        Notification: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @example order.placed */
-            event_name: string | null;
-            /** @example order */
-            resource_type: string;
-            resource_id: string;
-            customer_id?: string | null;
-            customer?: components["schemas"]["Customer"] | null;
-            /** @description Where it went, such as an e-mail address. */
-            to: string;
-            /** @description What the message was made of. */
-            data?: {
-                [key: string]: unknown;
-            };
-            /** @description The message that this one repeats. */
-            parent_id?: string | null;
-            parent_notification?: components["schemas"]["Notification"] | null;
-            resends?: components["schemas"]["Notification"][];
-            provider_id: string | null;
-            provider?: components["schemas"]["NotificationProvider"];
-        };
-        NotificationList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            notifications: components["schemas"]["Notification"][];
-        };
+        Notification: Notification;
+        NotificationList: NotificationList;
         /** @description A service that sends messages. */
-        NotificationProvider: {
-            id: string;
-            /** @description False if the server no longer has it. */
-            is_installed: boolean;
-        };
-        NotificationResponse: {
-            notification: components["schemas"]["Notification"];
-        };
+        NotificationProvider: NotificationProvider;
+        NotificationResponse: NotificationResponse;
         /** @description Bounds for a number. */
-        NumberComparison: {
-            gt?: number;
-            gte?: number;
-            lt?: number;
-            lte?: number;
-        };
+        NumberComparison: NumberComparison;
         /** @description What the variant has for an option. */
-        OptionValue: {
-            value: string;
-        };
+        OptionValue: OptionValue;
         /** @description What the variant has for one option of its product. */
-        OptionValueInput: {
-            option_id: string;
-            value: string;
-        };
+        OptionValueInput: OptionValueInput;
         /** @description What was bought, from payment to return. */
-        Order: {
-            cart?: components["schemas"]["Cart"] | null;
-            draft_order?: components["schemas"]["DraftOrder"] | null;
-            customer?: components["schemas"]["Customer"];
-            billing_address?: components["schemas"]["Address"] | null;
-            shipping_address?: components["schemas"]["Address"] | null;
-            /** @description Null once it was deleted. */
-            region?: components["schemas"]["Region"] | null;
-            currency?: components["schemas"]["Currency"];
-            sales_channel?: components["schemas"]["SalesChannel"] | null;
-            items?: components["schemas"]["LineItem"][];
-            /** @description What can still be returned. Only there if `expand` names it. */
-            returnable_items?: components["schemas"]["LineItem"][];
-            shipping_methods?: components["schemas"]["ShippingMethod"][];
-            discounts?: components["schemas"]["Discount"][];
-            gift_cards?: components["schemas"]["GiftCard"][];
-            gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
-            payments?: components["schemas"]["Payment"][];
-            refunds?: components["schemas"]["Refund"][];
-            fulfillments?: components["schemas"]["Fulfillment"][];
-            returns?: components["schemas"]["Return"][];
-            swaps?: components["schemas"]["Swap"][];
-            claims?: components["schemas"]["ClaimOrder"][];
-            edits?: components["schemas"]["OrderEdit"][];
-            /** @description The items without tax and before discounts. */
-            subtotal?: number;
-            /** @description What discounts take off. */
-            discount_total?: number;
-            /** @description The same before it was rounded. */
-            raw_discount_total?: number;
-            /** @description Shipping without tax. */
-            shipping_total?: number;
-            /** @description The tax on the items. */
-            item_tax_total?: number;
-            /** @description The tax on shipping. */
-            shipping_tax_total?: number | null;
-            /** @description All tax. */
-            tax_total?: number | null;
-            /** @description What gift cards pay. */
-            gift_card_total?: number;
-            /** @description The tax in what gift cards pay. */
-            gift_card_tax_total?: number;
-            /** @description What is left to pay. */
-            total?: number;
-            id: string;
-            /** @constant */
-            object?: "order";
-            status: components["schemas"]["OrderStatus"];
-            fulfillment_status: components["schemas"]["FulfillmentStatus"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            /** @description The number that people use for it. */
-            display_id: number;
-            cart_id: string | null;
-            draft_order_id?: string | null;
-            customer_id: string;
-            /** Format: email */
-            email: string;
-            billing_address_id?: string | null;
-            shipping_address_id?: string | null;
-            region_id: string;
-            /** @example eur */
-            currency_code: string;
-            /** @description In percent. Null, since each item has tax lines of its own. */
-            tax_rate: number | null;
-            /** @description Present with the feature sales_channels. */
-            sales_channel_id?: string | null;
-            /** @description Whether the customer is kept from being told about changes. */
-            no_notification?: boolean | null;
-            /** @description Its id in another system. */
-            external_id?: string | null;
-            idempotency_key?: string | null;
-            /** @description In the currency's smallest unit. */
-            paid_total?: number;
-            /** @description In the currency's smallest unit. */
-            refunded_total?: number;
-            /** @description What can still be paid back. */
-            refundable_amount?: number;
-            /** Format: date-time */
-            canceled_at?: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at?: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        Order: Order;
         /** @description A proposed change to the items of an order. */
-        OrderEdit: {
-            subtotal?: number;
-            discount_total?: number;
-            shipping_total?: number;
-            gift_card_total?: number;
-            gift_card_tax_total?: number;
-            tax_total?: number | null;
-            total?: number;
-            /** @description What the customer would have to pay more, or less if it is negative. */
-            difference_due?: number;
-            id: string;
-            order_id: string;
-            order?: components["schemas"]["Order"];
-            status: components["schemas"]["OrderEditStatus"];
-            /** @description The items as they would be. */
-            items?: components["schemas"]["LineItem"][];
-            changes?: components["schemas"]["OrderItemChange"][];
-            payment_collection_id: string | null;
-            /** @description What the customer has to pay first, if it costs more. */
-            payment_collection?: components["schemas"]["PaymentCollection"] | null;
-            /** @description For the admin only. */
-            internal_note?: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description The id of a user. For the admin only. */
-            created_by?: string;
-            /** Format: date-time */
-            requested_at: string | null;
-            requested_by: string | null;
-            /** Format: date-time */
-            confirmed_at: string | null;
-            /** @description For the admin only. */
-            confirmed_by?: string | null;
-            /** Format: date-time */
-            declined_at: string | null;
-            declined_by: string | null;
-            declined_reason: string | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            /** @description For the admin only. */
-            canceled_by?: string | null;
-            /** Format: date-time */
-            updated_at?: string;
-        };
-        OrderEditList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            order_edits: components["schemas"]["OrderEdit"][];
-        };
-        OrderEditResponse: {
-            order_edit: components["schemas"]["OrderEdit"];
-        };
-        /** @enum {string} */
+        OrderEdit: OrderEdit;
+        OrderEditList: OrderEditList;
+        OrderEditResponse: OrderEditResponse;
+        /**
+         * @description How far it has come. Only `created` ones can be changed; `confirmed`, `declined` and `canceled` ones are closed.
+         * @enum {string}
+         */
         OrderEditStatus: "created" | "requested" | "confirmed" | "declined" | "canceled";
         /** @description One change of an order edit. */
-        OrderItemChange: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @enum {string} */
-            type: "item_add" | "item_remove" | "item_update";
-            order_edit_id: string;
-            order_edit?: components["schemas"]["OrderEdit"];
-            /** @description Null for a new item. */
-            original_line_item_id: string | null;
-            original_line_item?: components["schemas"]["LineItem"] | null;
-            /** @description Null for an item that goes. */
-            line_item_id: string | null;
-            line_item?: components["schemas"]["LineItem"] | null;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        OrderList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            orders: components["schemas"]["Order"][];
-        };
-        OrderResponse: {
-            order: components["schemas"]["Order"];
-        };
-        /** @enum {string} */
+        OrderItemChange: OrderItemChange;
+        OrderList: OrderList;
+        OrderResponse: OrderResponse;
+        /**
+         * @description What became of it as a whole. It begins as `pending`; operators complete, archive and cancel it.
+         * @enum {string}
+         */
         OrderStatus: "pending" | "completed" | "archived" | "canceled" | "requires_action";
         /** @description Money that a provider authorized, and what became of it. */
-        Payment: {
-            id: string;
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            swap_id: string | null;
-            swap?: components["schemas"]["Swap"] | null;
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description In the currency's smallest unit. */
-            amount_refunded: number;
-            /** @example eur */
-            currency_code: string;
-            currency?: components["schemas"]["Currency"];
-            provider_id: string;
-            data: components["schemas"]["ProviderData"];
-            /** Format: date-time */
-            captured_at: string | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            idempotency_key?: string | null;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        Payment: Payment;
         /** @description An amount that one or more payments cover. */
-        PaymentCollection: {
-            id: string;
-            /** @enum {string} */
-            type: "order_edit";
-            status: components["schemas"]["PaymentCollectionStatus"];
-            description: string | null;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description In the currency's smallest unit. For the admin only. */
-            authorized_amount?: number | null;
-            /** @example eur */
-            currency_code: string;
-            currency?: components["schemas"]["Currency"];
-            region_id?: string;
-            region?: components["schemas"]["Region"] | null;
-            payment_sessions?: components["schemas"]["PaymentSession"][];
-            payments?: components["schemas"]["Payment"][];
-            /** @description The id of a user. */
-            created_by?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            deleted_at?: string | null;
-            metadata: components["schemas"]["Metadata"];
-        };
-        PaymentCollectionResponse: {
-            payment_collection: components["schemas"]["PaymentCollection"];
-        };
-        /** @enum {string} */
+        PaymentCollection: PaymentCollection;
+        PaymentCollectionResponse: PaymentCollectionResponse;
+        /**
+         * @description How much of it is authorized: `awaiting` once there are sessions, `partially_authorized` for less than the
+         *     amount.
+         * @enum {string}
+         */
         PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
         /** @description A way to pay that a provider keeps for the customer. */
-        PaymentMethod: {
-            provider_id: string;
-            /** @description In the provider's own form. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
+        PaymentMethod: PaymentMethod;
         /** @description Accepted, but without effect. */
-        PaymentMethodInput: {
-            provider_id?: string;
-            data?: components["schemas"]["ProviderData"];
-        };
-        PaymentMethodList: {
-            payment_methods: components["schemas"]["PaymentMethod"][];
-        };
+        PaymentMethodInput: PaymentMethodInput;
+        PaymentMethodList: PaymentMethodList;
         /** @description A service that handles payments and refunds. */
-        PaymentProvider: {
-            /** @example manual */
-            id: string;
-            /** @description False if the server no longer has it. */
-            is_installed: boolean;
-        };
-        PaymentProviderList: {
-            payment_providers: components["schemas"]["PaymentProvider"][];
-        };
-        PaymentResponse: {
-            payment: components["schemas"]["Payment"];
-        };
+        PaymentProvider: PaymentProvider;
+        PaymentProviderList: PaymentProviderList;
+        PaymentResponse: PaymentResponse;
         /** @description A payment that a provider prepares. */
-        PaymentSession: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            provider_id: string;
-            /** @description Whether the shopper chose it. Null in a payment collection. */
-            is_selected: boolean | null;
-            /** @description Whether the provider knows of it. */
-            is_initiated: boolean;
-            /** @enum {string} */
-            status: "authorized" | "pending" | "requires_more" | "error" | "canceled";
-            data: components["schemas"]["ProviderData"];
-            /** @description In the currency's smallest unit. */
-            amount: number | null;
-            /** Format: date-time */
-            payment_authorized_at: string | null;
-            idempotency_key: string | null;
-        };
-        PaymentSessionResponse: {
-            payment_session: components["schemas"]["PaymentSession"];
-        };
-        /** @enum {string} */
+        PaymentSession: PaymentSession;
+        PaymentSessionResponse: PaymentSessionResponse;
+        /**
+         * @description What became of the money: `awaiting` while it is authorized and not captured yet. The server sets it.
+         * @enum {string}
+         */
         PaymentStatus: "not_paid" | "awaiting" | "captured" | "partially_refunded" | "refunded" | "canceled" | "requires_action";
         /** @description A price in either a currency or a region. */
-        PriceInput: {
-            /** @description Three letters in lower case. Not with region_id. */
-            currency_code?: string;
-            /** @description Not with currency_code. */
-            region_id?: string;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description The price holds from this quantity on. */
-            min_quantity?: number;
-            /** @description The price holds up to this quantity. */
-            max_quantity?: number;
-        };
+        PriceInput: PriceInput;
         /** @description Prices that replace the usual ones for a time or for some customers. */
-        PriceList: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            name: string;
-            description: string;
-            type: components["schemas"]["PriceListType"];
-            status: components["schemas"]["PriceListStatus"];
-            /** Format: date-time */
-            starts_at: string | null;
-            /** Format: date-time */
-            ends_at: string | null;
-            /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            prices?: components["schemas"]["MoneyAmount"][];
-            /** @description Whom it is for. Everyone if it is empty. */
-            customer_groups?: components["schemas"]["CustomerGroup"][];
-        };
-        PriceListList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            price_lists: components["schemas"]["PriceList"][];
-        };
+        PriceList: PriceList;
+        PriceListList: PriceListList;
         /** @description A variant's price in either a currency or a region. */
-        PriceListPrice: {
-            /** @description Three letters in lower case. Not with region_id. */
-            currency_code?: string;
-            /** @description Not with currency_code. */
-            region_id?: string;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description The price holds from this quantity on. */
-            min_quantity?: number;
-            /** @description The price holds up to this quantity. */
-            max_quantity?: number;
-            variant_id: string;
-        };
+        PriceListPrice: PriceListPrice;
         /**
          * @description A variant's price. With an id that price is changed, and neither currency nor region is needed; without one a price is
          *     added.
          */
-        PriceListPriceUpdate: {
-            /** @description Three letters in lower case. Not with region_id. */
-            currency_code?: string;
-            /** @description Not with currency_code. */
-            region_id?: string;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description The price holds from this quantity on. */
-            min_quantity?: number;
-            /** @description The price holds up to this quantity. */
-            max_quantity?: number;
-            id?: string;
-            variant_id: string;
-        };
-        PriceListResponse: {
-            price_list: components["schemas"]["PriceList"];
-        };
+        PriceListPriceUpdate: PriceListPriceUpdate;
+        PriceListResponse: PriceListResponse;
         /**
          * @description Only active lists have an effect.
          * @enum {string}
@@ -7637,178 +5770,25 @@ export interface components {
          * @description A price in either a currency or a region. With an id that price is changed, without one a price is added; prices that are
          *     left out are removed.
          */
-        PriceUpdate: {
-            /** @description Three letters in lower case. Not with region_id. */
-            currency_code?: string;
-            /** @description Not with currency_code. */
-            region_id?: string;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            /** @description The price holds from this quantity on. */
-            min_quantity?: number;
-            /** @description The price holds up to this quantity. */
-            max_quantity?: number;
-            id?: string;
-        };
+        PriceUpdate: PriceUpdate;
         /** @description Something the shop sells. */
-        Product: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title: string;
-            subtitle: string | null;
-            description: string | null;
-            /** @description The product's name in addresses, unique in the shop. */
-            handle: string | null;
-            is_giftcard: boolean;
-            /** @description Whether discounts apply to it. */
-            discountable: boolean;
-            status: components["schemas"]["ProductStatus"];
-            /** @description Its id in another system. */
-            external_id: string | null;
-            /** @description The address of the small picture. */
-            thumbnail: string | null;
-            images?: components["schemas"]["ProductImage"][];
-            options?: components["schemas"]["ProductOption"][];
-            variants?: components["schemas"]["Variant"][];
-            collection_id: string | null;
-            /** @description In a list of deleted products, a collection that was deleted as well has an id and else nulls. */
-            collection?: components["schemas"]["Collection"] | null;
-            type_id: string | null;
-            type?: components["schemas"]["ProductType"] | null;
-            tags?: components["schemas"]["ProductTag"][];
-            categories?: components["schemas"]["ProductCategory"][];
-            sales_channels?: components["schemas"]["SalesChannel"][];
-            /** @description The first of its shipping profiles. */
-            profile_id?: string;
-            profile?: components["schemas"]["ShippingProfile"];
-            profiles?: components["schemas"]["ShippingProfile"][];
-        };
+        Product: Product;
         /** @description A category, which may lie inside another one. */
-        ProductCategory: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            name: string;
-            description?: string;
-            /** @description Its name in addresses, unique in the shop. */
-            handle: string;
-            /** @description The ids on the way down to it. */
-            mpath?: string | null;
-            /** @description Hidden from the shop. Only told in the admin. */
-            is_internal?: boolean;
-            /** @description Only active ones are in the shop. Only told in the admin. */
-            is_active?: boolean;
-            /** @description Its place among its siblings, from 0. */
-            rank: number;
-            /** @description Null for a category at the top. */
-            parent_category_id: string | null;
-            parent_category?: components["schemas"]["ProductCategory"] | null;
-            category_children?: components["schemas"]["ProductCategory"][];
-            products?: components["schemas"]["Product"][];
-        };
-        ProductCategoryList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            product_categories: components["schemas"]["ProductCategory"][];
-        };
-        ProductCategoryResponse: {
-            product_category: components["schemas"]["ProductCategory"];
-        };
+        ProductCategory: ProductCategory;
+        ProductCategoryList: ProductCategoryList;
+        ProductCategoryResponse: ProductCategoryResponse;
         /** @description A picture of a product. */
-        ProductImage: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            url: string;
-        };
-        ProductList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            products: components["schemas"]["Product"][];
-        };
+        ProductImage: ProductImage;
+        ProductList: ProductList;
         /** @description A way in which the variants of a product differ, such as its size. */
-        ProductOption: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            title: string;
-            product_id: string;
-            product?: components["schemas"]["Product"];
-            values?: components["schemas"]["ProductOptionValue"][];
-        };
+        ProductOption: ProductOption;
         /** @description An option that the variants of a new product have. */
-        ProductOptionInput: {
-            title: string;
-        };
+        ProductOptionInput: ProductOptionInput;
         /** @description What one variant has for one option, such as "Large". */
-        ProductOptionValue: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            value: string;
-            option_id: string;
-            option?: components["schemas"]["ProductOption"];
-            variant_id: string;
-            variant?: components["schemas"]["Variant"];
-        };
-        ProductResponse: {
-            product: components["schemas"]["Product"];
-        };
+        ProductOptionValue: ProductOptionValue;
+        ProductResponse: ProductResponse;
         ProductSearchResult: {
+            /** @description What the search plugin found, in its own form. Empty without one. */
             hits: {
                 [key: string]: unknown;
             }[];
@@ -7821,1237 +5801,223 @@ export interface components {
          */
         ProductStatus: "draft" | "proposed" | "published" | "rejected";
         /** @description A word that products are tagged with. */
-        ProductTag: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            value: string;
-        };
+        ProductTag: ProductTag;
         /** @description A tag by its value; it is made if it does not exist yet. */
-        ProductTagInput: {
-            id?: string;
-            value: string;
-        };
-        ProductTagList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            product_tags: components["schemas"]["ProductTag"][];
-        };
+        ProductTagInput: ProductTagInput;
+        ProductTagList: ProductTagList;
         /** @description How often a tag is used. */
-        ProductTagUsage: {
-            id: string;
-            /** @description A whole number as text. */
-            usage_count: string;
-            value: string;
-        };
-        ProductTagUsageList: {
-            tags: components["schemas"]["ProductTagUsage"][];
-        };
+        ProductTagUsage: ProductTagUsage;
+        ProductTagUsageList: ProductTagUsageList;
         /** @description The kind that a product is of. */
-        ProductType: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            value: string;
-        };
+        ProductType: ProductType;
         /** @description A type by its value; it is made if it does not exist yet. */
-        ProductTypeInput: {
-            id?: string;
-            value: string;
-        };
-        ProductTypeList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            product_types: components["schemas"]["ProductType"][];
-        };
-        ProductTypesInUse: {
-            types: components["schemas"]["ProductType"][];
-        };
+        ProductTypeInput: ProductTypeInput;
+        ProductTypeList: ProductTypeList;
+        ProductTypesInUse: ProductTypesInUse;
         /** @description A variant of a new product. Its options stand in the order of the product's. */
-        ProductVariantInput: {
-            /** @description The stock keeping unit, unique in the shop. */
-            sku?: string | null;
-            ean?: string | null;
-            upc?: string | null;
-            barcode?: string | null;
-            /** @description How many are in stock. Without effect while the inventory module counts the stock. */
-            inventory_quantity?: number;
-            /** @description Whether it can be bought when none is left. */
-            allow_backorder?: boolean;
-            /** @description Whether the server keeps count. */
-            manage_inventory?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            title: string;
-            prices: components["schemas"]["PriceInput"][];
-            options?: components["schemas"]["OptionValue"][];
-        };
-        ProductVariantList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            variants: components["schemas"]["Variant"][];
-        };
+        ProductVariantInput: ProductVariantInput;
+        ProductVariantList: ProductVariantList;
         /** @description A variant in a product update: with an id it is changed, without one it is added. */
-        ProductVariantUpdate: {
-            /** @description The stock keeping unit, unique in the shop. */
-            sku?: string | null;
-            ean?: string | null;
-            upc?: string | null;
-            barcode?: string | null;
-            /** @description How many are in stock. Without effect while the inventory module counts the stock. */
-            inventory_quantity?: number;
-            /** @description Whether it can be bought when none is left. */
-            allow_backorder?: boolean;
-            /** @description Whether the server keeps count. */
-            manage_inventory?: boolean;
-            metadata?: components["schemas"]["Metadata"];
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            id?: string;
-            title?: string;
-            prices?: components["schemas"]["PriceUpdate"][];
-            options?: components["schemas"]["OptionValueInput"][];
-        };
+        ProductVariantUpdate: ProductVariantUpdate;
         /** @description In the provider's own form. */
-        ProviderData: {
-            [key: string]: unknown;
-        };
+        ProviderData: ProviderData;
         /** @description A public key; its id is what requests send. */
-        PublishableApiKey: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            title: string;
-            /** @description The user's id. */
-            created_by: string | null;
-            /** @description The user's id. */
-            revoked_by: string | null;
-            /** Format: date-time */
-            revoked_at: string | null;
-        };
-        PublishableApiKeyList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            publishable_api_keys: components["schemas"]["PublishableApiKey"][];
-        };
-        PublishableApiKeyResponse: {
-            publishable_api_key: components["schemas"]["PublishableApiKey"];
-        };
+        PublishableApiKey: PublishableApiKey;
+        PublishableApiKeyList: PublishableApiKeyList;
+        PublishableApiKeyResponse: PublishableApiKeyResponse;
         /** @description Money that was paid back. */
-        Refund: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            payment_id: string | null;
-            payment?: components["schemas"]["Payment"] | null;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            note: string | null;
-            reason: components["schemas"]["RefundReason"];
-            idempotency_key: string | null;
-        };
-        /** @enum {string} */
+        Refund: Refund;
+        /**
+         * @description Why money is paid back. It is kept for reports and changes nothing else.
+         * @enum {string}
+         */
         RefundReason: "discount" | "return" | "swap" | "claim" | "other";
-        RefundResponse: {
-            refund: components["schemas"]["Refund"];
-        };
+        RefundResponse: RefundResponse;
         /** @description Countries that share a currency, tax and ways to pay and ship. */
-        Region: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            name: string;
-            /** @example eur */
-            currency_code: string;
-            currency?: components["schemas"]["Currency"];
-            /** @description In percent; 23 means 23 %. */
-            tax_rate: number;
-            tax_rates?: components["schemas"]["TaxRate"][] | null;
-            tax_code: string | null;
-            gift_cards_taxable: boolean;
-            /** @description False: taxes are computed only on request. */
-            automatic_taxes: boolean;
-            /** @description Null means the server's own tax calculation. */
-            tax_provider_id: string | null;
-            tax_provider?: components["schemas"]["TaxProvider"] | null;
-            /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            countries?: components["schemas"]["Country"][];
-            payment_providers?: components["schemas"]["PaymentProvider"][];
-            fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
-        };
-        RegionList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            regions: components["schemas"]["Region"][];
-        };
-        RegionResponse: {
-            region: components["schemas"]["Region"];
-        };
-        RemovedProducts: {
-            id: string;
-            /** @constant */
-            object: "product-collection";
-            removed_products: string[];
-        };
+        Region: Region;
+        RegionList: RegionList;
+        RegionResponse: RegionResponse;
+        RemovedProducts: RemovedProducts;
         /** @description Stock that is set aside, as a rule for an item of an order. */
-        ReservationItem: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            location_id: string;
-            inventory_item_id: string;
-            inventory_item?: components["schemas"]["InventoryItem"];
-            quantity: number;
-            line_item_id: string | null;
-            line_item?: components["schemas"]["LineItem"] | null;
-            description: string | null;
-            /** @description Its id in another system. */
-            external_id?: string | null;
-            /** @description The id of a user. */
-            created_by?: string | null;
-            /** Format: date-time */
-            deleted_at?: string | null;
-        };
-        ReservationList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            reservations: components["schemas"]["ReservationItem"][];
-        };
-        ReservationResponse: {
-            reservation: components["schemas"]["ReservationItem"];
-        };
+        ReservationItem: ReservationItem;
+        ReservationList: ReservationList;
+        ReservationResponse: ReservationResponse;
         /** @description An empty object. */
         ReservationUpdate: Record<string, never>;
         /** @description Items on their way back. */
-        Return: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            status: components["schemas"]["ReturnStatus"];
-            /** @description Null if it belongs to a swap or a claim. */
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            swap_id: string | null;
-            swap?: components["schemas"]["Swap"] | null;
-            claim_order_id: string | null;
-            claim_order?: components["schemas"]["ClaimOrder"] | null;
-            items?: components["schemas"]["ReturnItem"][];
-            shipping_method?: components["schemas"]["ShippingMethod"] | null;
-            shipping_data: components["schemas"]["ProviderData"] | null;
-            /** @description Where the items are to arrive. */
-            location_id: string | null;
-            /** @description In the currency's smallest unit. */
-            refund_amount: number;
-            /** Format: date-time */
-            received_at: string | null;
-            no_notification: boolean | null;
-            idempotency_key: string | null;
-        };
+        Return: Return;
         /** @description How many of an item come back, and why. */
-        ReturnItem: {
-            return_id: string;
-            return_order?: components["schemas"]["Return"];
-            item_id: string;
-            item?: components["schemas"]["LineItem"];
-            quantity: number;
-            /** @description False if another quantity came than was asked for. */
-            is_requested: boolean;
-            requested_quantity: number | null;
-            received_quantity: number | null;
-            reason_id: string | null;
-            reason?: components["schemas"]["ReturnReason"] | null;
-            note: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        ReturnItem: ReturnItem;
         /** @description How many of an item come back, and why. */
-        ReturnItemInput: {
-            item_id: string;
-            quantity: number;
-            reason_id?: string;
-            note?: string;
-        };
-        ReturnList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            returns: components["schemas"]["Return"][];
-        };
+        ReturnItemInput: ReturnItemInput;
+        ReturnList: ReturnList;
         /** @description Why something comes back. */
-        ReturnReason: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description What programs call it, unique in the shop. */
-            value: string;
-            /** @description What people call it. */
-            label: string;
-            description: string | null;
-            parent_return_reason_id: string | null;
-            parent_return_reason?: components["schemas"]["ReturnReason"] | null;
-            return_reason_children?: components["schemas"]["ReturnReason"][];
-        };
-        ReturnReasonList: {
-            return_reasons: components["schemas"]["ReturnReason"][];
-        };
-        ReturnReasonResponse: {
-            return_reason: components["schemas"]["ReturnReason"];
-        };
-        ReturnResponse: {
-            return: components["schemas"]["Return"];
-        };
+        ReturnReason: ReturnReason;
+        ReturnReasonList: ReturnReasonList;
+        ReturnReasonResponse: ReturnReasonResponse;
+        ReturnResponse: ReturnResponse;
         /** @description How the items come back. */
-        ReturnShippingInput: {
-            /** @description A shipping option for returns. */
-            option_id?: string;
-            /** @description In the currency's smallest unit. The option's own when it is left out. */
-            price?: number;
-        };
-        /** @enum {string} */
+        ReturnShippingInput: ReturnShippingInput;
+        /**
+         * @description How far it has come: `requires_action` if something else arrived than was asked for.
+         * @enum {string}
+         */
         ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
         /** @description Somewhere products are sold. */
-        SalesChannel: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            name: string;
-            description: string | null;
-            is_disabled: boolean;
-            /** @description Where what is sold there lies. */
-            locations?: components["schemas"]["SalesChannelLocation"][];
-            products?: components["schemas"]["Product"][];
-            publishableKeys?: components["schemas"]["PublishableApiKey"][];
-        };
+        SalesChannel: SalesChannel;
         /** @description How many a sales channel can sell. */
-        SalesChannelAvailability: {
-            channel_name: string;
-            channel_id: string;
-            /** @description Null for a channel that sells from no stock location. */
-            available_quantity: number | null;
-        };
-        SalesChannelList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            sales_channels: components["schemas"]["SalesChannel"][];
-        };
+        SalesChannelAvailability: SalesChannelAvailability;
+        SalesChannelList: SalesChannelList;
         /** @description That a sales channel sells from a stock location. */
-        SalesChannelLocation: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            sales_channel_id: string;
-            sales_channel?: components["schemas"]["SalesChannel"];
-            location_id: string;
-        };
-        SalesChannelResponse: {
-            sales_channel: components["schemas"]["SalesChannel"];
-        };
-        SessionInput: {
-            provider_id: string;
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            session_id?: string;
-        };
+        SalesChannelLocation: SalesChannelLocation;
+        SalesChannelResponse: SalesChannelResponse;
+        SessionInput: SessionInput;
         /** @description How a cart, order, swap, claim or return is shipped, and for how much. */
-        ShippingMethod: {
-            order_id: string | null;
-            order?: components["schemas"]["Order"] | null;
-            claim_order_id: string | null;
-            claim_order?: components["schemas"]["ClaimOrder"] | null;
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            swap_id: string | null;
-            swap?: components["schemas"]["Swap"] | null;
-            return_id: string | null;
-            return_order?: components["schemas"]["Return"] | null;
-            id: string;
-            shipping_option_id: string;
-            /** @description Null once it was deleted. */
-            shipping_option?: components["schemas"]["ShippingOption"] | null;
-            tax_lines?: components["schemas"]["ShippingMethodTaxLine"][];
-            /** @description In the currency's smallest unit. */
-            price: number;
-            /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-            data: components["schemas"]["ProviderData"];
-            /** @description Without tax. */
-            subtotal?: number;
-            tax_total?: number | null;
-            /** @description With tax. */
-            total?: number;
-            /** @description The tax without discounts. */
-            original_tax_total?: number | null;
-            /** @description With tax and without discounts. */
-            original_total?: number;
-        };
+        ShippingMethod: ShippingMethod;
         /** @description Accepted, but without effect. Use /admin/orders/{id}/shipping-methods. */
-        ShippingMethodDraft: {
-            provider_id?: string;
-            profile_id?: string;
-            price?: number;
-            data?: components["schemas"]["ProviderData"];
-            items?: {
-                [key: string]: unknown;
-            }[];
-        };
+        ShippingMethodDraft: ShippingMethodDraft;
         /** @description A tax on shipping. */
-        ShippingMethodTaxLine: {
-            id?: string;
-            /** @description In percent. */
-            rate: number;
-            name: string;
-            code: string | null;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            metadata?: components["schemas"]["Metadata"];
-            shipping_method_id: string;
-            shipping_method?: components["schemas"]["ShippingMethod"];
-        };
+        ShippingMethodTaxLine: ShippingMethodTaxLine;
         /** @description A way of shipping in a region, for products of one profile. */
-        ShippingOption: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** @description In the currency's smallest unit. Null for a calculated price. */
-            price_incl_tax?: number | null;
-            /** @description The tax in price_incl_tax. */
-            tax_amount?: number;
-            tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
-            name: string;
-            region_id: string;
-            /** @description Null after it was deleted. */
-            region?: components["schemas"]["Region"] | null;
-            profile_id: string;
-            /** @description Null after it was deleted. */
-            profile?: components["schemas"]["ShippingProfile"] | null;
-            provider_id: string;
-            provider?: components["schemas"]["FulfillmentProvider"];
-            price_type: components["schemas"]["ShippingPriceType"];
-            /** @description In the currency's smallest unit. Null when the provider calculates the price. */
-            amount: number | null;
-            /** @description Whether it is for things on their way back. */
-            is_return: boolean;
-            /** @description Whether it is kept from shoppers. */
-            admin_only: boolean;
-            requirements?: components["schemas"]["ShippingOptionRequirement"][];
-            data: components["schemas"]["ShippingOptionData"];
-            /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
-            includes_tax?: boolean;
-        };
-        ShippingOptionChoice: {
-            shipping_options: components["schemas"]["ShippingOption"][];
-        };
-        /** @description Which of its own options the provider shall use, as /admin/regions/{id}/fulfillment-options lists them. */
-        ShippingOptionData: {
-            [key: string]: unknown;
-        };
-        ShippingOptionList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            shipping_options: components["schemas"]["ShippingOption"][];
-        };
+        ShippingOption: ShippingOption;
+        ShippingOptionChoice: ShippingOptionChoice;
+        /** @description Which of its own options the provider is to use, as /admin/regions/{id}/fulfillment-options lists them. */
+        ShippingOptionData: ShippingOptionData;
+        ShippingOptionList: ShippingOptionList;
         /** @description A condition on the subtotal of the cart. */
-        ShippingOptionRequirement: {
-            /**
-             * @description Whether the subtotal must reach the amount or stay below it.
-             * @enum {string}
-             */
-            type: "min_subtotal" | "max_subtotal";
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            id: string;
-            shipping_option_id: string;
-            shipping_option?: components["schemas"]["ShippingOption"];
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        ShippingOptionResponse: {
-            shipping_option: components["schemas"]["ShippingOption"];
-        };
+        ShippingOptionRequirement: ShippingOptionRequirement;
+        ShippingOptionResponse: ShippingOptionResponse;
         /**
          * @description Whether the amount is the price, or the provider calculates one for each cart.
          * @enum {string}
          */
         ShippingPriceType: "flat_rate" | "calculated";
         /** @description Products that ship alike. */
-        ShippingProfile: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            name: string;
-            type: components["schemas"]["ShippingProfileType"];
-            products?: components["schemas"]["Product"][];
-            shipping_options?: components["schemas"]["ShippingOption"][];
-        };
-        ShippingProfileList: {
-            shipping_profiles: components["schemas"]["ShippingProfile"][];
-        };
-        ShippingProfileResponse: {
-            shipping_profile: components["schemas"]["ShippingProfile"];
-        };
+        ShippingProfile: ShippingProfile;
+        ShippingProfileList: ShippingProfileList;
+        ShippingProfileResponse: ShippingProfileResponse;
         /**
          * @description New products are of the default profile, gift cards of the one for gift cards.
          * @enum {string}
          */
         ShippingProfileType: "default" | "gift_card" | "custom";
         /** @description A condition on the subtotal of the cart. One of each type at most. */
-        ShippingRequirementInput: {
-            /**
-             * @description Whether the subtotal must reach the amount or stay below it.
-             * @enum {string}
-             */
-            type: "min_subtotal" | "max_subtotal";
-            /** @description In the currency's smallest unit. */
-            amount: number;
-        };
+        ShippingRequirementInput: ShippingRequirementInput;
         /** @description A condition on the subtotal of the cart: with an id it is changed, without one it is added. */
-        ShippingRequirementUpdate: {
-            /**
-             * @description Whether the subtotal must reach the amount or stay below it.
-             * @enum {string}
-             */
-            type: "min_subtotal" | "max_subtotal";
-            /** @description In the currency's smallest unit. */
-            amount: number;
-            id?: string;
-        };
-        StockAddressInput: {
-            company?: string | null;
-            /** @description Street and number. */
-            address_1: string;
-            /** @description Whatever else: floor, gate, building. */
-            address_2?: string | null;
-            city?: string | null;
-            province?: string | null;
-            postal_code?: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code: string;
-            phone?: string | null;
-        };
+        ShippingRequirementUpdate: ShippingRequirementUpdate;
+        StockAddressInput: StockAddressInput;
         /** @description A place where stock lies. */
-        StockLocation: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            name: string;
-            address_id: string | null;
-            address?: components["schemas"]["StockLocationAddress"] | null;
-            sales_channels?: components["schemas"]["SalesChannel"][];
-        };
+        StockLocation: StockLocation;
         /** @description Where a stock location is. */
-        StockLocationAddress: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            company?: string | null;
-            /** @description Street and number. */
-            address_1: string;
-            /** @description Whatever else: floor, gate, building. */
-            address_2?: string | null;
-            city?: string | null;
-            province?: string | null;
-            postal_code?: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code: string;
-            phone?: string | null;
-        };
-        StockLocationList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            stock_locations: components["schemas"]["StockLocation"][];
-        };
-        StockLocationResponse: {
-            stock_location: components["schemas"]["StockLocation"];
-        };
+        StockLocationAddress: StockLocationAddress;
+        StockLocationList: StockLocationList;
+        StockLocationResponse: StockLocationResponse;
         /** @description The shop's settings. */
-        Store: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            name: string;
-            /** @example eur */
-            default_currency_code: string;
-            default_currency?: components["schemas"]["Currency"];
-            currencies?: components["schemas"]["Currency"][];
-            default_sales_channel_id: string | null;
-            default_sales_channel?: components["schemas"]["SalesChannel"];
-            default_location_id: string | null;
-            swap_link_template: string | null;
-            payment_link_template: string | null;
-            invite_link_template: string | null;
-        };
-        StoreAddCartShippingMethodBody: {
-            option_id: string;
-            data?: components["schemas"]["ProviderData"];
-        };
-        StoreAuthorizePaymentCollectionSessionsBody: {
-            session_ids: string[];
-        };
-        StoreConfirmOrderAccessBody: {
-            /** @description From the link that was sent, a JSON Web Token. */
-            token: string;
-        };
-        StoreCreateCartBody: {
-            /** @description The first region when it is left out. */
-            region_id?: string;
-            /** @description Decides which stock is sold. The publishable key's own when it is left out. */
-            sales_channel_id?: string;
-            /** @description Where it is shipped to. Two letters. */
-            country_code?: string;
-            items?: components["schemas"]["VariantQuantity"][];
-            context?: components["schemas"]["CartContext"];
-        };
-        StoreCreateCustomerAddressBody: {
-            address: components["schemas"]["AddressCreate"];
-        };
-        StoreCreateCustomerBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-            first_name?: string | null;
-            last_name?: string | null;
-            phone?: string | null;
-        };
-        StoreCreateLineItemBody: {
-            variant_id: string;
-            quantity: number;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        StoreCreateReturnBody: {
-            order_id: string;
-            items: components["schemas"]["ReturnItemInput"][];
-            /** @description How the items come back. */
-            return_shipping?: {
-                /** @description A shipping option for returns. */
-                option_id: string;
-            };
-        };
-        StoreCreateSessionBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        StoreCreateSwapBody: {
-            order_id: string;
-            return_items: components["schemas"]["ReturnItemInput"][];
-            /** @description What the customer gets. */
-            additional_items: components["schemas"]["VariantQuantity"][];
-            /** @description The id of a shipping option for returns. */
-            return_shipping_option?: string;
-        };
-        StoreCreateTokenBody: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        StoreDeclineOrderEditBody: {
-            declined_reason?: string;
-        };
+        Store: Store;
+        StoreAddCartShippingMethodBody: StoreAddCartShippingMethodBody;
+        StoreAuthorizePaymentCollectionSessionsBody: StoreAuthorizePaymentCollectionSessionsBody;
+        StoreConfirmOrderAccessBody: StoreConfirmOrderAccessBody;
+        StoreCreateCartBody: StoreCreateCartBody;
+        StoreCreateCustomerAddressBody: StoreCreateCustomerAddressBody;
+        StoreCreateCustomerBody: StoreCreateCustomerBody;
+        StoreCreateLineItemBody: StoreCreateLineItemBody;
+        StoreCreateReturnBody: StoreCreateReturnBody;
+        StoreCreateSessionBody: StoreCreateSessionBody;
+        StoreCreateSwapBody: StoreCreateSwapBody;
+        StoreCreateTokenBody: StoreCreateTokenBody;
+        StoreDeclineOrderEditBody: StoreDeclineOrderEditBody;
         /** @description The shop's settings with what the server can do. */
-        StoreDetails: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            name: string;
-            /** @example eur */
-            default_currency_code: string;
-            default_currency?: components["schemas"]["Currency"];
-            currencies?: components["schemas"]["Currency"][];
-            default_sales_channel_id: string | null;
-            default_sales_channel?: components["schemas"]["SalesChannel"];
-            default_location_id: string | null;
-            swap_link_template: string | null;
-            payment_link_template: string | null;
-            invite_link_template: string | null;
-            feature_flags: components["schemas"]["FeatureFlag"][];
-            modules: components["schemas"]["StoreModule"][];
-            payment_providers: components["schemas"]["PaymentProvider"][];
-            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
-        };
-        StoreDetailsResponse: {
-            store: components["schemas"]["StoreDetails"];
-        };
+        StoreDetails: StoreDetails;
+        StoreDetailsResponse: StoreDetailsResponse;
         /** @description A gift card as the shop shows it. */
-        StoreGiftCard: {
-            /** @description What a customer enters. */
-            code: string;
-            /** @description What it was worth at first, in the currency's smallest unit. */
-            value: number;
-            /** @description What is left of it. */
-            balance: number;
-            /** @description Null after it was deleted. */
-            region?: components["schemas"]["Region"] | null;
-            id: string;
-        };
-        StoreGiftCardResponse: {
-            gift_card: components["schemas"]["StoreGiftCard"];
-        };
+        StoreGiftCard: StoreGiftCard;
+        StoreGiftCardResponse: StoreGiftCardResponse;
         /** @description A module of the server. */
-        StoreModule: {
-            /** @example inventoryService */
-            module: string;
-            /** @description Where it was loaded from. False says nothing about whether it works. */
-            resolution: string | boolean;
-        };
-        StoreRequestCustomerPasswordTokenBody: {
-            /** Format: email */
-            email: string;
-        };
-        StoreRequestOrderAccessBody: {
-            order_ids: string[];
-        };
-        StoreResetCustomerPasswordBody: {
-            /** Format: email */
-            email: string;
-            /** @description From the link that was sent. */
-            token: string;
-            password: string;
-        };
-        StoreResponse: {
-            store: components["schemas"]["Store"];
-        };
+        StoreModule: StoreModule;
+        StoreRequestCustomerPasswordTokenBody: StoreRequestCustomerPasswordTokenBody;
+        StoreRequestOrderAccessBody: StoreRequestOrderAccessBody;
+        StoreResetCustomerPasswordBody: StoreResetCustomerPasswordBody;
+        StoreResponse: StoreResponse;
         StoreSearchProductsBody: {
             /** @description Words to search for. */
             q?: string;
+            /**
+             * Format: int32
+             * @description How many hits to skip. It is for the search plugin to heed.
+             */
             offset?: number;
+            /**
+             * Format: int32
+             * @description How many hits to answer with. It is for the search plugin to heed.
+             */
             limit?: number;
             /** @description A filter in the plugin's own language. */
             filter?: unknown;
         } & {
             [key: string]: unknown;
         };
-        StoreSetPaymentCollectionSessionBody: {
-            provider_id: string;
-        };
-        StoreSetPaymentCollectionSessionsBody: {
-            sessions: components["schemas"]["SessionInput"][];
-        };
-        StoreSetPaymentSessionBody: {
-            provider_id: string;
-        };
-        StoreUpdateCartBody: {
-            region_id?: string;
-            /** @description One of the region's. Two letters. */
-            country_code?: string;
-            /** Format: email */
-            email?: string;
-            customer_id?: string;
-            sales_channel_id?: string;
-            billing_address?: components["schemas"]["AddressOrId"];
-            shipping_address?: components["schemas"]["AddressOrId"];
-            discounts?: components["schemas"]["CodeInput"][];
-            gift_cards?: components["schemas"]["CodeInput"][];
-            context?: components["schemas"]["CartContext"];
-        };
-        StoreUpdateCustomerAddressBody: {
-            company?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            /** @description Street and number. */
-            address_1?: string | null;
-            /** @description Whatever else: floor, flat, building. */
-            address_2?: string | null;
-            city?: string | null;
-            province?: string | null;
-            postal_code?: string | null;
-            /**
-             * @description Two letters, lower case (ISO 3166-1).
-             * @example pt
-             */
-            country_code?: string | null;
-            phone?: string | null;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        StoreUpdateCustomerBody: {
-            /** Format: email */
-            email?: string;
-            password?: string;
-            first_name?: string | null;
-            last_name?: string | null;
-            phone?: string | null;
-            /** @description An address, or the id of one that is stored. */
-            billing_address?: components["schemas"]["AddressInput"] | string;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        StoreUpdateLineItemBody: {
-            quantity: number;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        StoreUpdatePaymentSessionBody: {
-            data: components["schemas"]["ProviderData"];
-        };
+        StoreSetPaymentCollectionSessionBody: StoreSetPaymentCollectionSessionBody;
+        StoreSetPaymentCollectionSessionsBody: StoreSetPaymentCollectionSessionsBody;
+        StoreSetPaymentSessionBody: StoreSetPaymentSessionBody;
+        StoreUpdateCartBody: StoreUpdateCartBody;
+        StoreUpdateCustomerAddressBody: StoreUpdateCustomerAddressBody;
+        StoreUpdateCustomerBody: StoreUpdateCustomerBody;
+        StoreUpdateLineItemBody: StoreUpdateLineItemBody;
+        StoreUpdatePaymentSessionBody: StoreUpdatePaymentSessionBody;
         /** @description Items that come back in exchange for others. */
-        Swap: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
-            payment_status: components["schemas"]["SwapPaymentStatus"];
-            order_id: string;
-            order?: components["schemas"]["Order"];
-            /** @description What the customer gets. */
-            additional_items?: components["schemas"]["LineItem"][];
-            /** @description The way back of what the customer gives. */
-            return_order?: components["schemas"]["Return"] | null;
-            /**
-             * @description What the customer has yet to pay, or gets back if it is negative, in the currency's smallest unit. Null until the cart
-             *     of the swap is completed.
-             */
-            difference_due: number | null;
-            /** @description The cart that the customer completes. */
-            cart_id: string | null;
-            cart?: components["schemas"]["Cart"] | null;
-            payment?: components["schemas"]["Payment"] | null;
-            shipping_address_id?: string | null;
-            shipping_address?: components["schemas"]["Address"] | null;
-            shipping_methods?: components["schemas"]["ShippingMethod"][];
-            fulfillments?: components["schemas"]["Fulfillment"][];
-            /** @description Whether what is out of stock can be sent later. */
-            allow_backorder?: boolean;
-            no_notification?: boolean | null;
-            idempotency_key?: string | null;
-            /**
-             * Format: date-time
-             * @description When the customer completed the cart.
-             */
-            confirmed_at?: string | null;
-            /** Format: date-time */
-            canceled_at?: string | null;
-            /** Format: date-time */
-            deleted_at?: string | null;
-        };
-        /** @enum {string} */
+        Swap: Swap;
+        /**
+         * @description How far packing and shipping of the new items have come. The server sets it.
+         * @enum {string}
+         */
         SwapFulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "partially_shipped" | "canceled" | "requires_action";
-        SwapList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            swaps: components["schemas"]["Swap"][];
-        };
-        /** @enum {string} */
+        SwapList: SwapList;
+        /**
+         * @description What became of the difference: `confirmed` once the cart is completed, then paid, or paid back. The server sets
+         *     it.
+         * @enum {string}
+         */
         SwapPaymentStatus: "not_paid" | "awaiting" | "captured" | "confirmed" | "canceled" | "difference_refunded" | "partially_refunded" | "refunded" | "requires_action";
-        SwapResponse: {
-            swap: components["schemas"]["Swap"];
-        };
+        SwapResponse: SwapResponse;
         /** @description A service that handles taxes. */
-        TaxProvider: {
-            /** @example manual */
-            id: string;
-            /** @description False if the server no longer has it. */
-            is_installed: boolean;
-        };
-        TaxProviderList: {
-            tax_providers: components["schemas"]["TaxProvider"][];
-        };
+        TaxProvider: TaxProvider;
+        TaxProviderList: TaxProviderList;
         /** @description A tax rate of a region, and what it applies to. What no such rate names is taxed at the region's own rate. */
-        TaxRate: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            name: string;
-            /** @description In percent. */
-            rate: number | null;
-            code: string | null;
-            region_id: string;
-            /** @description Null after it was deleted. */
-            region?: components["schemas"]["Region"] | null;
-            products?: components["schemas"]["Product"][];
-            product_types?: components["schemas"]["ProductType"][];
-            shipping_options?: components["schemas"]["ShippingOption"][];
-            /** @description Only if fields[] names it. */
-            product_count?: number;
-            /** @description Only if fields[] names it. */
-            product_type_count?: number;
-            /** @description Only if fields[] names it. */
-            shipping_option_count?: number;
-        };
-        TaxRateList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            tax_rates: components["schemas"]["TaxRate"][];
-        };
-        TaxRateResponse: {
-            tax_rate: components["schemas"]["TaxRate"];
-        };
+        TaxRate: TaxRate;
+        TaxRateList: TaxRateList;
+        TaxRateResponse: TaxRateResponse;
         /** @description A tax rate as it was used in a calculation; a rate that is stored shows all of its own fields, a region's own rate only three. */
-        TaxServiceRate: {
-            id?: string;
-            /** @description In percent. */
-            rate: number | null;
-            /** @description "default" for the region's own rate. */
-            name: string;
-            code: string | null;
-            region_id?: string;
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
+        TaxServiceRate: TaxServiceRate;
         /** @description What a text must be like. */
-        TextComparison: {
-            contains?: string;
-            starts_with?: string;
-            ends_with?: string;
-            gt?: string;
-            gte?: string;
-            lt?: string;
-            lte?: string;
-        };
+        TextComparison: TextComparison;
         /** @description How a shipment can be followed. */
-        TrackingLink: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            url: string | null;
-            tracking_number: string;
-            fulfillment_id: string;
-            fulfillment?: components["schemas"]["Fulfillment"];
-            idempotency_key: string | null;
-        };
+        TrackingLink: TrackingLink;
         /** @description The provider needs something more from the shopper, such as a code. Nothing was bought. */
-        UnpaidCart: {
-            /** @constant */
-            type: "cart";
-            data: components["schemas"]["Cart"];
-            /** @description The status of the payment session. */
-            payment_status?: string;
-        };
+        UnpaidCart: UnpaidCart;
         /** @description A file that was stored. */
-        Upload: {
-            /** @description Where it can be fetched. */
-            url: string;
-            /** @description Its name in the file store. */
-            key: string;
-        };
-        UploadList: {
-            uploads: components["schemas"]["Upload"][];
-        };
+        Upload: Upload;
+        UploadList: UploadList;
         /** @description Someone who may sign in to the admin. */
-        User: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            /** Format: email */
-            email: string;
-            first_name: string | null;
-            last_name: string | null;
-            role: components["schemas"]["UserRole"] | null;
-            /** @description The key for the header x-medusa-access-token. */
-            api_token: string | null;
-        };
-        UserList: {
-            /** @description How many records match the filters altogether. */
-            count: number;
-            /** @description How many of them were skipped before this page. */
-            offset: number;
-            /** @description How many were asked for at most. 0 means no limit. */
-            limit: number;
-            users: components["schemas"]["User"][];
-        };
-        UserResponse: {
-            user: components["schemas"]["User"];
-        };
+        User: User;
+        UserList: UserList;
+        UserResponse: UserResponse;
         /**
          * @description Kept with the user; the server lets each role do everything.
          * @enum {string}
          */
         UserRole: "admin" | "member" | "developer";
         /** @description One version of a product, the thing that is bought. */
-        Variant: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            weight?: number | null;
-            length?: number | null;
-            height?: number | null;
-            width?: number | null;
-            /** @description The customs code of the Harmonized System. */
-            hs_code?: string | null;
-            origin_country?: string | null;
-            /** @description The manufacturer's identification code. */
-            mid_code?: string | null;
-            material?: string | null;
-            /** @description The usual price. */
-            original_price?: number | null;
-            /** @description The price now: the lowest that a price list grants, or the usual one. */
-            calculated_price?: number | null;
-            original_price_incl_tax?: number | null;
-            calculated_price_incl_tax?: number | null;
-            original_tax?: number | null;
-            calculated_tax?: number | null;
-            original_price_includes_tax?: boolean | null;
-            calculated_price_includes_tax?: boolean | null;
-            /**
-             * @description Where the price now comes from.
-             * @enum {string|null}
-             */
-            calculated_price_type?: "default" | "sale" | "override" | null;
-            tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
-            title: string;
-            product_id: string;
-            product?: components["schemas"]["Product"];
-            /** @description The stock keeping unit. */
-            sku: string | null;
-            barcode: string | null;
-            ean: string | null;
-            upc: string | null;
-            /** @description Its place among the variants of the product. */
-            variant_rank?: number | null;
-            /**
-             * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
-             *     only in answers that also tell `purchasable`.
-             */
-            inventory_quantity?: number;
-            /** @description Whether it can be bought when none is left. */
-            allow_backorder: boolean;
-            /** @description Whether the server keeps count. */
-            manage_inventory: boolean;
-            /** @description Whether it can be bought now. */
-            purchasable?: boolean;
-            prices?: components["schemas"]["MoneyAmount"][];
-            inventory_items?: components["schemas"]["VariantInventoryItem"][];
-            options?: components["schemas"]["ProductOptionValue"][];
-        };
-        VariantCountedList: {
-            variants: components["schemas"]["Variant"][];
-            /** @description How many match the filters altogether. */
-            count: number;
-        };
+        Variant: Variant;
+        VariantCountedList: VariantCountedList;
         /** @description What is in stock of a variant. */
-        VariantInventory: {
-            id: string;
-            inventory: components["schemas"]["InventoryItem"][];
-            sales_channel_availability: components["schemas"]["SalesChannelAvailability"][];
-        };
+        VariantInventory: VariantInventory;
         /** @description What a variant takes from stock when it is sold. */
-        VariantInventoryItem: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata?: components["schemas"]["Metadata"];
-            /**
-             * Format: date-time
-             * @description When it was deleted; null while it is in use.
-             */
-            deleted_at?: string | null;
-            inventory_item_id: string;
-            variant_id: string;
-            /** @description How many one of the variant takes. */
-            required_quantity: number;
-        };
-        VariantInventoryResponse: {
-            variant: components["schemas"]["VariantInventory"];
-        };
-        VariantList: {
-            variants: components["schemas"]["Variant"][];
-        };
+        VariantInventoryItem: VariantInventoryItem;
+        VariantInventoryResponse: VariantInventoryResponse;
+        VariantList: VariantList;
         /** @description How many of a variant. */
-        VariantQuantity: {
-            variant_id: string;
-            quantity: number;
-        };
-        VariantResponse: {
-            variant: components["schemas"]["Variant"];
-        };
+        VariantQuantity: VariantQuantity;
+        VariantResponse: VariantResponse;
     };
     responses: {
         /** @description The request is not what the operation accepts, or the present state does not allow it. Nothing was changed. */
@@ -9065,7 +6031,7 @@ export interface components {
         };
         /**
          * @description There is not enough in stock for an item, the cart changed in the meantime, or another request completes it right now.
-         *     The payment was let go. Mend the cart and create its payment sessions anew.
+         *     The payment was released. Fix the cart and create its payment sessions anew.
          */
         CompletionFailed: {
             headers: {
@@ -9162,11 +6128,6 @@ export interface components {
         CartId: string;
         /** @description The item's id. */
         CartLineId: string;
-        /**
-         * @description Fields to return, comma separated, in place of the default ones; with a leading + or - they are added or left out. rank and
-         *     handle must be among them unless `expand=` leaves out all relations, or the server fails.
-         */
-        CategoryFields: string;
         /** @description Only the category with this handle. */
         CategoryHandle: string;
         /** @description Only products of these categories, by id. */
@@ -9187,10 +6148,6 @@ export interface components {
         DeletedAt: components["schemas"]["DateComparison"];
         /** @description The id of the item in the order edit, not in the order. */
         EditItemId: string;
-        /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-        Expand: string;
-        /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-        Fields: string;
         /** @description The fulfillment's id. */
         FulfillmentId: string;
         /** @description The record's id. */
@@ -9205,7 +6162,7 @@ export interface components {
         /** @description Whether category_children goes down to the last level. Best with parent_category_id=null. */
         IncludeDescendantsTree: boolean;
         /** @description Only variants with a stock within these bounds. */
-        InventoryQuantity: components["schemas"]["NumberComparison"];
+        InventoryQuantity: components["schemas"]["IntegerComparison"];
         /** @description Only gift cards, or everything else. */
         IsGiftCard: boolean;
         /** @description How many records to return at most. 0 returns all of them. */
@@ -9224,8 +6181,6 @@ export interface components {
         ManageInventory: boolean;
         /** @description How many records to skip. */
         Offset: number;
-        /** @description The field to sort by. A leading - turns the order around. */
-        Order: string;
         /** @description Only the categories right inside this one. The word null stands for the top. */
         ParentCategoryId: string;
         /** @description Only products with prices in these price lists. */
@@ -9261,10 +6216,6 @@ export interface components {
         SwapId: string;
         /** @description Only products with one of these tags, by id. */
         TagIds: string[];
-        /** @description Relations to include. A list here, where other resources take names separated by commas. */
-        TaxRateExpand: string[];
-        /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-        TaxRateFieldNames: string[];
         /** @description Only products of these types. */
         TypeIds: string[];
         /** @description Only records that were updated within these bounds. */
@@ -9297,417 +6248,41 @@ export interface components {
     };
     pathItems: never;
 }
-export type AccessToken = components['schemas']['AccessToken'];
-export type Address = components['schemas']['Address'];
-export type AddressCreate = components['schemas']['AddressCreate'];
-export type AddressInput = components['schemas']['AddressInput'];
 export type AddressOrId = components['schemas']['AddressOrId'];
-export type AdminAcceptInviteBody = components['schemas']['AdminAcceptInviteBody'];
-export type AdminAddCollectionProductsBody = components['schemas']['AdminAddCollectionProductsBody'];
-export type AdminAddCustomerGroupCustomersBody = components['schemas']['AdminAddCustomerGroupCustomersBody'];
-export type AdminAddDiscountConditionResourcesBody = components['schemas']['AdminAddDiscountConditionResourcesBody'];
-export type AdminAddDraftOrderLineItemBody = components['schemas']['AdminAddDraftOrderLineItemBody'];
-export type AdminAddOrderEditLineItemBody = components['schemas']['AdminAddOrderEditLineItemBody'];
-export type AdminAddPriceListPricesBody = components['schemas']['AdminAddPriceListPricesBody'];
-export type AdminAddProductCategoryProductsBody = components['schemas']['AdminAddProductCategoryProductsBody'];
-export type AdminAddPublishableApiKeySalesChannelsBody = components['schemas']['AdminAddPublishableApiKeySalesChannelsBody'];
-export type AdminAddRegionCountryBody = components['schemas']['AdminAddRegionCountryBody'];
-export type AdminAddRegionFulfillmentProviderBody = components['schemas']['AdminAddRegionFulfillmentProviderBody'];
-export type AdminAddRegionPaymentProviderBody = components['schemas']['AdminAddRegionPaymentProviderBody'];
-export type AdminAddSalesChannelLocationBody = components['schemas']['AdminAddSalesChannelLocationBody'];
-export type AdminAddSalesChannelProductsBody = components['schemas']['AdminAddSalesChannelProductsBody'];
-export type AdminAddShippingMethodBody = components['schemas']['AdminAddShippingMethodBody'];
-export type AdminAddTaxRateProductTypesBody = components['schemas']['AdminAddTaxRateProductTypesBody'];
-export type AdminAddTaxRateProductsBody = components['schemas']['AdminAddTaxRateProductsBody'];
-export type AdminAddTaxRateShippingOptionsBody = components['schemas']['AdminAddTaxRateShippingOptionsBody'];
-export type AdminAuthorizeAppBody = components['schemas']['AdminAuthorizeAppBody'];
-export type AdminCreateAnalyticsConfigBody = components['schemas']['AdminCreateAnalyticsConfigBody'];
-export type AdminCreateBatchJobBody = components['schemas']['AdminCreateBatchJobBody'];
-export type AdminCreateClaimBody = components['schemas']['AdminCreateClaimBody'];
-export type AdminCreateClaimShipmentBody = components['schemas']['AdminCreateClaimShipmentBody'];
-export type AdminCreateCollectionBody = components['schemas']['AdminCreateCollectionBody'];
-export type AdminCreateCustomerBody = components['schemas']['AdminCreateCustomerBody'];
-export type AdminCreateCustomerGroupBody = components['schemas']['AdminCreateCustomerGroupBody'];
-export type AdminCreateDiscountBody = components['schemas']['AdminCreateDiscountBody'];
-export type AdminCreateDiscountConditionBody = components['schemas']['AdminCreateDiscountConditionBody'];
-export type AdminCreateDiscountDynamicCodeBody = components['schemas']['AdminCreateDiscountDynamicCodeBody'];
-export type AdminCreateDraftOrderBody = components['schemas']['AdminCreateDraftOrderBody'];
-export type AdminCreateFulfillmentBody = components['schemas']['AdminCreateFulfillmentBody'];
-export type AdminCreateGiftCardBody = components['schemas']['AdminCreateGiftCardBody'];
-export type AdminCreateInventoryItemBody = components['schemas']['AdminCreateInventoryItemBody'];
-export type AdminCreateInventoryItemLocationLevelBody = components['schemas']['AdminCreateInventoryItemLocationLevelBody'];
-export type AdminCreateInviteBody = components['schemas']['AdminCreateInviteBody'];
-export type AdminCreateNoteBody = components['schemas']['AdminCreateNoteBody'];
-export type AdminCreateOrderEditBody = components['schemas']['AdminCreateOrderEditBody'];
-export type AdminCreatePriceListBody = components['schemas']['AdminCreatePriceListBody'];
-export type AdminCreateProductBody = components['schemas']['AdminCreateProductBody'];
-export type AdminCreateProductCategoryBody = components['schemas']['AdminCreateProductCategoryBody'];
-export type AdminCreateProductOptionBody = components['schemas']['AdminCreateProductOptionBody'];
-export type AdminCreateProtectedUploadBody = components['schemas']['AdminCreateProtectedUploadBody'];
-export type AdminCreatePublishableApiKeyBody = components['schemas']['AdminCreatePublishableApiKeyBody'];
-export type AdminCreateRegionBody = components['schemas']['AdminCreateRegionBody'];
-export type AdminCreateReservationBody = components['schemas']['AdminCreateReservationBody'];
-export type AdminCreateReturnReasonBody = components['schemas']['AdminCreateReturnReasonBody'];
-export type AdminCreateSalesChannelBody = components['schemas']['AdminCreateSalesChannelBody'];
-export type AdminCreateSessionBody = components['schemas']['AdminCreateSessionBody'];
-export type AdminCreateShipmentBody = components['schemas']['AdminCreateShipmentBody'];
-export type AdminCreateShippingOptionBody = components['schemas']['AdminCreateShippingOptionBody'];
-export type AdminCreateShippingProfileBody = components['schemas']['AdminCreateShippingProfileBody'];
-export type AdminCreateStockLocationBody = components['schemas']['AdminCreateStockLocationBody'];
-export type AdminCreateSwapBody = components['schemas']['AdminCreateSwapBody'];
-export type AdminCreateSwapShipmentBody = components['schemas']['AdminCreateSwapShipmentBody'];
-export type AdminCreateTaxRateBody = components['schemas']['AdminCreateTaxRateBody'];
-export type AdminCreateTokenBody = components['schemas']['AdminCreateTokenBody'];
-export type AdminCreateUploadBody = components['schemas']['AdminCreateUploadBody'];
-export type AdminCreateUploadDownloadUrlBody = components['schemas']['AdminCreateUploadDownloadUrlBody'];
-export type AdminCreateUserBody = components['schemas']['AdminCreateUserBody'];
-export type AdminCreateVariantBody = components['schemas']['AdminCreateVariantBody'];
-export type AdminDeletePriceListPricesBody = components['schemas']['AdminDeletePriceListPricesBody'];
-export type AdminDeletePriceListProductsPricesBody = components['schemas']['AdminDeletePriceListProductsPricesBody'];
-export type AdminDeleteUploadBody = components['schemas']['AdminDeleteUploadBody'];
-export type AdminFulfillClaimBody = components['schemas']['AdminFulfillClaimBody'];
-export type AdminFulfillSwapBody = components['schemas']['AdminFulfillSwapBody'];
-export type AdminReceiveReturnBody = components['schemas']['AdminReceiveReturnBody'];
-export type AdminRefundOrderBody = components['schemas']['AdminRefundOrderBody'];
-export type AdminRefundPaymentBody = components['schemas']['AdminRefundPaymentBody'];
-export type AdminRemoveCollectionProductsBody = components['schemas']['AdminRemoveCollectionProductsBody'];
-export type AdminRemoveCustomerGroupCustomersBody = components['schemas']['AdminRemoveCustomerGroupCustomersBody'];
-export type AdminRemoveDiscountConditionResourcesBody = components['schemas']['AdminRemoveDiscountConditionResourcesBody'];
-export type AdminRemoveProductCategoryProductsBody = components['schemas']['AdminRemoveProductCategoryProductsBody'];
-export type AdminRemovePublishableApiKeySalesChannelsBody = components['schemas']['AdminRemovePublishableApiKeySalesChannelsBody'];
-export type AdminRemoveSalesChannelLocationBody = components['schemas']['AdminRemoveSalesChannelLocationBody'];
-export type AdminRemoveSalesChannelProductsBody = components['schemas']['AdminRemoveSalesChannelProductsBody'];
-export type AdminRemoveTaxRateProductTypesBody = components['schemas']['AdminRemoveTaxRateProductTypesBody'];
-export type AdminRemoveTaxRateProductsBody = components['schemas']['AdminRemoveTaxRateProductsBody'];
-export type AdminRemoveTaxRateShippingOptionsBody = components['schemas']['AdminRemoveTaxRateShippingOptionsBody'];
-export type AdminRequestOrderEditConfirmationBody = components['schemas']['AdminRequestOrderEditConfirmationBody'];
-export type AdminRequestReturnBody = components['schemas']['AdminRequestReturnBody'];
-export type AdminRequestUserPasswordTokenBody = components['schemas']['AdminRequestUserPasswordTokenBody'];
-export type AdminResendNotificationBody = components['schemas']['AdminResendNotificationBody'];
-export type AdminResetUserPasswordBody = components['schemas']['AdminResetUserPasswordBody'];
-export type AdminSetProductMetadataBody = components['schemas']['AdminSetProductMetadataBody'];
-export type AdminUpdateAnalyticsConfigBody = components['schemas']['AdminUpdateAnalyticsConfigBody'];
-export type AdminUpdateClaimBody = components['schemas']['AdminUpdateClaimBody'];
-export type AdminUpdateCollectionBody = components['schemas']['AdminUpdateCollectionBody'];
-export type AdminUpdateCurrencyBody = components['schemas']['AdminUpdateCurrencyBody'];
-export type AdminUpdateCustomerBody = components['schemas']['AdminUpdateCustomerBody'];
-export type AdminUpdateCustomerGroupBody = components['schemas']['AdminUpdateCustomerGroupBody'];
-export type AdminUpdateDiscountBody = components['schemas']['AdminUpdateDiscountBody'];
-export type AdminUpdateDiscountConditionBody = components['schemas']['AdminUpdateDiscountConditionBody'];
-export type AdminUpdateDraftOrderBody = components['schemas']['AdminUpdateDraftOrderBody'];
-export type AdminUpdateDraftOrderLineItemBody = components['schemas']['AdminUpdateDraftOrderLineItemBody'];
-export type AdminUpdateGiftCardBody = components['schemas']['AdminUpdateGiftCardBody'];
-export type AdminUpdateInventoryItemBody = components['schemas']['AdminUpdateInventoryItemBody'];
-export type AdminUpdateInventoryItemLocationLevelBody = components['schemas']['AdminUpdateInventoryItemLocationLevelBody'];
-export type AdminUpdateNoteBody = components['schemas']['AdminUpdateNoteBody'];
-export type AdminUpdateOrderBody = components['schemas']['AdminUpdateOrderBody'];
-export type AdminUpdateOrderEditBody = components['schemas']['AdminUpdateOrderEditBody'];
-export type AdminUpdateOrderEditLineItemBody = components['schemas']['AdminUpdateOrderEditLineItemBody'];
-export type AdminUpdatePaymentCollectionBody = components['schemas']['AdminUpdatePaymentCollectionBody'];
-export type AdminUpdatePriceListBody = components['schemas']['AdminUpdatePriceListBody'];
-export type AdminUpdateProductBody = components['schemas']['AdminUpdateProductBody'];
-export type AdminUpdateProductCategoryBody = components['schemas']['AdminUpdateProductCategoryBody'];
-export type AdminUpdateProductOptionBody = components['schemas']['AdminUpdateProductOptionBody'];
-export type AdminUpdatePublishableApiKeyBody = components['schemas']['AdminUpdatePublishableApiKeyBody'];
-export type AdminUpdateRegionBody = components['schemas']['AdminUpdateRegionBody'];
-export type AdminUpdateReservationBody = components['schemas']['AdminUpdateReservationBody'];
-export type AdminUpdateReturnReasonBody = components['schemas']['AdminUpdateReturnReasonBody'];
-export type AdminUpdateSalesChannelBody = components['schemas']['AdminUpdateSalesChannelBody'];
-export type AdminUpdateShippingOptionBody = components['schemas']['AdminUpdateShippingOptionBody'];
-export type AdminUpdateShippingProfileBody = components['schemas']['AdminUpdateShippingProfileBody'];
-export type AdminUpdateStockLocationBody = components['schemas']['AdminUpdateStockLocationBody'];
-export type AdminUpdateStoreBody = components['schemas']['AdminUpdateStoreBody'];
-export type AdminUpdateTaxRateBody = components['schemas']['AdminUpdateTaxRateBody'];
-export type AdminUpdateUserBody = components['schemas']['AdminUpdateUserBody'];
-export type AdminUpdateVariantBody = components['schemas']['AdminUpdateVariantBody'];
-export type AnalyticsConfig = components['schemas']['AnalyticsConfig'];
-export type AnalyticsConfigResponse = components['schemas']['AnalyticsConfigResponse'];
-export type App = components['schemas']['App'];
-export type AppList = components['schemas']['AppList'];
-export type AppResponse = components['schemas']['AppResponse'];
-export type BatchJob = components['schemas']['BatchJob'];
-export type BatchJobContext = components['schemas']['BatchJobContext'];
-export type BatchJobList = components['schemas']['BatchJobList'];
-export type BatchJobResponse = components['schemas']['BatchJobResponse'];
 export type BatchJobResult = components['schemas']['BatchJobResult'];
-export type BatchJobStatistic = components['schemas']['BatchJobStatistic'];
 export type BatchJobStatus = components['schemas']['BatchJobStatus'];
 export type BatchJobType = components['schemas']['BatchJobType'];
-export type Cart = components['schemas']['Cart'];
 export type CartCompletion = components['schemas']['CartCompletion'];
-export type CartContext = components['schemas']['CartContext'];
-export type CartResponse = components['schemas']['CartResponse'];
 export type CartType = components['schemas']['CartType'];
-export type CartWithSessions = components['schemas']['CartWithSessions'];
-export type ClaimImage = components['schemas']['ClaimImage'];
-export type ClaimImageInput = components['schemas']['ClaimImageInput'];
-export type ClaimItem = components['schemas']['ClaimItem'];
-export type ClaimItemInput = components['schemas']['ClaimItemInput'];
-export type ClaimItemUpdate = components['schemas']['ClaimItemUpdate'];
-export type ClaimOrder = components['schemas']['ClaimOrder'];
 export type ClaimReason = components['schemas']['ClaimReason'];
-export type ClaimShippingMethodInput = components['schemas']['ClaimShippingMethodInput'];
-export type ClaimTag = components['schemas']['ClaimTag'];
-export type ClaimTagInput = components['schemas']['ClaimTagInput'];
 export type ClaimType = components['schemas']['ClaimType'];
-export type CodeInput = components['schemas']['CodeInput'];
-export type Collection = components['schemas']['Collection'];
-export type CollectionList = components['schemas']['CollectionList'];
-export type CollectionResponse = components['schemas']['CollectionResponse'];
-export type CompletedOrder = components['schemas']['CompletedOrder'];
-export type CompletedSwap = components['schemas']['CompletedSwap'];
-export type CompletionErrors = components['schemas']['CompletionErrors'];
-export type ConditionInput = components['schemas']['ConditionInput'];
-export type ConditionUpdate = components['schemas']['ConditionUpdate'];
-export type Country = components['schemas']['Country'];
-export type Currency = components['schemas']['Currency'];
-export type CurrencyList = components['schemas']['CurrencyList'];
-export type CurrencyResponse = components['schemas']['CurrencyResponse'];
-export type CustomShippingInput = components['schemas']['CustomShippingInput'];
-export type Customer = components['schemas']['Customer'];
-export type CustomerGroup = components['schemas']['CustomerGroup'];
-export type CustomerGroupList = components['schemas']['CustomerGroupList'];
-export type CustomerGroupResponse = components['schemas']['CustomerGroupResponse'];
-export type CustomerList = components['schemas']['CustomerList'];
-export type CustomerResponse = components['schemas']['CustomerResponse'];
 export type DateBound = components['schemas']['DateBound'];
-export type DateComparison = components['schemas']['DateComparison'];
 export type DateInput = components['schemas']['DateInput'];
 export type DateOrNone = components['schemas']['DateOrNone'];
-export type Deleted = components['schemas']['Deleted'];
-export type DeletedAnalyticsConfig = components['schemas']['DeletedAnalyticsConfig'];
-export type DeletedDiscountCondition = components['schemas']['DeletedDiscountCondition'];
-export type DeletedPrices = components['schemas']['DeletedPrices'];
-export type DeletedProductOption = components['schemas']['DeletedProductOption'];
-export type DeletedVariant = components['schemas']['DeletedVariant'];
-export type Discount = components['schemas']['Discount'];
 export type DiscountAllocation = components['schemas']['DiscountAllocation'];
-export type DiscountCondition = components['schemas']['DiscountCondition'];
-export type DiscountConditionResponse = components['schemas']['DiscountConditionResponse'];
-export type DiscountList = components['schemas']['DiscountList'];
 export type DiscountOperator = components['schemas']['DiscountOperator'];
-export type DiscountResponse = components['schemas']['DiscountResponse'];
-export type DiscountRule = components['schemas']['DiscountRule'];
-export type DiscountRuleFilter = components['schemas']['DiscountRuleFilter'];
-export type DiscountRuleInput = components['schemas']['DiscountRuleInput'];
 export type DiscountRuleType = components['schemas']['DiscountRuleType'];
-export type DiscountRuleUpdate = components['schemas']['DiscountRuleUpdate'];
 export type DiscountValue = components['schemas']['DiscountValue'];
-export type DownloadUrl = components['schemas']['DownloadUrl'];
-export type DraftItemInput = components['schemas']['DraftItemInput'];
-export type DraftOrder = components['schemas']['DraftOrder'];
-export type DraftOrderList = components['schemas']['DraftOrderList'];
-export type DraftOrderResponse = components['schemas']['DraftOrderResponse'];
 export type DraftOrderStatus = components['schemas']['DraftOrderStatus'];
-export type DraftShippingMethodInput = components['schemas']['DraftShippingMethodInput'];
-export type EmailCheck = components['schemas']['EmailCheck'];
-export type Error = components['schemas']['Error'];
-export type FeatureFlag = components['schemas']['FeatureFlag'];
-export type Fulfillment = components['schemas']['Fulfillment'];
-export type FulfillmentItem = components['schemas']['FulfillmentItem'];
-export type FulfillmentOption = components['schemas']['FulfillmentOption'];
-export type FulfillmentOptionList = components['schemas']['FulfillmentOptionList'];
-export type FulfillmentProvider = components['schemas']['FulfillmentProvider'];
 export type FulfillmentStatus = components['schemas']['FulfillmentStatus'];
-export type GiftCard = components['schemas']['GiftCard'];
-export type GiftCardList = components['schemas']['GiftCardList'];
-export type GiftCardResponse = components['schemas']['GiftCardResponse'];
-export type GiftCardTransaction = components['schemas']['GiftCardTransaction'];
-export type IdInput = components['schemas']['IdInput'];
-export type InventoryItem = components['schemas']['InventoryItem'];
-export type InventoryItemLevels = components['schemas']['InventoryItemLevels'];
-export type InventoryItemLevelsResponse = components['schemas']['InventoryItemLevelsResponse'];
-export type InventoryItemList = components['schemas']['InventoryItemList'];
-export type InventoryItemResponse = components['schemas']['InventoryItemResponse'];
-export type InventoryLevel = components['schemas']['InventoryLevel'];
-export type Invite = components['schemas']['Invite'];
-export type InviteList = components['schemas']['InviteList'];
-export type InvitedUser = components['schemas']['InvitedUser'];
-export type IsoDateComparison = components['schemas']['IsoDateComparison'];
-export type ItemQuantity = components['schemas']['ItemQuantity'];
-export type KeySalesChannels = components['schemas']['KeySalesChannels'];
-export type LineItem = components['schemas']['LineItem'];
-export type LineItemAdjustment = components['schemas']['LineItemAdjustment'];
-export type LineItemTaxLine = components['schemas']['LineItemTaxLine'];
 export type Metadata = components['schemas']['Metadata'];
-export type MoneyAmount = components['schemas']['MoneyAmount'];
-export type MultipleErrors = components['schemas']['MultipleErrors'];
-export type Note = components['schemas']['Note'];
-export type NoteList = components['schemas']['NoteList'];
-export type NoteResponse = components['schemas']['NoteResponse'];
-export type Notification = components['schemas']['Notification'];
-export type NotificationList = components['schemas']['NotificationList'];
-export type NotificationProvider = components['schemas']['NotificationProvider'];
-export type NotificationResponse = components['schemas']['NotificationResponse'];
-export type NumberComparison = components['schemas']['NumberComparison'];
-export type OptionValue = components['schemas']['OptionValue'];
-export type OptionValueInput = components['schemas']['OptionValueInput'];
-export type Order = components['schemas']['Order'];
-export type OrderEdit = components['schemas']['OrderEdit'];
-export type OrderEditList = components['schemas']['OrderEditList'];
-export type OrderEditResponse = components['schemas']['OrderEditResponse'];
 export type OrderEditStatus = components['schemas']['OrderEditStatus'];
-export type OrderItemChange = components['schemas']['OrderItemChange'];
-export type OrderList = components['schemas']['OrderList'];
-export type OrderResponse = components['schemas']['OrderResponse'];
 export type OrderStatus = components['schemas']['OrderStatus'];
-export type Payment = components['schemas']['Payment'];
-export type PaymentCollection = components['schemas']['PaymentCollection'];
-export type PaymentCollectionResponse = components['schemas']['PaymentCollectionResponse'];
 export type PaymentCollectionStatus = components['schemas']['PaymentCollectionStatus'];
-export type PaymentMethod = components['schemas']['PaymentMethod'];
-export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
-export type PaymentMethodList = components['schemas']['PaymentMethodList'];
-export type PaymentProvider = components['schemas']['PaymentProvider'];
-export type PaymentProviderList = components['schemas']['PaymentProviderList'];
-export type PaymentResponse = components['schemas']['PaymentResponse'];
-export type PaymentSession = components['schemas']['PaymentSession'];
-export type PaymentSessionResponse = components['schemas']['PaymentSessionResponse'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
-export type PriceInput = components['schemas']['PriceInput'];
-export type PriceList = components['schemas']['PriceList'];
-export type PriceListList = components['schemas']['PriceListList'];
-export type PriceListPrice = components['schemas']['PriceListPrice'];
-export type PriceListPriceUpdate = components['schemas']['PriceListPriceUpdate'];
-export type PriceListResponse = components['schemas']['PriceListResponse'];
 export type PriceListStatus = components['schemas']['PriceListStatus'];
 export type PriceListType = components['schemas']['PriceListType'];
-export type PriceUpdate = components['schemas']['PriceUpdate'];
-export type Product = components['schemas']['Product'];
-export type ProductCategory = components['schemas']['ProductCategory'];
-export type ProductCategoryList = components['schemas']['ProductCategoryList'];
-export type ProductCategoryResponse = components['schemas']['ProductCategoryResponse'];
-export type ProductImage = components['schemas']['ProductImage'];
-export type ProductList = components['schemas']['ProductList'];
-export type ProductOption = components['schemas']['ProductOption'];
-export type ProductOptionInput = components['schemas']['ProductOptionInput'];
-export type ProductOptionValue = components['schemas']['ProductOptionValue'];
-export type ProductResponse = components['schemas']['ProductResponse'];
 export type ProductSearchResult = components['schemas']['ProductSearchResult'];
 export type ProductStatus = components['schemas']['ProductStatus'];
-export type ProductTag = components['schemas']['ProductTag'];
-export type ProductTagInput = components['schemas']['ProductTagInput'];
-export type ProductTagList = components['schemas']['ProductTagList'];
-export type ProductTagUsage = components['schemas']['ProductTagUsage'];
-export type ProductTagUsageList = components['schemas']['ProductTagUsageList'];
-export type ProductType = components['schemas']['ProductType'];
-export type ProductTypeInput = components['schemas']['ProductTypeInput'];
-export type ProductTypeList = components['schemas']['ProductTypeList'];
-export type ProductTypesInUse = components['schemas']['ProductTypesInUse'];
-export type ProductVariantInput = components['schemas']['ProductVariantInput'];
-export type ProductVariantList = components['schemas']['ProductVariantList'];
-export type ProductVariantUpdate = components['schemas']['ProductVariantUpdate'];
-export type ProviderData = components['schemas']['ProviderData'];
-export type PublishableApiKey = components['schemas']['PublishableApiKey'];
-export type PublishableApiKeyList = components['schemas']['PublishableApiKeyList'];
-export type PublishableApiKeyResponse = components['schemas']['PublishableApiKeyResponse'];
-export type Refund = components['schemas']['Refund'];
 export type RefundReason = components['schemas']['RefundReason'];
-export type RefundResponse = components['schemas']['RefundResponse'];
-export type Region = components['schemas']['Region'];
-export type RegionList = components['schemas']['RegionList'];
-export type RegionResponse = components['schemas']['RegionResponse'];
-export type RemovedProducts = components['schemas']['RemovedProducts'];
-export type ReservationItem = components['schemas']['ReservationItem'];
-export type ReservationList = components['schemas']['ReservationList'];
-export type ReservationResponse = components['schemas']['ReservationResponse'];
 export type ReservationUpdate = components['schemas']['ReservationUpdate'];
-export type Return = components['schemas']['Return'];
-export type ReturnItem = components['schemas']['ReturnItem'];
-export type ReturnItemInput = components['schemas']['ReturnItemInput'];
-export type ReturnList = components['schemas']['ReturnList'];
-export type ReturnReason = components['schemas']['ReturnReason'];
-export type ReturnReasonList = components['schemas']['ReturnReasonList'];
-export type ReturnReasonResponse = components['schemas']['ReturnReasonResponse'];
-export type ReturnResponse = components['schemas']['ReturnResponse'];
-export type ReturnShippingInput = components['schemas']['ReturnShippingInput'];
 export type ReturnStatus = components['schemas']['ReturnStatus'];
-export type SalesChannel = components['schemas']['SalesChannel'];
-export type SalesChannelAvailability = components['schemas']['SalesChannelAvailability'];
-export type SalesChannelList = components['schemas']['SalesChannelList'];
-export type SalesChannelLocation = components['schemas']['SalesChannelLocation'];
-export type SalesChannelResponse = components['schemas']['SalesChannelResponse'];
-export type SessionInput = components['schemas']['SessionInput'];
-export type ShippingMethod = components['schemas']['ShippingMethod'];
-export type ShippingMethodDraft = components['schemas']['ShippingMethodDraft'];
-export type ShippingMethodTaxLine = components['schemas']['ShippingMethodTaxLine'];
-export type ShippingOption = components['schemas']['ShippingOption'];
-export type ShippingOptionChoice = components['schemas']['ShippingOptionChoice'];
-export type ShippingOptionData = components['schemas']['ShippingOptionData'];
-export type ShippingOptionList = components['schemas']['ShippingOptionList'];
-export type ShippingOptionRequirement = components['schemas']['ShippingOptionRequirement'];
-export type ShippingOptionResponse = components['schemas']['ShippingOptionResponse'];
 export type ShippingPriceType = components['schemas']['ShippingPriceType'];
-export type ShippingProfile = components['schemas']['ShippingProfile'];
-export type ShippingProfileList = components['schemas']['ShippingProfileList'];
-export type ShippingProfileResponse = components['schemas']['ShippingProfileResponse'];
 export type ShippingProfileType = components['schemas']['ShippingProfileType'];
-export type ShippingRequirementInput = components['schemas']['ShippingRequirementInput'];
-export type ShippingRequirementUpdate = components['schemas']['ShippingRequirementUpdate'];
-export type StockAddressInput = components['schemas']['StockAddressInput'];
-export type StockLocation = components['schemas']['StockLocation'];
-export type StockLocationAddress = components['schemas']['StockLocationAddress'];
-export type StockLocationList = components['schemas']['StockLocationList'];
-export type StockLocationResponse = components['schemas']['StockLocationResponse'];
-export type Store = components['schemas']['Store'];
-export type StoreAddCartShippingMethodBody = components['schemas']['StoreAddCartShippingMethodBody'];
-export type StoreAuthorizePaymentCollectionSessionsBody = components['schemas']['StoreAuthorizePaymentCollectionSessionsBody'];
-export type StoreConfirmOrderAccessBody = components['schemas']['StoreConfirmOrderAccessBody'];
-export type StoreCreateCartBody = components['schemas']['StoreCreateCartBody'];
-export type StoreCreateCustomerAddressBody = components['schemas']['StoreCreateCustomerAddressBody'];
-export type StoreCreateCustomerBody = components['schemas']['StoreCreateCustomerBody'];
-export type StoreCreateLineItemBody = components['schemas']['StoreCreateLineItemBody'];
-export type StoreCreateReturnBody = components['schemas']['StoreCreateReturnBody'];
-export type StoreCreateSessionBody = components['schemas']['StoreCreateSessionBody'];
-export type StoreCreateSwapBody = components['schemas']['StoreCreateSwapBody'];
-export type StoreCreateTokenBody = components['schemas']['StoreCreateTokenBody'];
-export type StoreDeclineOrderEditBody = components['schemas']['StoreDeclineOrderEditBody'];
-export type StoreDetails = components['schemas']['StoreDetails'];
-export type StoreDetailsResponse = components['schemas']['StoreDetailsResponse'];
-export type StoreGiftCard = components['schemas']['StoreGiftCard'];
-export type StoreGiftCardResponse = components['schemas']['StoreGiftCardResponse'];
-export type StoreModule = components['schemas']['StoreModule'];
-export type StoreRequestCustomerPasswordTokenBody = components['schemas']['StoreRequestCustomerPasswordTokenBody'];
-export type StoreRequestOrderAccessBody = components['schemas']['StoreRequestOrderAccessBody'];
-export type StoreResetCustomerPasswordBody = components['schemas']['StoreResetCustomerPasswordBody'];
-export type StoreResponse = components['schemas']['StoreResponse'];
 export type StoreSearchProductsBody = components['schemas']['StoreSearchProductsBody'];
-export type StoreSetPaymentCollectionSessionBody = components['schemas']['StoreSetPaymentCollectionSessionBody'];
-export type StoreSetPaymentCollectionSessionsBody = components['schemas']['StoreSetPaymentCollectionSessionsBody'];
-export type StoreSetPaymentSessionBody = components['schemas']['StoreSetPaymentSessionBody'];
-export type StoreUpdateCartBody = components['schemas']['StoreUpdateCartBody'];
-export type StoreUpdateCustomerAddressBody = components['schemas']['StoreUpdateCustomerAddressBody'];
-export type StoreUpdateCustomerBody = components['schemas']['StoreUpdateCustomerBody'];
-export type StoreUpdateLineItemBody = components['schemas']['StoreUpdateLineItemBody'];
-export type StoreUpdatePaymentSessionBody = components['schemas']['StoreUpdatePaymentSessionBody'];
-export type Swap = components['schemas']['Swap'];
 export type SwapFulfillmentStatus = components['schemas']['SwapFulfillmentStatus'];
-export type SwapList = components['schemas']['SwapList'];
 export type SwapPaymentStatus = components['schemas']['SwapPaymentStatus'];
-export type SwapResponse = components['schemas']['SwapResponse'];
-export type TaxProvider = components['schemas']['TaxProvider'];
-export type TaxProviderList = components['schemas']['TaxProviderList'];
-export type TaxRate = components['schemas']['TaxRate'];
-export type TaxRateList = components['schemas']['TaxRateList'];
-export type TaxRateResponse = components['schemas']['TaxRateResponse'];
-export type TaxServiceRate = components['schemas']['TaxServiceRate'];
-export type TextComparison = components['schemas']['TextComparison'];
-export type TrackingLink = components['schemas']['TrackingLink'];
-export type UnpaidCart = components['schemas']['UnpaidCart'];
-export type Upload = components['schemas']['Upload'];
-export type UploadList = components['schemas']['UploadList'];
-export type User = components['schemas']['User'];
-export type UserList = components['schemas']['UserList'];
-export type UserResponse = components['schemas']['UserResponse'];
 export type UserRole = components['schemas']['UserRole'];
-export type Variant = components['schemas']['Variant'];
-export type VariantCountedList = components['schemas']['VariantCountedList'];
-export type VariantInventory = components['schemas']['VariantInventory'];
-export type VariantInventoryItem = components['schemas']['VariantInventoryItem'];
-export type VariantInventoryResponse = components['schemas']['VariantInventoryResponse'];
-export type VariantList = components['schemas']['VariantList'];
-export type VariantQuantity = components['schemas']['VariantQuantity'];
-export type VariantResponse = components['schemas']['VariantResponse'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCompletionFailed = components['responses']['CompletionFailed'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -9722,7 +6297,6 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterAllowBackorder = components['parameters']['AllowBackorder'];
 export type ParameterCartId = components['parameters']['CartId'];
 export type ParameterCartLineId = components['parameters']['CartLineId'];
-export type ParameterCategoryFields = components['parameters']['CategoryFields'];
 export type ParameterCategoryHandle = components['parameters']['CategoryHandle'];
 export type ParameterCategoryIds = components['parameters']['CategoryIds'];
 export type ParameterClaimId = components['parameters']['ClaimId'];
@@ -9733,8 +6307,6 @@ export type ParameterCreatedAtIso = components['parameters']['CreatedAtIso'];
 export type ParameterCurrencyCode = components['parameters']['CurrencyCode'];
 export type ParameterDeletedAt = components['parameters']['DeletedAt'];
 export type ParameterEditItemId = components['parameters']['EditItemId'];
-export type ParameterExpand = components['parameters']['Expand'];
-export type ParameterFields = components['parameters']['Fields'];
 export type ParameterFulfillmentId = components['parameters']['FulfillmentId'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -9750,7 +6322,6 @@ export type ParameterLocationId = components['parameters']['LocationId'];
 export type ParameterLocationIds = components['parameters']['LocationIds'];
 export type ParameterManageInventory = components['parameters']['ManageInventory'];
 export type ParameterOffset = components['parameters']['Offset'];
-export type ParameterOrder = components['parameters']['Order'];
 export type ParameterParentCategoryId = components['parameters']['ParentCategoryId'];
 export type ParameterPriceListIds = components['parameters']['PriceListIds'];
 export type ParameterProductDescription = components['parameters']['ProductDescription'];
@@ -9767,8 +6338,6 @@ export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSessionProviderId = components['parameters']['SessionProviderId'];
 export type ParameterSwapId = components['parameters']['SwapId'];
 export type ParameterTagIds = components['parameters']['TagIds'];
-export type ParameterTaxRateExpand = components['parameters']['TaxRateExpand'];
-export type ParameterTaxRateFieldNames = components['parameters']['TaxRateFieldNames'];
 export type ParameterTypeIds = components['parameters']['TypeIds'];
 export type ParameterUpdatedAt = components['parameters']['UpdatedAt'];
 export type ParameterUpdatedAtIso = components['parameters']['UpdatedAtIso'];
@@ -9865,7 +6434,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateAnalyticsConfigBody"];
             };
@@ -10062,12 +6631,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `dry_run`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `created_by_user`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -10224,8 +6793,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `title`, `handle`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -10312,7 +6881,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateCollectionBody"];
             };
@@ -10441,8 +7010,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `code`, `symbol`, `symbol_native`, `name`, `includes_tax`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -10469,12 +7038,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Three letters in lower case (ISO 4217). */
+                /** @description Three lowercase letters (ISO 4217). */
                 code: string;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateCurrencyBody"];
             };
@@ -10514,12 +7083,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -10573,10 +7142,10 @@ export interface operations {
     adminRetrieveCustomerGroup: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -10605,10 +7174,10 @@ export interface operations {
     adminUpdateCustomerGroup: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -10617,7 +7186,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateCustomerGroupBody"];
             };
@@ -10678,8 +7247,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                expand?: string;
             };
             header?: never;
             path: {
@@ -10788,12 +7357,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -10847,10 +7416,10 @@ export interface operations {
     adminRetrieveCustomer: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -10879,10 +7448,10 @@ export interface operations {
     adminUpdateCustomer: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -10891,7 +7460,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateCustomerBody"];
             };
@@ -10933,12 +7502,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `parent_discount_id`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -10963,10 +7532,10 @@ export interface operations {
     adminCreateDiscount: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -10998,15 +7567,15 @@ export interface operations {
     adminRetrieveDiscountByCode: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description What a customer enters. Capitals and small letters are the same.
+                 * @description What a customer enters. Upper and lower case are the same.
                  * @example MUGS5
                  */
                 code: string;
@@ -11033,10 +7602,10 @@ export interface operations {
     adminRetrieveDiscount: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11065,10 +7634,10 @@ export interface operations {
     adminUpdateDiscount: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11077,7 +7646,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateDiscountBody"];
             };
@@ -11132,10 +7701,10 @@ export interface operations {
     adminCreateDiscountCondition: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11170,10 +7739,10 @@ export interface operations {
     adminRetrieveDiscountCondition: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11204,10 +7773,10 @@ export interface operations {
     adminUpdateDiscountCondition: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11244,10 +7813,10 @@ export interface operations {
     adminDeleteDiscountCondition: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11280,10 +7849,10 @@ export interface operations {
     adminAddDiscountConditionResources: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11320,10 +7889,10 @@ export interface operations {
     adminRemoveDiscountConditionResources: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -11501,10 +8070,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `status`, `display_id`, `cart_id`, `order_id`, `no_notification_order`, `canceled_at`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `order`. */
+                expand?: string;
             };
             header?: never;
             path?: never;
@@ -11592,7 +8161,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateDraftOrderBody"];
             };
@@ -11689,7 +8258,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateDraftOrderLineItemBody"];
             };
@@ -11781,8 +8350,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `code`, `value`, `balance`, `region_id`, `is_disabled`, `ends_at`, `tax_rate`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -11870,7 +8439,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateGiftCardBody"];
             };
@@ -11940,13 +8509,13 @@ export interface operations {
                 /** @description Only things with one of these customs codes. */
                 "hs_code[]"?: string[];
                 /** @description Only weights within these bounds. */
-                weight?: components["schemas"]["NumberComparison"];
+                weight?: components["schemas"]["IntegerComparison"];
                 /** @description Only lengths within these bounds. */
-                length?: components["schemas"]["NumberComparison"];
+                length?: components["schemas"]["IntegerComparison"];
                 /** @description Only heights within these bounds. */
-                height?: components["schemas"]["NumberComparison"];
+                height?: components["schemas"]["IntegerComparison"];
                 /** @description Only widths within these bounds. */
-                width?: components["schemas"]["NumberComparison"];
+                width?: components["schemas"]["IntegerComparison"];
                 /** @description Only things that are shipped, or only the others. */
                 requires_shipping?: boolean;
                 /** @description Words to search for. */
@@ -11955,12 +8524,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `location_levels`, `inventory_levels`, `variants`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -11985,10 +8554,10 @@ export interface operations {
     adminCreateInventoryItem: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -12019,10 +8588,10 @@ export interface operations {
     adminRetrieveInventoryItem: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12051,10 +8620,10 @@ export interface operations {
     adminUpdateInventoryItem: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12063,7 +8632,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateInventoryItemBody"];
             };
@@ -12120,10 +8689,8 @@ export interface operations {
             query?: {
                 /** @description Only what lies in these stock locations. */
                 "location_id[]"?: components["parameters"]["LocationIds"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12152,10 +8719,10 @@ export interface operations {
     adminCreateInventoryItemLocationLevel: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12190,10 +8757,10 @@ export interface operations {
     adminUpdateInventoryItemLocationLevel: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12204,7 +8771,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateInventoryItemLocationLevelBody"];
             };
@@ -12535,10 +9102,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `parent_notification`, `resends`, `provider`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -12570,7 +9137,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminResendNotificationBody"];
             };
@@ -12604,12 +9171,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `order_id`, `payment_collection_id`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -12664,10 +9231,10 @@ export interface operations {
     adminRetrieveOrderEdit: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -12703,7 +9270,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateOrderEditBody"];
             };
@@ -12953,7 +9520,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminRequestOrderEditConfirmationBody"];
             };
@@ -12988,7 +9555,7 @@ export interface operations {
                 /** @description Only orders with one of these states. */
                 "payment_status[]"?: components["schemas"]["PaymentStatus"][];
                 /** @description Only the order with this number. */
-                display_id?: string;
+                display_id?: number;
                 /** @description Only the order that this cart became. */
                 cart_id?: string;
                 /** @description Only this customer's orders. */
@@ -13015,12 +9582,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `canceled_at`, `created_at`, `updated_at`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -13045,10 +9612,10 @@ export interface operations {
     adminRetrieveOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13077,10 +9644,10 @@ export interface operations {
     adminUpdateOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13089,7 +9656,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateOrderBody"];
             };
@@ -13115,10 +9682,10 @@ export interface operations {
     adminArchiveOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13149,10 +9716,10 @@ export interface operations {
     adminCancelOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13183,10 +9750,10 @@ export interface operations {
     adminCaptureOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13217,10 +9784,10 @@ export interface operations {
     adminCreateClaim: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -13262,10 +9829,10 @@ export interface operations {
     adminUpdateClaim: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13276,7 +9843,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateClaimBody"];
             };
@@ -13302,10 +9869,10 @@ export interface operations {
     adminCancelClaim: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13338,10 +9905,10 @@ export interface operations {
     adminFulfillClaim: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13352,7 +9919,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminFulfillClaimBody"];
             };
@@ -13378,10 +9945,10 @@ export interface operations {
     adminCancelClaimFulfillment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13416,10 +9983,10 @@ export interface operations {
     adminCreateClaimShipment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13456,10 +10023,10 @@ export interface operations {
     adminCompleteOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13490,10 +10057,10 @@ export interface operations {
     adminCreateFulfillment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13528,10 +10095,10 @@ export interface operations {
     adminCancelFulfillment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13595,10 +10162,10 @@ export interface operations {
     adminRefundOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13637,10 +10204,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+                order?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13669,10 +10236,10 @@ export interface operations {
     adminRequestReturn: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -13714,10 +10281,10 @@ export interface operations {
     adminCreateShipment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13752,10 +10319,10 @@ export interface operations {
     adminAddShippingMethod: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13790,10 +10357,10 @@ export interface operations {
     adminCreateSwap: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: {
                 /**
@@ -13835,10 +10402,10 @@ export interface operations {
     adminCancelSwap: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13871,10 +10438,10 @@ export interface operations {
     adminFulfillSwap: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13885,7 +10452,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminFulfillSwapBody"];
             };
@@ -13911,10 +10478,10 @@ export interface operations {
     adminCancelSwapFulfillment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13949,10 +10516,10 @@ export interface operations {
     adminProcessSwapPayment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13985,10 +10552,10 @@ export interface operations {
     adminCreateSwapShipment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14025,10 +10592,10 @@ export interface operations {
     adminRetrievePaymentCollection: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14064,7 +10631,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdatePaymentCollectionBody"];
             };
@@ -14148,10 +10715,10 @@ export interface operations {
     adminRetrievePayment: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `swap`, `cart`, `currency`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14266,10 +10833,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `type`, `status`, `starts_at`, `ends_at`, `includes_tax`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `prices`, `customer_groups`. */
+                expand?: string;
             };
             header?: never;
             path?: never;
@@ -14357,7 +10924,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdatePriceListBody"];
             };
@@ -14506,12 +11073,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14636,10 +11203,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Fields to return, comma separated, in place of the default ones; with a leading + or - they are added or left out. rank and
-                 *     handle must be among them unless `expand=` leaves out all relations, or the server fails.
+                 * @description Fields to return, comma-separated, in place of the default ones; with a leading + or - they are added or left out. rank and
+                 *     handle must be among them unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
                  */
-                fields?: components["parameters"]["CategoryFields"];
+                fields?: string;
                 /** @description Only the category with this handle. */
                 handle?: components["parameters"]["CategoryHandle"];
                 /** @description Only the categories right inside this one. The word null stands for the top. */
@@ -14656,10 +11223,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
             };
             header?: never;
             path?: never;
@@ -14684,10 +11251,10 @@ export interface operations {
     adminCreateProductCategory: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -14719,10 +11286,10 @@ export interface operations {
     adminRetrieveProductCategory: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14751,10 +11318,10 @@ export interface operations {
     adminUpdateProductCategory: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14763,7 +11330,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateProductCategoryBody"];
             };
@@ -14818,10 +11385,10 @@ export interface operations {
     adminAddProductCategoryProducts: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14856,10 +11423,10 @@ export interface operations {
     adminRemoveProductCategoryProducts: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -14910,8 +11477,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -14952,8 +11519,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -15018,12 +11585,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -15122,10 +11689,10 @@ export interface operations {
     adminRetrieveProduct: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -15161,7 +11728,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateProductBody"];
             };
@@ -15366,12 +11933,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -15433,10 +12000,10 @@ export interface operations {
     adminUpdateVariant: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -15453,7 +12020,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateVariantBody"];
             };
@@ -15522,12 +12089,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
+                order?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -15614,7 +12179,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdatePublishableApiKeyBody"];
             };
@@ -15806,12 +12371,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -15865,10 +12430,10 @@ export interface operations {
     adminRetrieveRegion: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -15904,7 +12469,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateRegionBody"];
             };
@@ -16186,7 +12751,7 @@ export interface operations {
                 /** @description Only what these users set aside. */
                 "created_by[]"?: string[];
                 /** @description Only reservations of a quantity within these bounds. */
-                quantity?: components["schemas"]["NumberComparison"];
+                quantity?: components["schemas"]["IntegerComparison"];
                 /** @description Only reservations with exactly this description, or with one that matches. */
                 description?: string | components["schemas"]["TextComparison"];
                 /** @description Only records that were created within these bounds. */
@@ -16197,12 +12762,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_item`, `line_item`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -16430,7 +12995,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateReturnReasonBody"];
             };
@@ -16593,12 +13158,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `description`, `is_disabled`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `locations`, `products`, `publishableKeys`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -16685,7 +13250,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateSalesChannelBody"];
             };
@@ -16894,12 +13459,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `region_id`, `profile_id`, `provider_id`, `price_type`, `amount`, `is_return`, `admin_only`, `includes_tax`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `region`, `profile`, `provider`, `requirements`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -17127,7 +13692,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateShippingProfileBody"];
             };
@@ -17196,12 +13761,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `address_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -17220,16 +13785,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
     adminCreateStockLocation: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -17260,10 +13826,10 @@ export interface operations {
     adminRetrieveStockLocation: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -17292,10 +13858,10 @@ export interface operations {
     adminUpdateStockLocation: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -17304,7 +13870,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateStockLocationBody"];
             };
@@ -17385,7 +13951,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateStoreBody"];
             };
@@ -17412,7 +13978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Three letters in lower case (ISO 4217). */
+                /** @description Three lowercase letters (ISO 4217). */
                 code: string;
             };
             cookie?: never;
@@ -17441,7 +14007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Three letters in lower case (ISO 4217). */
+                /** @description Three lowercase letters (ISO 4217). */
                 code: string;
             };
             cookie?: never;
@@ -17566,10 +14132,10 @@ export interface operations {
     adminListTaxRates: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
                 /** @description Only tax rates of these regions. */
                 "region_id[]"?: string[];
                 /** @description Only tax rates with exactly this name. */
@@ -17588,8 +14154,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `name`, `rate`, `code`, `region_id`. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -17614,10 +14180,10 @@ export interface operations {
     adminCreateTaxRate: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path?: never;
@@ -17649,10 +14215,10 @@ export interface operations {
     adminRetrieveTaxRate: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17681,10 +14247,10 @@ export interface operations {
     adminUpdateTaxRate: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17693,7 +14259,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateTaxRateBody"];
             };
@@ -17748,10 +14314,10 @@ export interface operations {
     adminAddTaxRateProductTypes: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17786,10 +14352,10 @@ export interface operations {
     adminRemoveTaxRateProductTypes: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17824,10 +14390,10 @@ export interface operations {
     adminAddTaxRateProducts: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17862,10 +14428,10 @@ export interface operations {
     adminRemoveTaxRateProducts: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17900,10 +14466,10 @@ export interface operations {
     adminAddTaxRateShippingOptions: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -17938,10 +14504,10 @@ export interface operations {
     adminRemoveTaxRateShippingOptions: {
         parameters: {
             query?: {
-                /** @description Relations to include. A list here, where other resources take names separated by commas. */
-                "expand[]"?: components["parameters"]["TaxRateExpand"];
-                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. */
-                "fields[]"?: components["parameters"]["TaxRateFieldNames"];
+                /** @description Relations to include. A list here, where other resources take names separated by commas. Known here: `region`, `products`, `product_types`, `shipping_options`. */
+                "expand[]"?: string[];
+                /** @description Fields to return in place of the default ones. A list here, where other resources take names separated by commas. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `rate`, `code`, `region_id`, `region`, `products`, `product_types`, `shipping_options`, `product_count`, `product_type_count`, `shipping_option_count`. */
+                "fields[]"?: string[];
             };
             header?: never;
             path: {
@@ -18114,12 +14680,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit50"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
+                order?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
+                fields?: string;
             };
             header?: never;
             path?: never;
@@ -18263,7 +14827,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["AdminUpdateUserBody"];
             };
@@ -18336,12 +14900,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -18373,10 +14937,10 @@ export interface operations {
     adminRetrieveVariant: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -18578,7 +15142,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreCreateCartBody"];
             };
@@ -18603,10 +15167,10 @@ export interface operations {
     storeRetrieveCart: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -18647,7 +15211,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreUpdateCartBody"];
             };
@@ -19276,7 +15840,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreUpdateCustomerBody"];
             };
@@ -19344,7 +15908,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreUpdateCustomerAddressBody"];
             };
@@ -19411,7 +15975,7 @@ export interface operations {
                 /** @description Only orders with one of these states of payment. */
                 "payment_status[]"?: components["schemas"]["PaymentStatus"][];
                 /** @description Only the order with this number. */
-                display_id?: string;
+                display_id?: number;
                 /** @description Only the order that this cart became. */
                 cart_id?: string;
                 /** @description Only orders with this e-mail address. */
@@ -19421,7 +15985,7 @@ export interface operations {
                 /** @description Only orders in this currency. */
                 currency_code?: string;
                 /** @description Only orders with this tax rate of their own. Orders have none as a rule. */
-                tax_rate?: string;
+                tax_rate?: number;
                 /** @description Only orders that were canceled within these bounds. */
                 canceled_at?: components["schemas"]["DateComparison"];
                 /** @description Words to search for. */
@@ -19434,10 +15998,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -19576,10 +16140,10 @@ export interface operations {
     storeRetrieveOrderEdit: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -19651,7 +16215,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreDeclineOrderEditBody"];
             };
@@ -19688,12 +16252,13 @@ export interface operations {
                 email: string;
                 /** @description Accepted, but not looked at. */
                 shipping_address?: {
+                    /** @description Accepted, but not looked at. */
                     postal_code?: string;
                 };
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -19745,10 +16310,10 @@ export interface operations {
     storeRetrieveOrderByCart: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -19794,6 +16359,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Ok"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Duplicate"];
             500: components["responses"]["ServerError"];
@@ -19802,10 +16368,10 @@ export interface operations {
     storeRetrieveOrder: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -19836,10 +16402,10 @@ export interface operations {
     storeRetrievePaymentCollection: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20042,10 +16608,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Fields to return, comma separated, in place of the default ones; with a leading + or - they are added or left out. rank and
-                 *     handle must be among them unless `expand=` leaves out all relations, or the server fails.
+                 * @description Fields to return, comma-separated, in place of the default ones; with a leading + or - they are added or left out. rank and
+                 *     handle must be among them unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
                  */
-                fields?: components["parameters"]["CategoryFields"];
+                fields?: string;
                 /** @description Only the category with this handle. */
                 handle?: components["parameters"]["CategoryHandle"];
                 /** @description Only the categories right inside this one. The word null stands for the top. */
@@ -20058,10 +16624,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`, `products`. */
+                expand?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20088,10 +16654,10 @@ export interface operations {
     storeRetrieveProductCategory: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`, `products`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20138,8 +16704,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `value`. */
+                order?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20182,8 +16748,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                order?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20242,12 +16808,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -20288,7 +16854,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StoreSearchProductsBody"];
             };
@@ -20314,10 +16880,10 @@ export interface operations {
             query?: {
                 /** @description The sales channel whose stock decides what can be bought. */
                 sales_channel_id?: components["parameters"]["SalesChannelId"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -20362,12 +16928,12 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. */
-                order?: components["parameters"]["Order"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `name`, `currency_code`, `tax_rate`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `includes_tax`. */
+                order?: string;
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20394,10 +16960,10 @@ export interface operations {
     storeRetrieveRegion: {
         parameters: {
             query?: {
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+                fields?: string;
             };
             header?: {
                 /** @description A publishable API key. It narrows what the store shows to the key's sales channels. An unknown key is ignored. */
@@ -20521,7 +17087,7 @@ export interface operations {
                 /** @description Only ways back, or only ways to the customer. */
                 is_return?: boolean;
                 /**
-                 * @description Ids of products, comma separated, to find only what their profiles allow. The server does not load their profiles,
+                 * @description Ids of products, comma-separated, to find only what their profiles allow. The server does not load their profiles,
                  *     so nothing is ever found.
                  */
                 product_ids?: string;
@@ -20654,7 +17220,7 @@ export interface operations {
                 "title[]"?: components["parameters"]["VariantTitles"];
                 /** @description Only variants with a stock within these bounds. */
                 inventory_quantity?: components["parameters"]["InventoryQuantity"];
-                /** @description Ids of variants, comma separated; the same as id[]. */
+                /** @description Ids of variants, comma-separated; the same as id[]. */
                 ids?: string;
                 /** @description The sales channel whose stock decides what can be bought. */
                 sales_channel_id?: components["parameters"]["SalesChannelId"];
@@ -20662,10 +17228,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit100"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -20701,10 +17267,10 @@ export interface operations {
             query?: {
                 /** @description The sales channel whose stock decides what can be bought. */
                 sales_channel_id?: components["parameters"]["SalesChannelId"];
-                /** @description Relations to include, comma separated. They take the place of the default ones; an empty value includes none. */
-                expand?: components["parameters"]["Expand"];
-                /** @description Fields to return, comma separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
+                expand?: string;
+                /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+                fields?: string;
                 /** @description Price for this cart's region and customer. */
                 cart_id?: components["parameters"]["CartId"];
                 /** @description Price for this region. */
@@ -20738,4 +17304,5106 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+}
+export interface AccessToken {
+    /** @description A JSON Web Token. */
+    access_token: string;
+}
+export interface Address {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    company?: string | null;
+    first_name?: string | null;
+    last_name?: string | null;
+    /** @description Street and number. */
+    address_1?: string | null;
+    /** @description What else is needed to find it, such as an apartment or a floor. */
+    address_2?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postal_code?: string | null;
+    /**
+     * @description Two lowercase letters (ISO 3166-1). Null if it is not known.
+     * @example pt
+     */
+    country_code?: string | null;
+    phone?: string | null;
+    /** @description Null if it is in nobody's address book. */
+    customer_id?: string | null;
+    /** @description Null where the address names none. */
+    country?: components["schemas"]["Country"] | null;
+}
+export interface AddressCreate {
+    company?: string | null;
+    first_name: string;
+    last_name: string;
+    /** @description Street and number. */
+    address_1: string;
+    /** @description What else is needed to find it, such as an apartment or a floor. */
+    address_2?: string | null;
+    city: string;
+    province?: string | null;
+    postal_code: string;
+    /**
+     * @description Two lowercase letters (ISO 3166-1).
+     * @example pt
+     */
+    country_code: string;
+    phone?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AddressInput {
+    company?: string | null;
+    first_name?: string | null;
+    last_name?: string | null;
+    /** @description Street and number. */
+    address_1?: string | null;
+    /** @description What else is needed to find it, such as an apartment or a floor. */
+    address_2?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postal_code?: string | null;
+    /**
+     * @description Two lowercase letters (ISO 3166-1). Null if it is not known.
+     * @example pt
+     */
+    country_code?: string | null;
+    phone?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminAcceptInviteBody {
+    /** @description From the link in the invitation. */
+    token: string;
+    user: components["schemas"]["InvitedUser"];
+}
+export interface AdminAddCollectionProductsBody {
+    /** @description The products to put into it. A product leaves the collection that it was in before. */
+    product_ids: string[];
+}
+export interface AdminAddCustomerGroupCustomersBody {
+    /** @description The customers, each by id. */
+    customer_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminAddDiscountConditionResourcesBody {
+    /** @description Records of the kind that the condition holds. */
+    resources: components["schemas"]["IdInput"][];
+}
+export interface AdminAddDraftOrderLineItemBody {
+    /** @description What is ordered. Left out for something that is no product. */
+    variant_id?: string;
+    /**
+     * @description For something that is no product.
+     * @default Custom item
+     */
+    title?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. The variant's price when it is left out.
+     */
+    unit_price?: number;
+    /**
+     * Format: int32
+     * @description How many of it.
+     */
+    quantity: number;
+    metadata?: {
+        [key: string]: unknown;
+    };
+}
+export interface AdminAddOrderEditLineItemBody {
+    variant_id: string;
+    /**
+     * Format: int32
+     * @description How many to add.
+     */
+    quantity: number;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminAddPriceListPricesBody {
+    /** @description Prices to add or, with an id, to change. */
+    prices: components["schemas"]["PriceListPriceUpdate"][];
+    /** @description Whether these prices take the place of all others in the list. */
+    override?: boolean;
+}
+export interface AdminAddProductCategoryProductsBody {
+    /** @description The products to put into it. Those that are in it already may be among them. */
+    product_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminAddPublishableApiKeySalesChannelsBody {
+    /** @description The sales channels, each by id. */
+    sales_channel_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminAddRegionCountryBody {
+    /** @description Two letters (ISO 3166-1). */
+    country_code: string;
+}
+export interface AdminAddRegionFulfillmentProviderBody {
+    /** @description A fulfillment provider that is installed. */
+    provider_id: string;
+}
+export interface AdminAddRegionPaymentProviderBody {
+    /** @description A payment provider that is installed. */
+    provider_id: string;
+}
+export interface AdminAddSalesChannelLocationBody {
+    /** @description The stock location that it is to sell from. */
+    location_id: string;
+}
+export interface AdminAddSalesChannelProductsBody {
+    /** @description The products, each by id. Those that it sells already may be among them. */
+    product_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminAddShippingMethodBody {
+    /** @description A shipping option of the order's region. */
+    option_id: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    price: number;
+    data?: components["schemas"]["ProviderData"];
+}
+export interface AdminAddTaxRateProductTypesBody {
+    /** @description Ids of product types. */
+    product_types: string[];
+}
+export interface AdminAddTaxRateProductsBody {
+    /** @description Ids of products. */
+    products: string[];
+}
+export interface AdminAddTaxRateShippingOptionsBody {
+    /** @description Ids of shipping options. */
+    shipping_options: string[];
+}
+export interface AdminAuthorizeAppBody {
+    /** @description One of the applications that are listed. */
+    application_name: string;
+    /** @description What the application was given when it was asked to authorize. */
+    state: string;
+    /** @description What the application answered with. */
+    code: string;
+}
+export interface AdminCreateAnalyticsConfigBody {
+    /** @description Whether nothing is shared. */
+    opt_out: boolean;
+    /**
+     * @description Whether it is shared without name and e-mail address.
+     * @default false
+     */
+    anonymize?: boolean;
+}
+export interface AdminCreateBatchJobBody {
+    type: components["schemas"]["BatchJobType"];
+    context: components["schemas"]["BatchJobContext"];
+    /**
+     * @description Only look at what would happen, and wait to be confirmed.
+     * @default false
+     */
+    dry_run?: boolean;
+}
+export interface AdminCreateClaimBody {
+    type: components["schemas"]["ClaimType"];
+    /** @description What is wrong. One item at least. */
+    claim_items: components["schemas"]["ClaimItemInput"][];
+    /** @description What is sent as a replacement. */
+    additional_items?: components["schemas"]["VariantQuantity"][];
+    return_shipping?: components["schemas"]["ReturnShippingInput"];
+    /** @description Where the items are to arrive. */
+    return_location_id?: string;
+    /** @description How the replacement is sent. */
+    shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
+    shipping_address?: components["schemas"]["AddressInput"];
+    /**
+     * Format: int32
+     * @description For a refund, in the currency's smallest unit. Computed when it is left out.
+     */
+    refund_amount?: number;
+    /** @description Whether the customer is not told. As the order says when it is left out. */
+    no_notification?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateClaimShipmentBody {
+    /** @description The fulfillment that was handed over. */
+    fulfillment_id: string;
+    /** @description One for each package. They become tracking links. */
+    tracking_numbers?: string[];
+}
+export interface AdminCreateCollectionBody {
+    /** @description Its name in addresses, unique in the shop. Made from the title when it is left out. */
+    handle?: string;
+    metadata?: components["schemas"]["Metadata"];
+    title: string;
+}
+export interface AdminCreateCustomerBody {
+    /** Format: email */
+    email: string;
+    first_name: string;
+    last_name: string;
+    /** @description What the customer signs in with. */
+    password: string;
+    phone?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateCustomerGroupBody {
+    /** @description Unique in the shop. */
+    name: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateDiscountBody {
+    /** @description Unique in the shop. It is kept in uppercase. */
+    code: string;
+    /** @description Whether it is refused in carts. */
+    is_disabled?: boolean;
+    starts_at?: components["schemas"]["DateInput"];
+    /** @description Until when it can be used. Null for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    /**
+     * @description How long a code that is made from it holds, as an ISO 8601 duration. Only for patterns. Null for no limit.
+     * @example P30D
+     */
+    valid_duration?: string | null;
+    /**
+     * Format: int32
+     * @description How often it can be used in all. Null for no limit.
+     */
+    usage_limit?: number | null;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * @description Whether it is a pattern that codes are made from.
+     * @default false
+     */
+    is_dynamic?: boolean;
+    /** @description What it takes off, and from what. */
+    rule: components["schemas"]["DiscountRuleInput"];
+    /** @description Ids of the regions it holds in. Just one for a fixed amount. */
+    regions: string[];
+}
+export interface AdminCreateDiscountConditionBody {
+    /** @description Ids of products. */
+    products?: string[];
+    /** @description Ids of product types. Their products are meant. */
+    product_types?: string[];
+    /** @description Ids of collections. Their products are meant. */
+    product_collections?: string[];
+    /** @description Ids of product tags. Products with one of them are meant. */
+    product_tags?: string[];
+    /** @description Ids of customer groups. Their customers are meant. */
+    customer_groups?: string[];
+    operator: components["schemas"]["DiscountOperator"];
+}
+export interface AdminCreateDiscountDynamicCodeBody {
+    /** @description Unique in the shop. It is kept in uppercase. */
+    code: string;
+    /**
+     * @description Accepted, but the code takes over the limit of its pattern.
+     * @default 1
+     */
+    usage_limit?: number;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateDraftOrderBody {
+    /** @description Accepted, but a draft order is always open at first. */
+    status?: components["schemas"]["DraftOrderStatus"];
+    /**
+     * Format: email
+     * @description Whose order it is. A customer without an account is made for an unknown address.
+     */
+    email: string;
+    /** @description Whose order it is. The customer's own e-mail address wins over `email`. */
+    customer_id?: string;
+    region_id: string;
+    billing_address?: components["schemas"]["AddressOrId"];
+    shipping_address?: components["schemas"]["AddressOrId"];
+    /** @description What is ordered: variants, or things by a title and a price. */
+    items?: components["schemas"]["DraftItemInput"][];
+    /** @description How it is sent. One at least. */
+    shipping_methods: components["schemas"]["DraftShippingMethodInput"][];
+    /** @description The codes to apply. */
+    discounts?: components["schemas"]["CodeInput"][];
+    /** @description Whether the customer is not told about the order. Null counts as false. */
+    no_notification_order?: boolean | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateFulfillmentBody {
+    /** @description Where the stock is taken from. */
+    location_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description What is packed: no more of an item than was bought and is not packed yet. */
+    items: components["schemas"]["ItemQuantity"][];
+    /**
+     * @description As text. The server takes a boolean here as well, but drops it.
+     * @enum {string}
+     */
+    no_notification?: "true" | "false";
+}
+export interface AdminCreateGiftCardBody {
+    /** @description Where it can be used. Its currency is that of the balance. */
+    region_id: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    value: number;
+    /** @description Whether it is refused in carts. */
+    is_disabled?: boolean;
+    /** @description Until when it can be used. Null or left out for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateInventoryItemBody {
+    /** @description The stock keeping unit. Null removes it. */
+    sku?: string | null;
+    title?: string | null;
+    description?: string | null;
+    /** @description The address of the small picture. Null removes it. */
+    thumbnail?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    /** @description The variant that it is sold as. One that has a thing in stock already ends in 500. */
+    variant_id: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateInventoryItemLocationLevelBody {
+    /** @description The stock location. */
+    location_id: string;
+    /**
+     * Format: int32
+     * @description How many lie there.
+     */
+    stocked_quantity: number;
+    /**
+     * Format: int32
+     * @description How many are on their way there.
+     */
+    incoming_quantity?: number;
+}
+export interface AdminCreateInviteBody {
+    /**
+     * Format: email
+     * @description The e-mail address to invite.
+     */
+    user: string;
+    role: components["schemas"]["UserRole"];
+}
+export interface AdminCreateNoteBody {
+    /**
+     * @description The kind of record it is about.
+     * @example order
+     */
+    resource_type: string;
+    /** @description The record to remark on. It is not checked. */
+    resource_id: string;
+    /** @description The remark itself. */
+    value: string;
+}
+export interface AdminCreateOrderEditBody {
+    order_id: string;
+    /** @description For the admin only. Null for none. */
+    internal_note?: string | null;
+    /** @description Accepted, but the signed-in user is kept. */
+    created_by?: string;
+}
+export interface AdminCreatePriceListBody {
+    name: string;
+    /** @description For operators. Shoppers do not see it. */
+    description: string;
+    type: components["schemas"]["PriceListType"];
+    status?: components["schemas"]["PriceListStatus"];
+    /** @description From when its prices hold. Null for no beginning. */
+    starts_at?: components["schemas"]["DateInput"] | null;
+    /** @description Until when its prices hold. Null for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description Who it is for. Everyone if it is empty. */
+    customer_groups?: components["schemas"]["IdInput"][];
+    /** @description What the list is made of. More can be added later. */
+    prices: components["schemas"]["PriceListPrice"][];
+}
+export interface AdminCreateProductBody {
+    subtitle?: string | null;
+    description?: string | null;
+    /**
+     * @description The product's name in addresses, unique in the shop. Made from the title when it is created without one or
+     *     with null.
+     */
+    handle?: string | null;
+    /** @description Whether discounts apply to it. */
+    discountable?: boolean;
+    status?: components["schemas"]["ProductStatus"];
+    /**
+     * @description The address of the small picture. Null removes it; the first of the images takes its place when none is
+     *     sent.
+     */
+    thumbnail?: string | null;
+    /** @description The addresses of all pictures, in order. */
+    images?: string[];
+    /** @description `null` takes it away. */
+    type?: components["schemas"]["ProductTypeInput"] | null;
+    /** @description Null takes it out of its collection. */
+    collection_id?: string | null;
+    /** @description All that it is to have. Those that are left out are taken off. */
+    tags?: components["schemas"]["ProductTagInput"][];
+    /** @description All that it is to be in. Those that are left out are given up. */
+    categories?: components["schemas"]["IdInput"][];
+    /** @description All that it is to be sold in. A new product gets the default one when they are left out, empty or null. */
+    sales_channels?: components["schemas"]["IdInput"][] | null;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title: string;
+    /**
+     * @description Whether it is sold as a gift card: each piece that is bought becomes a code with the price as its
+     *     balance.
+     * @default false
+     */
+    is_giftcard?: boolean;
+    /** @description The ways in which the variants differ. A product without any has one kind of variant. */
+    options?: components["schemas"]["ProductOptionInput"][];
+    /** @description Each needs one value for each of the options, in the same order. */
+    variants?: components["schemas"]["ProductVariantInput"][];
+}
+export interface AdminCreateProductCategoryBody {
+    name: string;
+    description?: string;
+    /** @description Its name in addresses, unique in the shop. Made from the name when it is created without one. */
+    handle?: string;
+    /** @description Hidden from the shop. */
+    is_internal?: boolean;
+    /** @description Only active ones are in the shop. */
+    is_active?: boolean;
+    /** @description Null for a category at the top. */
+    parent_category_id?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateProductOptionBody {
+    /** @description Unique within the product. */
+    title: string;
+}
+export interface AdminCreateProtectedUploadBody {
+    /** @description One part of the form for each file. */
+    files: Blob[];
+}
+export interface AdminCreatePublishableApiKeyBody {
+    title: string;
+}
+export interface AdminCreateRegionBody {
+    name: string;
+    /** @description One of the store's currencies. */
+    currency_code: string;
+    /** @description In percent. */
+    tax_rate: number;
+    /** @description What the region's own rate is called in reports and in other systems. Null for no code. */
+    tax_code?: string | null;
+    /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description The ids of all that shoppers can pay with. One at least. */
+    payment_providers: string[];
+    /** @description The ids of all that can ship. One at least. */
+    fulfillment_providers: string[];
+    /** @description Two letters each. */
+    countries: string[];
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateReservationBody {
+    /** @description The stock location to set it aside in. */
+    location_id: string;
+    inventory_item_id: string;
+    /** @description The item of an order that it is for. For none when it is left out. */
+    line_item_id?: string;
+    /**
+     * Format: int32
+     * @description How many to set aside.
+     */
+    quantity: number;
+    /** @description What it is for, in words. Null for nothing. */
+    description?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateReturnReasonBody {
+    /** @description What programs call it, unique in the shop. */
+    value: string;
+    /** @description What people call it. */
+    label: string;
+    description?: string | null;
+    /** @description The reason that it stands below. */
+    parent_return_reason_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateSalesChannelBody {
+    name: string;
+    description?: string | null;
+    /** @description Whether it is closed: carts cannot be assigned to it. */
+    is_disabled?: boolean;
+}
+export interface AdminCreateSessionBody {
+    /**
+     * Format: email
+     * @description Of the account.
+     */
+    email: string;
+    /** @description Of the account. */
+    password: string;
+}
+export interface AdminCreateShipmentBody {
+    /** @description The fulfillment that was handed over. */
+    fulfillment_id: string;
+    /** @description One for each package. They become tracking links. */
+    tracking_numbers?: string[];
+    /** @description Whether the customer is not told. As the fulfillment says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminCreateShippingOptionBody {
+    name: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. Needed for a flat rate.
+     */
+    amount?: number;
+    price_type: components["schemas"]["ShippingPriceType"];
+    /** @description Whether it is kept from shoppers. */
+    admin_only?: boolean;
+    /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** @description Where it is offered. It cannot be changed later. */
+    region_id: string;
+    /** @description A fulfillment provider of the region. */
+    provider_id: string;
+    /** @description The default profile when it is left out. */
+    profile_id?: string;
+    data: components["schemas"]["ShippingOptionData"];
+    /**
+     * @description Whether it is for returns.
+     * @default false
+     */
+    is_return?: boolean;
+    /** @description Limits to the subtotal of the carts that it is offered to. One of each type at most. */
+    requirements?: components["schemas"]["ShippingRequirementInput"][];
+}
+export interface AdminCreateShippingProfileBody {
+    name: string;
+    type: components["schemas"]["ShippingProfileType"];
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminCreateStockLocationBody {
+    /** @description Its address, in full. */
+    address?: components["schemas"]["StockAddressInput"];
+    /** @description The address of another stock location. */
+    address_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+    name: string;
+}
+export interface AdminCreateSwapBody {
+    /** @description What the customer gives back. */
+    return_items: components["schemas"]["ReturnItemInput"][];
+    /** @description What the customer gets. */
+    additional_items?: components["schemas"]["VariantQuantity"][];
+    /**
+     * @description How the items come back. While the inventory module is on, the cart of a swap with return shipping cannot be used: it has
+     *     an item that is no product.
+     */
+    return_shipping?: {
+        /** @description A shipping option for returns. */
+        option_id: string;
+        /**
+         * Format: int32
+         * @description In the currency's smallest unit.
+         */
+        price?: number;
+    };
+    /** @description Where the items are to arrive. */
+    return_location_id?: string;
+    /** @description Prices of shipping options that hold for this swap only. */
+    custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
+    /** @description Where the new items are sold. The order's own when it is left out. */
+    sales_channel_id?: string;
+    /**
+     * @description Whether what is out of stock can be sent later. If it is false and the inventory module is on, completing the cart never
+     *     answers once something is left to pay.
+     * @default true
+     */
+    allow_backorder?: boolean;
+    /** @description Whether the customer is not told. As the order says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminCreateSwapShipmentBody {
+    /** @description The fulfillment that was handed over. */
+    fulfillment_id: string;
+    /** @description One for each package. They become tracking links. */
+    tracking_numbers?: string[];
+    /** @description Whether the customer is not told. As the swap says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminCreateTaxRateBody {
+    name: string;
+    /** @description What it is called in reports and in other systems. */
+    code: string;
+    /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
+    rate?: number | null;
+    region_id: string;
+    /** @description Ids of all products that it applies to. */
+    products?: string[];
+    /** @description Ids of all product types that it applies to. */
+    product_types?: string[];
+    /** @description Ids of all shipping options that it applies to. */
+    shipping_options?: string[];
+}
+export interface AdminCreateTokenBody {
+    /**
+     * Format: email
+     * @description Of the account.
+     */
+    email: string;
+    /** @description Of the account. */
+    password: string;
+}
+export interface AdminCreateUploadBody {
+    /** @description One part of the form for each file. */
+    files: Blob[];
+}
+export interface AdminCreateUploadDownloadUrlBody {
+    /** @description The key that the upload answered. */
+    file_key: string;
+}
+export interface AdminCreateUserBody {
+    /**
+     * Format: email
+     * @description What the user signs in with. It cannot be changed later.
+     */
+    email: string;
+    /** @description What the user signs in with. */
+    password: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    role?: components["schemas"]["UserRole"];
+}
+export interface AdminCreateVariantBody {
+    /** @description The stock keeping unit, unique in the shop. Null removes it. */
+    sku?: string | null;
+    /** @description The European article number, unique in the shop. Null removes it. */
+    ean?: string | null;
+    /** @description The universal product code, unique in the shop. Null removes it. */
+    upc?: string | null;
+    /** @description A code that is neither an EAN nor a UPC, unique in the shop. Null removes it. */
+    barcode?: string | null;
+    /**
+     * Format: int32
+     * @description How many are in stock. Without effect while the inventory module counts the stock.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder?: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title: string;
+    /** @description One for each currency or region that it is sold in. */
+    prices: components["schemas"]["PriceInput"][];
+    /** @description One value for each option of the product. */
+    options?: components["schemas"]["OptionValueInput"][];
+}
+export interface AdminDeletePriceListPricesBody {
+    /** @description Prices of this list. Others are passed over. */
+    price_ids: string[];
+}
+export interface AdminDeletePriceListProductsPricesBody {
+    /** @description The products whose variants lose their prices in this list. */
+    product_ids: string[];
+}
+export interface AdminDeleteUploadBody {
+    /** @description The key that the upload answered. */
+    file_key: string;
+}
+export interface AdminFulfillClaimBody {
+    /** @description Where the stock is taken from. */
+    location_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description Whether the customer is not told. As the claim says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminFulfillSwapBody {
+    /** @description Where the stock is taken from. */
+    location_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description Whether the customer is not told. As the swap says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminReceiveReturnBody {
+    /** @description What arrived. */
+    items: components["schemas"]["ItemQuantity"][];
+    /**
+     * Format: int32
+     * @description What is paid back, in the currency's smallest unit. The return's own amount when it is left out.
+     */
+    refund?: number;
+    /**
+     * @description Where the items are put. The return's own location when it is left out; one of them is needed while the inventory module
+     *     is on.
+     */
+    location_id?: string;
+}
+export interface AdminRefundOrderBody {
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    reason: components["schemas"]["RefundReason"];
+    /** @description A remark, kept with the refund. Null for none. */
+    note?: string | null;
+    /** @description Whether the customer is not told. As the order says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminRefundPaymentBody {
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    reason: components["schemas"]["RefundReason"];
+    /** @description A remark, kept with the refund. Null for none. */
+    note?: string | null;
+}
+export interface AdminRemoveCollectionProductsBody {
+    /** @description The products to take out. Those of other collections are passed over. */
+    product_ids: string[];
+}
+export interface AdminRemoveCustomerGroupCustomersBody {
+    /** @description The customers, each by id. */
+    customer_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminRemoveDiscountConditionResourcesBody {
+    /** @description Records of the kind that the condition holds. */
+    resources: components["schemas"]["IdInput"][];
+}
+export interface AdminRemoveProductCategoryProductsBody {
+    /** @description The products to take out. Those that are not in it are passed over. */
+    product_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminRemovePublishableApiKeySalesChannelsBody {
+    /** @description The sales channels, each by id. */
+    sales_channel_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminRemoveSalesChannelLocationBody {
+    /** @description The stock location that it is to sell from no longer. */
+    location_id: string;
+}
+export interface AdminRemoveSalesChannelProductsBody {
+    /** @description The products, each by id. Those that it does not sell are passed over. */
+    product_ids: components["schemas"]["IdInput"][];
+}
+export interface AdminRemoveTaxRateProductTypesBody {
+    /** @description Ids of product types. */
+    product_types: string[];
+}
+export interface AdminRemoveTaxRateProductsBody {
+    /** @description Ids of products. */
+    products: string[];
+}
+export interface AdminRemoveTaxRateShippingOptionsBody {
+    /** @description Ids of shipping options. */
+    shipping_options: string[];
+}
+export interface AdminRequestOrderEditConfirmationBody {
+    /** @description What the customer pays for, in words. Kept with the payment collection, if one is needed. */
+    payment_collection_description?: string;
+}
+export interface AdminRequestReturnBody {
+    /** @description What comes back. */
+    items: components["schemas"]["ReturnItemInput"][];
+    return_shipping?: components["schemas"]["ReturnShippingInput"];
+    /** @description Where the items are to arrive. */
+    location_id?: string;
+    /**
+     * @description Whether the items are there already.
+     * @default false
+     */
+    receive_now?: boolean;
+    /**
+     * Format: int32
+     * @description What is paid back, in the currency's smallest unit. Computed when it is left out.
+     */
+    refund?: number;
+    /** @description Accepted, but without effect. Each item has a note of its own. */
+    note?: string;
+    /** @description Whether the customer is not told. As the order says when it is left out. */
+    no_notification?: boolean;
+}
+export interface AdminRequestUserPasswordTokenBody {
+    /**
+     * Format: email
+     * @description Of the user. Unknown addresses get the same answer.
+     */
+    email: string;
+}
+export interface AdminResendNotificationBody {
+    /** @description Where it goes. The same as before when it is left out. */
+    to?: string;
+}
+export interface AdminResetUserPasswordBody {
+    /**
+     * Format: email
+     * @description Only if the token does not hold it.
+     */
+    email?: string;
+    /** @description From the link that was sent. */
+    token: string;
+    /** @description The new one to sign in with. */
+    password: string;
+}
+export interface AdminSetProductMetadataBody {
+    /** @description Which entry to write. The other entries stay. */
+    key: string;
+    /** @description An empty string removes the key. */
+    value: string;
+}
+export interface AdminUpdateAnalyticsConfigBody {
+    /** @description Whether nothing is shared. */
+    opt_out?: boolean;
+    /** @description Whether it is shared without name and e-mail address. */
+    anonymize?: boolean;
+}
+export interface AdminUpdateClaimBody {
+    /** @description What to change about the claimed items. */
+    claim_items?: components["schemas"]["ClaimItemUpdate"][];
+    /** @description Only for a claim that has none yet; else the call ends in 500. */
+    shipping_methods?: components["schemas"]["ClaimShippingMethodInput"][];
+    /** @description Whether the customer is not told what happens. */
+    no_notification?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateCollectionBody {
+    /** @description Its name in addresses, unique in the shop. Made from the title when it is left out. */
+    handle?: string;
+    metadata?: components["schemas"]["Metadata"];
+    title?: string;
+}
+export interface AdminUpdateCurrencyBody {
+    /** @description Whether prices in this currency include tax. Only with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
+export interface AdminUpdateCustomerBody {
+    /**
+     * Format: email
+     * @description Only of customers without an account.
+     */
+    email?: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    /** @description A new one to sign in with. */
+    password?: string;
+    phone?: string | null;
+    /** @description All groups that the customer is to be in. */
+    groups?: components["schemas"]["IdInput"][];
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateCustomerGroupBody {
+    /** @description Unique in the shop. */
+    name?: string;
+    /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+}
+export interface AdminUpdateDiscountBody {
+    /** @description Unique in the shop. It is kept in uppercase. */
+    code?: string;
+    /** @description Whether it is refused in carts. */
+    is_disabled?: boolean;
+    starts_at?: components["schemas"]["DateInput"];
+    /** @description Until when it can be used. Null for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    /**
+     * @description How long a code that is made from it holds, as an ISO 8601 duration. Only for patterns. Null for no limit.
+     * @example P30D
+     */
+    valid_duration?: string | null;
+    /**
+     * Format: int32
+     * @description How often it can be used in all. Null for no limit.
+     */
+    usage_limit?: number | null;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description What to change about what it takes off. */
+    rule?: components["schemas"]["DiscountRuleUpdate"];
+    /** @description Ids of all regions it holds in. Just one for a fixed amount. */
+    regions?: string[];
+}
+export interface AdminUpdateDiscountConditionBody {
+    /** @description Ids of products. */
+    products?: string[];
+    /** @description Ids of product types. Their products are meant. */
+    product_types?: string[];
+    /** @description Ids of collections. Their products are meant. */
+    product_collections?: string[];
+    /** @description Ids of product tags. Products with one of them are meant. */
+    product_tags?: string[];
+    /** @description Ids of customer groups. Their customers are meant. */
+    customer_groups?: string[];
+}
+export interface AdminUpdateDraftOrderBody {
+    /** @description Another region. Prices, discounts and addresses follow, and shipping methods are dropped. */
+    region_id?: string;
+    /** @description One of the region's. Two letters. */
+    country_code?: string;
+    /**
+     * Format: email
+     * @description Whose order it is. A customer without an account is made for an unknown address.
+     */
+    email?: string;
+    /** @description Whose order it is. */
+    customer_id?: string;
+    billing_address?: components["schemas"]["AddressOrId"];
+    shipping_address?: components["schemas"]["AddressOrId"];
+    /** @description All codes that are to apply. An empty list takes them off. */
+    discounts?: components["schemas"]["CodeInput"][];
+    /** @description Whether the customer is kept from being told about the order. */
+    no_notification_order?: boolean;
+}
+export interface AdminUpdateDraftOrderLineItemBody {
+    title?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    unit_price?: number;
+    /**
+     * Format: int32
+     * @description How many there are to be. 0 removes the item.
+     */
+    quantity?: number;
+    metadata?: {
+        [key: string]: unknown;
+    };
+}
+export interface AdminUpdateGiftCardBody {
+    /** @description Where it can be used. The balance is not converted. */
+    region_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. No more than the card's value.
+     */
+    balance?: number;
+    /** @description Whether it is refused in carts. */
+    is_disabled?: boolean;
+    /** @description Until when it can be used. Null for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateInventoryItemBody {
+    /** @description The stock keeping unit. Null removes it. */
+    sku?: string | null;
+    title?: string | null;
+    description?: string | null;
+    /** @description The address of the small picture. Null removes it. */
+    thumbnail?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    /** @description Whether it has to be sent, unlike a download. */
+    requires_shipping?: boolean;
+}
+export interface AdminUpdateInventoryItemLocationLevelBody {
+    /**
+     * Format: int32
+     * @description How many lie there.
+     */
+    stocked_quantity?: number;
+    /**
+     * Format: int32
+     * @description How many are on their way there.
+     */
+    incoming_quantity?: number;
+}
+export interface AdminUpdateNoteBody {
+    /** @description The remark that replaces the one before. */
+    value: string;
+}
+export interface AdminUpdateOrderBody {
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email?: string;
+    /** @description The customer whom the order belongs to. */
+    customer_id?: string;
+    /** @description It needs the country, one of the region's. */
+    billing_address?: components["schemas"]["AddressInput"];
+    /** @description It needs the country, one of the region's. */
+    shipping_address?: components["schemas"]["AddressInput"];
+    /** @description Items to add, or, with an id, to change, as they are stored. */
+    items?: {
+        [key: string]: unknown;
+    }[];
+    /** @description All discounts that the order is to have. */
+    discounts?: components["schemas"]["IdInput"][];
+    /** @description Whether the customer is not told what happens. Only true has an effect. */
+    no_notification?: boolean;
+    payment_method?: components["schemas"]["PaymentMethodInput"];
+    /** @description Accepted, but without effect. Use /admin/orders/{id}/shipping-methods. */
+    shipping_method?: components["schemas"]["ShippingMethodDraft"][];
+}
+export interface AdminUpdateOrderEditBody {
+    /** @description For the admin only. Null removes it. */
+    internal_note?: string | null;
+}
+export interface AdminUpdateOrderEditLineItemBody {
+    /**
+     * Format: int32
+     * @description How many there are to be, not how many to add.
+     */
+    quantity: number;
+}
+export interface AdminUpdatePaymentCollectionBody {
+    /** @description What the customer pays for, in words. Null removes it. */
+    description?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdatePriceListBody {
+    name?: string;
+    /** @description For operators. Shoppers do not see it. */
+    description?: string;
+    type?: components["schemas"]["PriceListType"];
+    status?: components["schemas"]["PriceListStatus"];
+    /** @description From when its prices hold. Null for no beginning. */
+    starts_at?: components["schemas"]["DateInput"] | null;
+    /** @description Until when its prices hold. Null for no end. */
+    ends_at?: components["schemas"]["DateInput"] | null;
+    /** @description Whether its prices include tax. Only with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description Who it is for. Everyone if it is empty. */
+    customer_groups?: components["schemas"]["IdInput"][];
+    /** @description Prices to add or change. The others stay. */
+    prices?: components["schemas"]["PriceListPriceUpdate"][];
+}
+export interface AdminUpdateProductBody {
+    subtitle?: string | null;
+    description?: string | null;
+    /**
+     * @description The product's name in addresses, unique in the shop. Made from the title when it is created without one or
+     *     with null.
+     */
+    handle?: string | null;
+    /** @description Whether discounts apply to it. */
+    discountable?: boolean;
+    status?: components["schemas"]["ProductStatus"];
+    /**
+     * @description The address of the small picture. Null removes it; the first of the images takes its place when none is
+     *     sent.
+     */
+    thumbnail?: string | null;
+    /** @description The addresses of all pictures, in order. */
+    images?: string[];
+    /** @description `null` takes it away. */
+    type?: components["schemas"]["ProductTypeInput"] | null;
+    /** @description Null takes it out of its collection. */
+    collection_id?: string | null;
+    /** @description All that it is to have. Those that are left out are taken off. */
+    tags?: components["schemas"]["ProductTagInput"][];
+    /** @description All that it is to be in. Those that are left out are given up. */
+    categories?: components["schemas"]["IdInput"][];
+    /** @description All that it is to be sold in. A new product gets the default one when they are left out, empty or null. */
+    sales_channels?: components["schemas"]["IdInput"][] | null;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title?: string;
+    /** @description With an id a variant is changed, without one it is added. Variants that are left out are deleted. */
+    variants?: components["schemas"]["ProductVariantUpdate"][];
+}
+export interface AdminUpdateProductCategoryBody {
+    name?: string;
+    description?: string;
+    /** @description Its name in addresses, unique in the shop. Made from the name when it is created without one. */
+    handle?: string;
+    /** @description Hidden from the shop. */
+    is_internal?: boolean;
+    /** @description Only active ones are in the shop. */
+    is_active?: boolean;
+    /** @description Null for a category at the top. */
+    parent_category_id?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description Its place among its siblings, from 0. The others make room.
+     */
+    rank?: number;
+}
+export interface AdminUpdateProductOptionBody {
+    /** @description Unique within the product. */
+    title: string;
+}
+export interface AdminUpdatePublishableApiKeyBody {
+    title?: string;
+}
+export interface AdminUpdateRegionBody {
+    name?: string;
+    /** @description One of the store's currencies. */
+    currency_code?: string;
+    /** @description In percent. */
+    tax_rate?: number;
+    /** @description What the region's own rate is called in reports and in other systems. Null for no code. */
+    tax_code?: string | null;
+    /** @description Whether prices include tax. Needs the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description The ids of all that shoppers can pay with. One at least. */
+    payment_providers?: string[];
+    /** @description The ids of all that can ship. One at least. */
+    fulfillment_providers?: string[];
+    /** @description Two letters each. */
+    countries?: string[];
+    metadata?: components["schemas"]["Metadata"];
+    /** @description False: taxes are computed only on request. */
+    automatic_taxes?: boolean;
+    /**
+     * @description Whether gift cards pay amounts without tax and lower the tax by `gift_card_tax_total`. Otherwise they
+     *     pay the tax as well.
+     */
+    gift_cards_taxable?: boolean;
+    /** @description Null means the server's own tax calculation. */
+    tax_provider_id?: string | null;
+}
+export interface AdminUpdateReservationBody {
+    /** @description The stock location to set it aside in. */
+    location_id?: string;
+    /**
+     * Format: int32
+     * @description How many to set aside.
+     */
+    quantity?: number;
+    /** @description What it is for, in words. Null removes it. */
+    description?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateReturnReasonBody {
+    /** @description What programs call it, unique in the shop. */
+    value?: string;
+    /** @description What people call it. */
+    label?: string;
+    description?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateSalesChannelBody {
+    name?: string;
+    description?: string | null;
+    /** @description Whether it is closed: carts cannot be assigned to it. */
+    is_disabled?: boolean;
+}
+export interface AdminUpdateShippingOptionBody {
+    name?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. Needed for a flat rate.
+     */
+    amount?: number;
+    price_type?: components["schemas"]["ShippingPriceType"];
+    /** @description Whether it is kept from shoppers. */
+    admin_only?: boolean;
+    /** @description Whether the amount includes tax. Only with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description Yours to use. A key with an empty string as its value is removed and all other keys stay. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /** @description The whole list; what is left out is removed. */
+    requirements: components["schemas"]["ShippingRequirementUpdate"][];
+}
+export interface AdminUpdateShippingProfileBody {
+    name?: string;
+    type?: components["schemas"]["ShippingProfileType"];
+    /** @description Ids of products to move here. Those that are here already stay. */
+    products?: string[];
+    /** @description Ids of shipping options to move here. Those that are here already stay. */
+    shipping_options?: string[];
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateStockLocationBody {
+    /** @description Its address, in full. */
+    address?: components["schemas"]["StockAddressInput"];
+    /** @description The address of another stock location. */
+    address_id?: string;
+    metadata?: components["schemas"]["Metadata"];
+    name?: string;
+}
+export interface AdminUpdateStoreBody {
+    name?: string;
+    /** @description One of the currencies of the store, as a lowercase ISO 4217 code. */
+    default_currency_code?: string;
+    /** @description All that prices can be set in, as lowercase ISO 4217 codes. */
+    currencies?: string[];
+    /** @description Where customers go to pay for a swap. `{cart_id}` stands for the cart. Null removes it. */
+    swap_link_template?: string | null;
+    /** @description Where customers go to pay for a draft order. `{cart_id}` stands for the cart. Null removes it. */
+    payment_link_template?: string | null;
+    /** @description Where an invited user accepts. `{invite_token}` stands for the token. Null removes it. */
+    invite_link_template?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateTaxRateBody {
+    name?: string;
+    /** @description What it is called in reports and in other systems. */
+    code?: string;
+    /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
+    rate?: number | null;
+    region_id?: string;
+    /** @description Ids of all products that it applies to. */
+    products?: string[];
+    /** @description Ids of all product types that it applies to. */
+    product_types?: string[];
+    /** @description Ids of all shipping options that it applies to. */
+    shipping_options?: string[];
+}
+export interface AdminUpdateUserBody {
+    first_name?: string | null;
+    last_name?: string | null;
+    role?: components["schemas"]["UserRole"];
+    /** @description The key for the header x-medusa-access-token. Null takes it away. */
+    api_token?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface AdminUpdateVariantBody {
+    /** @description The stock keeping unit, unique in the shop. Null removes it. */
+    sku?: string | null;
+    /** @description The European article number, unique in the shop. Null removes it. */
+    ean?: string | null;
+    /** @description The universal product code, unique in the shop. Null removes it. */
+    upc?: string | null;
+    /** @description A code that is neither an EAN nor a UPC, unique in the shop. Null removes it. */
+    barcode?: string | null;
+    /**
+     * Format: int32
+     * @description How many are in stock. Without effect while the inventory module counts the stock.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder?: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title?: string;
+    /** @description All that it is to have. Those that are left out are deleted. */
+    prices?: components["schemas"]["PriceUpdate"][];
+    /** @description The values to change. The others stay. */
+    options?: components["schemas"]["OptionValueInput"][];
+}
+export interface AnalyticsConfig {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it holds.
+     */
+    deleted_at: string | null;
+    user_id: string;
+    /** @description Whether nothing is shared. */
+    opt_out: boolean;
+    /** @description Whether it is shared without name and e-mail address. */
+    anonymize: boolean;
+}
+export interface AnalyticsConfigResponse {
+    analytics_config: components["schemas"]["AnalyticsConfig"];
+}
+export interface App {
+    id: string;
+    /** @description For people. */
+    display_name: string;
+    /** @description Its name in calls. */
+    application_name: string;
+    /** @description Where it is connected. Null if it cannot be. */
+    install_url: string | null;
+    /** @description Where it is disconnected. Null if it cannot be. */
+    uninstall_url: string | null;
+    /** @description What the application was given, such as its token. Null if it was given nothing. */
+    data: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AppList {
+    apps: components["schemas"]["App"][];
+}
+export interface AppResponse {
+    /** @description The application. The name is in the plural all the same. */
+    apps: components["schemas"]["App"];
+}
+export interface BatchJob {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    type: components["schemas"]["BatchJobType"];
+    status: components["schemas"]["BatchJobStatus"];
+    /** @description The id of the user who started it. Null if that is not known. */
+    created_by: string | null;
+    created_by_user?: components["schemas"]["User"] | null;
+    context: components["schemas"]["BatchJobContext"];
+    /** @description Whether it waits to be confirmed. */
+    dry_run: boolean;
+    /** @description How far it is, and what it made. Null until it begins. */
+    result: components["schemas"]["BatchJobResult"] | null;
+    /**
+     * Format: date-time
+     * @description When it was looked through; null until then.
+     */
+    pre_processed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was confirmed; null until then.
+     */
+    confirmed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the work began; null until then.
+     */
+    processing_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was done; null until then.
+     */
+    completed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it failed; null if it did not.
+     */
+    failed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+}
+export interface BatchJobContext {
+    [key: string]: unknown;
+}
+export interface BatchJobList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    batch_jobs: components["schemas"]["BatchJob"][];
+}
+export interface BatchJobResponse {
+    batch_job: components["schemas"]["BatchJob"];
+}
+export interface BatchJobStatistic {
+    /** @description What is counted, for programs. */
+    key: string;
+    /** @description What is counted, for people. */
+    name: string;
+    /** @description The sentence to show. */
+    message: string;
+}
+export interface Cart {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The items without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total?: number;
+    /** @description The tax on the items. */
+    item_tax_total?: number;
+    /** @description The tax on shipping. Null where it was not computed. */
+    shipping_tax_total?: number | null;
+    /** @description All tax. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description What gift cards pay. */
+    gift_card_total?: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total?: number;
+    /** @description What is left to pay. */
+    total?: number;
+    /** @constant */
+    object: "cart";
+    type: components["schemas"]["CartType"];
+    /**
+     * Format: email
+     * @description Where messages about the order will go. Null until it is known.
+     */
+    email: string | null;
+    /** @description Who is buying. Null until an e-mail address or an account is known. */
+    customer_id: string | null;
+    customer?: components["schemas"]["Customer"] | null;
+    region_id: string;
+    region?: components["schemas"]["Region"] | null;
+    /** @description Null until it is given. */
+    billing_address_id: string | null;
+    billing_address?: components["schemas"]["Address"] | null;
+    /** @description Null until it is given, or known because the region has one country. */
+    shipping_address_id: string | null;
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description What is in it. */
+    items?: components["schemas"]["LineItem"][];
+    /** @description How it is shipped. One for each shipping profile of its items. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description The discounts that apply. */
+    discounts?: components["schemas"]["Discount"][];
+    /** @description Those that pay for a part of it. */
+    gift_cards?: components["schemas"]["GiftCard"][];
+    /** @description The ways to pay that were prepared, one for each payment provider. */
+    payment_sessions?: components["schemas"]["PaymentSession"][];
+    /** @description The session that is selected. Null until one is. */
+    payment_session?: components["schemas"]["PaymentSession"] | null;
+    /** @description The payment it was authorized with. Null until then. */
+    payment_id: string | null;
+    payment?: components["schemas"]["Payment"] | null;
+    /**
+     * Format: date-time
+     * @description When the payment was authorized; null until then.
+     */
+    payment_authorized_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it became an order or paid for a swap; null until then.
+     */
+    completed_at: string | null;
+    /**
+     * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
+     *     sales_channels.
+     */
+    sales_channel_id?: string | null;
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description The shopper's address and browser, and what the shop added. Null if nothing is known. */
+    context: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface CartContext {
+    [key: string]: unknown;
+}
+export interface CartResponse {
+    cart: components["schemas"]["Cart"];
+}
+export interface CartWithSessions {
+    cart: components["schemas"]["Cart"];
+    data: components["schemas"]["Cart"];
+}
+export interface ClaimImage {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The claimed item that it shows. */
+    claim_item_id: string;
+    claim_item?: components["schemas"]["ClaimItem"];
+    /** @description Where the picture is found. */
+    url: string;
+}
+export interface ClaimImageInput {
+    /** @description The picture to keep. */
+    id?: string;
+    /** @description Where a new picture is found. */
+    url?: string;
+}
+export interface ClaimItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The claim. */
+    claim_order_id: string;
+    claim_order?: components["schemas"]["ClaimOrder"];
+    /** @description The item of the order. */
+    item_id: string;
+    item?: components["schemas"]["LineItem"];
+    variant_id: string;
+    variant?: components["schemas"]["Variant"] | null;
+    reason: components["schemas"]["ClaimReason"];
+    /** @description What was remarked about it. Null if nothing was. */
+    note: string | null;
+    /** @description How many of it the claim is about. */
+    quantity: number;
+    /** @description Pictures that show what is wrong. */
+    images?: components["schemas"]["ClaimImage"][];
+    /** @description Words that claims are sorted by. */
+    tags?: components["schemas"]["ClaimTag"][];
+}
+export interface ClaimItemInput {
+    /** @description An item of the order, or of one of its swaps or claims. */
+    item_id: string;
+    /**
+     * Format: int32
+     * @description How many of it the claim is about.
+     */
+    quantity: number;
+    reason: components["schemas"]["ClaimReason"];
+    /** @description A remark, kept with the item. */
+    note?: string;
+    /** @description Words that claims are sorted by. New ones are made. */
+    tags?: string[];
+    /** @description Addresses of pictures that show what is wrong. */
+    images?: string[];
+}
+export interface ClaimItemUpdate {
+    /** @description The claimed item to change. */
+    id: string;
+    /** @description A remark that replaces the one before. */
+    note?: string;
+    reason?: components["schemas"]["ClaimReason"];
+    /** @description All that it is to have. Those that are left out are deleted. */
+    images: components["schemas"]["ClaimImageInput"][];
+    /** @description All that it is to have. Those that are left out are taken off. */
+    tags: components["schemas"]["ClaimTagInput"][];
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface ClaimOrder {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    type: components["schemas"]["ClaimType"];
+    /**
+     * @description Whether the customer has the money back. `na` where the claim is settled with new items.
+     * @enum {string}
+     */
+    payment_status: "na" | "not_refunded" | "refunded";
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    order_id: string;
+    order?: components["schemas"]["Order"];
+    /** @description What is wrong. */
+    claim_items?: components["schemas"]["ClaimItem"][];
+    /** @description What is sent as a replacement. */
+    additional_items?: components["schemas"]["LineItem"][];
+    /** @description The way back of the claimed items. Null if they are not sent back. */
+    return_order?: components["schemas"]["Return"] | null;
+    /** @description Where the replacement goes. Null if it has none. */
+    shipping_address_id: string | null;
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description How the replacement is sent. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the replacement. */
+    fulfillments?: components["schemas"]["Fulfillment"][];
+    /** @description What the customer gets back, in the currency's smallest unit. Null for a replacement. */
+    refund_amount: number | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface ClaimShippingMethodInput {
+    /** @description A shipping method that exists. */
+    id?: string;
+    /** @description A shipping option of the order's region. */
+    option_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    price?: number;
+    data?: components["schemas"]["ProviderData"];
+}
+export interface ClaimTag {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The word itself. */
+    value: string;
+}
+export interface ClaimTagInput {
+    /** @description The tag to keep. */
+    id?: string;
+    /** @description The word of a new one. */
+    value?: string;
+}
+export interface CodeInput {
+    /** @description In upper or lower case, as it was entered. */
+    code: string;
+}
+export interface Collection {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    title: string;
+    /** @description Its name in addresses, unique in the shop. Null only where none could be made. */
+    handle: string | null;
+    products?: components["schemas"]["Product"][];
+}
+export interface CollectionList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    collections: components["schemas"]["Collection"][];
+}
+export interface CollectionResponse {
+    collection: components["schemas"]["Collection"];
+}
+export interface CompletedOrder {
+    /**
+     * @description Says that `data` is an order.
+     * @constant
+     */
+    type: "order";
+    data: components["schemas"]["Order"];
+}
+export interface CompletedSwap {
+    /**
+     * @description Says that `data` is a swap.
+     * @constant
+     */
+    type: "swap";
+    data: components["schemas"]["Swap"];
+}
+export interface CompletionErrors {
+    /** @description One for each item that cannot be sold. */
+    errors: components["schemas"]["Error"][];
+}
+export interface ConditionInput {
+    /** @description Ids of products. */
+    products?: string[];
+    /** @description Ids of product types. Their products are meant. */
+    product_types?: string[];
+    /** @description Ids of collections. Their products are meant. */
+    product_collections?: string[];
+    /** @description Ids of product tags. Products with one of them are meant. */
+    product_tags?: string[];
+    /** @description Ids of customer groups. Their customers are meant. */
+    customer_groups?: string[];
+    operator: components["schemas"]["DiscountOperator"];
+}
+export interface ConditionUpdate {
+    /** @description Ids of products. */
+    products?: string[];
+    /** @description Ids of product types. Their products are meant. */
+    product_types?: string[];
+    /** @description Ids of collections. Their products are meant. */
+    product_collections?: string[];
+    /** @description Ids of product tags. Products with one of them are meant. */
+    product_tags?: string[];
+    /** @description Ids of customer groups. Their customers are meant. */
+    customer_groups?: string[];
+    /** @description The condition to change. Left out, one is added. */
+    id?: string;
+    operator?: components["schemas"]["DiscountOperator"];
+}
+export interface Country {
+    /** @description A number; other operations name a country by its two letters. */
+    id: number;
+    /**
+     * @description Two letters
+     * @example pt
+     */
+    iso_2: string;
+    /**
+     * @description Three letters
+     * @example prt
+     */
+    iso_3: string;
+    /**
+     * @description The ISO 3166-1 number.
+     * @example 620
+     */
+    num_code: number;
+    /**
+     * @description In uppercase.
+     * @example PORTUGAL
+     */
+    name: string;
+    /**
+     * @description In English, as it is written.
+     * @example Portugal
+     */
+    display_name: string;
+    /** @description Null if no region serves it. */
+    region_id?: string | null;
+    region?: components["schemas"]["Region"] | null;
+}
+export interface Currency {
+    /**
+     * @description Three lowercase letters (ISO 4217).
+     * @example eur
+     */
+    code: string;
+    /**
+     * @description As it is written in many countries, such as "$".
+     * @example €
+     */
+    symbol: string;
+    /**
+     * @description As it is written at home.
+     * @example €
+     */
+    symbol_native: string;
+    /** @example Euro */
+    name: string;
+    /** @description Whether prices in it include tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
+export interface CurrencyList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    currencies: components["schemas"]["Currency"][];
+}
+export interface CurrencyResponse {
+    currency: components["schemas"]["Currency"];
+}
+export interface CustomShippingInput {
+    /** @description A shipping option of the order's region. */
+    option_id: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    price: number;
+}
+export interface Customer {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: email
+     * @description Unique among customers with an account, and among those without one.
+     */
+    email: string;
+    first_name: string | null;
+    last_name: string | null;
+    phone: string | null;
+    /** @description False for guests. */
+    has_account: boolean;
+    /** @description Null if the customer chose none. */
+    billing_address_id: string | null;
+    billing_address?: components["schemas"]["Address"] | null;
+    /** @description The customer's address book. */
+    shipping_addresses?: components["schemas"]["Address"][];
+    /** @description Those of the account. An order from before it existed is among them once it was claimed. */
+    orders?: components["schemas"]["Order"][];
+    /** @description The customer groups that the customer is in. */
+    groups?: components["schemas"]["CustomerGroup"][];
+}
+export interface CustomerGroup {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description Unique in the shop. */
+    name: string;
+    customers?: components["schemas"]["Customer"][];
+    /** @description Those that hold for its customers only. */
+    price_lists?: components["schemas"]["PriceList"][];
+}
+export interface CustomerGroupList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    customer_groups: components["schemas"]["CustomerGroup"][];
+}
+export interface CustomerGroupResponse {
+    customer_group: components["schemas"]["CustomerGroup"];
+}
+export interface CustomerList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    customers: components["schemas"]["Customer"][];
+}
+export interface CustomerResponse {
+    customer: components["schemas"]["Customer"];
+}
+export interface DateComparison {
+    gt?: components["schemas"]["DateBound"];
+    gte?: components["schemas"]["DateBound"];
+    lt?: components["schemas"]["DateBound"];
+    lte?: components["schemas"]["DateBound"];
+}
+export interface Deleted {
+    id: string;
+    /** @description The kind of record. */
+    object: string;
+    /** @description Always true, also where nothing had to be deleted. */
+    deleted: boolean;
+}
+export interface DeletedAnalyticsConfig {
+    user_id: string;
+    /** @constant */
+    object: "analytics_config";
+    /** @description Always true. */
+    deleted: boolean;
+}
+export interface DeletedDiscountCondition {
+    id: string;
+    /** @description The kind of record. */
+    object: string;
+    /** @description Always true, also where nothing had to be deleted. */
+    deleted: boolean;
+    discount: components["schemas"]["Discount"];
+}
+export interface DeletedPrices {
+    /** @description The ids of the prices. After a deletion by id, the ids that were sent. */
+    ids: string[];
+    /** @constant */
+    object: "money-amount";
+    /** @description Always true. */
+    deleted: boolean;
+}
+export interface DeletedProductOption {
+    /** @description The option. */
+    option_id: string;
+    /** @constant */
+    object: "option";
+    /** @description Always true, also where nothing had to be deleted. */
+    deleted: boolean;
+    product: components["schemas"]["Product"];
+}
+export interface DeletedVariant {
+    variant_id: string;
+    /** @constant */
+    object: "product-variant";
+    /** @description Always true, also where nothing had to be deleted. */
+    deleted: boolean;
+    product: components["schemas"]["Product"];
+}
+export interface Discount {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description What a customer enters, in uppercase. */
+    code: string;
+    /** @description Whether it is a pattern that codes are made from. */
+    is_dynamic: boolean;
+    /** @description Whether it is refused in carts. */
+    is_disabled: boolean;
+    /**
+     * @description What it takes off. A code that was made from a pattern shares the pattern's. Null only where that is
+     *     missing.
+     */
+    rule_id: string | null;
+    rule?: components["schemas"]["DiscountRule"];
+    /** @description The pattern that it was made from. Null if it was made by hand. */
+    parent_discount_id: string | null;
+    parent_discount?: components["schemas"]["Discount"] | null;
+    /**
+     * Format: date-time
+     * @description From when it can be used.
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description Until when it can be used. Null for no end.
+     */
+    ends_at: string | null;
+    /**
+     * @description How long a code that is made from it holds, as an ISO 8601 duration. Null for no limit.
+     * @example P30D
+     */
+    valid_duration: string | null;
+    /** @description How often it can be used in all. Null for no limit. */
+    usage_limit: number | null;
+    /** @description How often it was used in orders. */
+    usage_count: number;
+    /** @description Where it can be used. */
+    regions?: components["schemas"]["Region"][];
+}
+export interface DiscountCondition {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * @description What kind of record it holds.
+     * @enum {string}
+     */
+    type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
+    operator: components["schemas"]["DiscountOperator"];
+    /** @description The rule that it limits. */
+    discount_rule_id: string;
+    discount_rule?: components["schemas"]["DiscountRule"];
+    /** @description Present in a condition on products. */
+    products?: components["schemas"]["Product"][];
+    /** @description Present in a condition on product types. */
+    product_types?: components["schemas"]["ProductType"][];
+    /** @description Present in a condition on collections. */
+    product_collections?: components["schemas"]["Collection"][];
+    /** @description Present in a condition on product tags. */
+    product_tags?: components["schemas"]["ProductTag"][];
+    /** @description Present in a condition on customer groups. */
+    customer_groups?: components["schemas"]["CustomerGroup"][];
+}
+export interface DiscountConditionResponse {
+    discount_condition: components["schemas"]["DiscountCondition"];
+}
+export interface DiscountList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    discounts: components["schemas"]["Discount"][];
+}
+export interface DiscountResponse {
+    discount: components["schemas"]["Discount"];
+}
+export interface DiscountRule {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description For operators. Shoppers do not see it. */
+    description: string | null;
+    type: components["schemas"]["DiscountRuleType"];
+    value: components["schemas"]["DiscountValue"];
+    allocation: components["schemas"]["DiscountAllocation"] | null;
+    /** @description What it is limited to. All of them must hold; none means no limit. */
+    conditions?: components["schemas"]["DiscountCondition"][];
+}
+export interface DiscountRuleFilter {
+    type?: components["schemas"]["DiscountRuleType"];
+    allocation?: components["schemas"]["DiscountAllocation"];
+}
+export interface DiscountRuleInput {
+    /** @description For operators. Shoppers do not see it. */
+    description?: string | null;
+    type: components["schemas"]["DiscountRuleType"];
+    value: components["schemas"]["DiscountValue"];
+    allocation: components["schemas"]["DiscountAllocation"];
+    /** @description What it is limited to. All of them must hold; none means no limit. */
+    conditions?: components["schemas"]["ConditionInput"][];
+}
+export interface DiscountRuleUpdate {
+    /** @description The rule of this discount. */
+    id: string;
+    /** @description For operators. Shoppers do not see it. */
+    description?: string | null;
+    value?: components["schemas"]["DiscountValue"];
+    allocation?: components["schemas"]["DiscountAllocation"];
+    /** @description Those to change or to add. The others stay. */
+    conditions?: components["schemas"]["ConditionUpdate"][];
+}
+export interface DownloadUrl {
+    /** @description Where the file can be fetched for a while. */
+    download_url: string;
+}
+export interface DraftItemInput {
+    /** @description What is ordered. Left out for something that is no product. */
+    variant_id?: string;
+    /**
+     * @description For something that is no product.
+     * @default Custom item
+     */
+    title?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. The variant's price when it is left out.
+     */
+    unit_price?: number;
+    /**
+     * Format: int32
+     * @description How many of it.
+     */
+    quantity: number;
+    metadata?: {
+        [key: string]: unknown;
+    };
+}
+export interface DraftOrder {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    status: components["schemas"]["DraftOrderStatus"];
+    /** @description The number that people use for it. */
+    display_id: number;
+    /** @description The cart that holds what is ordered. Null if that was deleted. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The order it became. Null until it is paid. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Whether the customer is not told about the order. Null counts as false. */
+    no_notification_order: boolean | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it became an order; null until then.
+     */
+    completed_at?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+}
+export interface DraftOrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    draft_orders: components["schemas"]["DraftOrder"][];
+}
+export interface DraftOrderResponse {
+    draft_order: components["schemas"]["DraftOrder"];
+}
+export interface DraftShippingMethodInput {
+    /** @description A shipping option of the region. */
+    option_id: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. The option's own when it is left out.
+     */
+    price?: number;
+    data?: components["schemas"]["ProviderData"];
+}
+export interface EmailCheck {
+    /** @description True if a customer with this address has an account with a password. */
+    exists: boolean;
+}
+export interface Error {
+    /**
+     * @description The kind of failure.
+     * @example invalid_data
+     * @example not_found
+     */
+    type: string;
+    /** @description In English, for developers and logs. It may change between server versions. */
+    message: string;
+    /**
+     * @description Narrows the kind down. Left out where there is nothing to add.
+     * @example invalid_request_error
+     */
+    code?: string;
+}
+export interface FeatureFlag {
+    /**
+     * @description The flag's name.
+     * @example tax_inclusive_pricing
+     */
+    key: string;
+    /** @description On or off; an object for a feature with parts. */
+    value: boolean | {
+        [key: string]: boolean;
+    };
+}
+export interface Fulfillment {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: string | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: string | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description The fulfillment provider that ships it. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    /** @description The stock location that the items were taken from. Null if the stock was left as it was. */
+    location_id: string | null;
+    /** @description What is packed. */
+    items?: components["schemas"]["FulfillmentItem"][];
+    /** @description Empty; the numbers are in tracking_links. */
+    tracking_numbers: string[];
+    /** @description How it can be followed. Empty until it is shipped. */
+    tracking_links?: components["schemas"]["TrackingLink"][];
+    data: components["schemas"]["ProviderData"];
+    /**
+     * Format: date-time
+     * @description When it was marked as shipped; null until then.
+     */
+    shipped_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description Whether the customer is not told when it is shipped. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface FulfillmentItem {
+    fulfillment_id: string;
+    fulfillment?: components["schemas"]["Fulfillment"];
+    /** @description The item of the order, swap or claim. */
+    item_id: string;
+    item?: components["schemas"]["LineItem"];
+    /** @description How many of it are packed. */
+    quantity: number;
+}
+export interface FulfillmentOption {
+    /** @description The fulfillment provider. */
+    provider_id: string;
+    /** @description What it can do, each in its own form. One of them becomes the `data` of a shipping option. */
+    options: {
+        [key: string]: unknown;
+    }[];
+}
+export interface FulfillmentOptionList {
+    fulfillment_options: components["schemas"]["FulfillmentOption"][];
+}
+export interface FulfillmentProvider {
+    /** @example manual */
+    id: string;
+    /** @description False if the server no longer has it. */
+    is_installed: boolean;
+}
+export interface GiftCard {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description What a customer enters. */
+    code: string;
+    /** @description What it was worth at first, in the currency's smallest unit. */
+    value: number;
+    /** @description What is left of it, in the currency's smallest unit. */
+    balance: number;
+    /** @description Null after it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    /** @description Where it can be used. Its currency is that of the balance. */
+    region_id: string;
+    /** @description Whether it is refused in carts. */
+    is_disabled: boolean;
+    /**
+     * Format: date-time
+     * @description Until when it can be used. Null for no end.
+     */
+    ends_at: string | null;
+    /** @description In percent, taken from the region when the card was made. Null if the region does not tax gift cards. */
+    tax_rate: number | null;
+    /** @description The order it was bought with. Null if an operator made it. */
+    order_id?: string | null;
+    /** @description The order it was bought with. Null if an operator made it. */
+    order?: components["schemas"]["Order"] | null;
+}
+export interface GiftCardList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    gift_cards: components["schemas"]["GiftCard"][];
+}
+export interface GiftCardResponse {
+    gift_card: components["schemas"]["GiftCard"];
+}
+export interface GiftCardTransaction {
+    id: string;
+    gift_card_id: string;
+    gift_card?: components["schemas"]["GiftCard"] | null;
+    order_id: string;
+    order?: components["schemas"]["Order"];
+    /** @description In the currency's smallest unit. */
+    amount: number;
+    /** @description Whether what it paid was taxed. Null in records from before this was kept. */
+    is_taxable: boolean | null;
+    /** @description In percent, that of the gift card. Null if it has none. */
+    tax_rate: number | null;
+    /** Format: date-time */
+    created_at: string;
+}
+export interface IdInput {
+    id: string;
+}
+export interface IntegerComparison {
+    /**
+     * Format: int32
+     * @description Greater than this.
+     */
+    gt?: number;
+    /**
+     * Format: int32
+     * @description This or greater.
+     */
+    gte?: number;
+    /**
+     * Format: int32
+     * @description Less than this.
+     */
+    lt?: number;
+    /**
+     * Format: int32
+     * @description This or less.
+     */
+    lte?: number;
+}
+export interface InventoryItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    title: string | null;
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it has to be sent, unlike a download. */
+    requires_shipping: boolean;
+    /** @description How many lie in all places together. */
+    stocked_quantity?: number;
+    /** @description How many of them are set aside. */
+    reserved_quantity?: number;
+    /** @description How many lie in each stock location. */
+    location_levels?: components["schemas"]["InventoryLevel"][];
+    /** @description The same as location_levels, by the name that can be expanded. */
+    inventory_levels?: components["schemas"]["InventoryLevel"][];
+    /** @description The variants that it is sold as; null for one whose product was deleted. Present in lists. */
+    variants?: (components["schemas"]["Variant"] | null)[];
+}
+export interface InventoryItemLevels {
+    id: string;
+    /** @description How many lie in each stock location. */
+    location_levels: components["schemas"]["InventoryLevel"][];
+}
+export interface InventoryItemLevelsResponse {
+    inventory_item: components["schemas"]["InventoryItemLevels"];
+}
+export interface InventoryItemList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    inventory_items: components["schemas"]["InventoryItem"][];
+}
+export interface InventoryItemResponse {
+    inventory_item: components["schemas"]["InventoryItem"];
+}
+export interface InventoryLevel {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    inventory_item_id: string;
+    /** @description The stock location. */
+    location_id: string;
+    /** @description How many lie there, the reserved ones included. */
+    stocked_quantity: number;
+    /** @description How many of them are set aside. The server counts them from the reservations. */
+    reserved_quantity: number;
+    /** @description How many are on their way there. They cannot be sold yet. */
+    incoming_quantity: number;
+    /** @description Stocked less reserved. */
+    available_quantity?: number;
+}
+export interface Invite {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: email
+     * @description Who was invited, and what the new user signs in with.
+     */
+    user_email: string;
+    /** @description What the new user's role will be. Null for none. */
+    role: components["schemas"]["UserRole"] | null;
+    /** @description False: accepting one takes it away. */
+    accepted: boolean;
+    /** @description What the link in the invitation carries. */
+    token: string;
+    /**
+     * Format: date-time
+     * @description After this the token is refused. Sending it again moves it.
+     */
+    expires_at: string;
+}
+export interface InviteList {
+    invites: components["schemas"]["Invite"][];
+}
+export interface InvitedUser {
+    first_name?: string | null;
+    last_name?: string | null;
+    /** @description What the new user signs in with. */
+    password: string;
+}
+export interface IsoDateComparison {
+    gt?: components["schemas"]["DateInput"];
+    gte?: components["schemas"]["DateInput"];
+    lt?: components["schemas"]["DateInput"];
+    lte?: components["schemas"]["DateInput"];
+}
+export interface ItemQuantity {
+    /** @description The item. */
+    item_id: string;
+    /**
+     * Format: int32
+     * @description How many of it.
+     */
+    quantity: number;
+}
+export interface KeySalesChannels {
+    sales_channels: components["schemas"]["SalesChannel"][];
+}
+export interface LineItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description Without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description discount_total before it was rounded. */
+    raw_discount_total?: number;
+    /** @description What gift cards pay of it. */
+    gift_card_total?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description With tax and after discounts. */
+    total?: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total?: number | null;
+    /** @description With tax and without discounts. */
+    original_total?: number;
+    /** @description What can still be paid back for it. */
+    refundable?: number;
+    /** @description Null if it is in no cart. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it is in no order. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null unless it is new in a swap. */
+    swap_id: string | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null unless it is the replacement in a claim. */
+    claim_order_id: string | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
+    original_item_id: string | null;
+    /** @description Null unless it is proposed in an order edit. */
+    order_edit_id: string | null;
+    order_edit?: components["schemas"]["OrderEdit"] | null;
+    title: string;
+    /** @description The variant's title, as a rule. Null if there is nothing to say. */
+    description: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description Whether it comes back and so counts as negative. */
+    is_return: boolean;
+    /** @description Whether it becomes gift cards when it is bought. */
+    is_giftcard: boolean;
+    /** @description Whether more of the same variant raises this item's quantity. */
+    should_merge: boolean;
+    /** @description Whether discounts apply to it. */
+    allow_discounts: boolean;
+    /** @description Whether a shipping method was chosen that carries it. Null counts as false. */
+    has_shipping: boolean | null;
+    /** @description What one of it costs before discounts, in the currency's smallest unit. */
+    unit_price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description How many of it. */
+    quantity: number;
+    /** @description How many are packed. Null counts as 0. */
+    fulfilled_quantity: number | null;
+    /** @description How many came back. Null counts as 0. */
+    returned_quantity: number | null;
+    /** @description How many were sent. Null counts as 0. */
+    shipped_quantity: number | null;
+    /** @description Null for something that is no product. */
+    variant_id: string | null;
+    variant?: components["schemas"]["Variant"] | null;
+    /** @description What each discount takes off. */
+    adjustments?: components["schemas"]["LineItemAdjustment"][];
+    /** @description The taxes on it. */
+    tax_lines?: components["schemas"]["LineItemTaxLine"][];
+}
+export interface LineItemAdjustment {
+    id: string;
+    /** @description The item that gets cheaper. */
+    item_id: string;
+    item?: components["schemas"]["LineItem"];
+    /** @description Always "discount" where the server made it. */
+    description: string;
+    /** @description Null if no discount is behind it. */
+    discount_id: string | null;
+    discount?: components["schemas"]["Discount"] | null;
+    /** @description In the currency's smallest unit. A share of a discount need not be whole. */
+    amount: number;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface LineItemTaxLine {
+    /** @description Absent until it is stored. */
+    id?: string;
+    /** @description In percent. */
+    rate: number;
+    name: string;
+    /** @description What the rate is called in reports and in other systems. Null if it has no code. */
+    code: string | null;
+    /** Format: date-time */
+    created_at?: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description The item that is taxed. */
+    item_id: string;
+    item?: components["schemas"]["LineItem"];
+}
+export interface MoneyAmount {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+    /**
+     * @description The currency of the amount, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency?: components["schemas"]["Currency"];
+    /** @description In the currency's smallest unit. */
+    amount: number;
+    /** @description The price holds from this quantity on. Null for no lower bound. */
+    min_quantity: number | null;
+    /** @description The price holds up to this quantity. Null for no upper bound. */
+    max_quantity: number | null;
+    /** @description Null for the variant's usual price. */
+    price_list_id: string | null;
+    price_list?: components["schemas"]["PriceList"] | null;
+    /** @description Null for a price that holds in every region with its currency. */
+    region_id: string | null;
+    region?: components["schemas"]["Region"] | null;
+    /** @description Null only where the variant is not part of the answer. */
+    variant_id?: string | null;
+    variant?: components["schemas"]["Variant"] | null;
+    /** @description The variant it belongs to, as a list. Present when it is expanded. */
+    variants?: components["schemas"]["Variant"][];
+}
+export interface MultipleErrors {
+    /** @description One sentence for each thing that does not go together. */
+    errors: string[];
+    /** @description A summary that points at `errors`. */
+    message: string;
+}
+export interface Note {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The remark itself. */
+    value: string;
+    /**
+     * @description The kind of record it is about.
+     * @example order
+     */
+    resource_type: string;
+    /** @description The record that it is about. */
+    resource_id: string;
+    /** @description The user who wrote it. Null if that is not known. */
+    author_id: string | null;
+    /** @description The user who wrote it. Null once that user was deleted. */
+    author?: components["schemas"]["User"] | null;
+}
+export interface NoteList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    notes: components["schemas"]["Note"][];
+}
+export interface NoteResponse {
+    note: components["schemas"]["Note"];
+}
+export interface Notification {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * @description What happened that it tells about. Null if that is not known.
+     * @example order.placed
+     */
+    event_name: string | null;
+    /**
+     * @description The kind of the record that it is about.
+     * @example order
+     */
+    resource_type: string;
+    /** @description The record that it is about. */
+    resource_id: string;
+    /** @description Null if it went to no customer. */
+    customer_id?: string | null;
+    customer?: components["schemas"]["Customer"] | null;
+    /** @description Where it went, such as an e-mail address. */
+    to: string;
+    /** @description What the message was made of. */
+    data?: {
+        [key: string]: unknown;
+    };
+    /** @description The message that this one repeats. Null if it repeats none. */
+    parent_id?: string | null;
+    parent_notification?: components["schemas"]["Notification"] | null;
+    /** @description The messages that repeat it. */
+    resends?: components["schemas"]["Notification"][];
+    /** @description The notification provider that sent it. Null if that is not known. */
+    provider_id: string | null;
+    provider?: components["schemas"]["NotificationProvider"];
+}
+export interface NotificationList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    notifications: components["schemas"]["Notification"][];
+}
+export interface NotificationProvider {
+    id: string;
+    /** @description False if the server no longer has it. */
+    is_installed: boolean;
+}
+export interface NotificationResponse {
+    notification: components["schemas"]["Notification"];
+}
+export interface NumberComparison {
+    /** @description Greater than this. */
+    gt?: number;
+    /** @description This or greater. */
+    gte?: number;
+    /** @description Less than this. */
+    lt?: number;
+    /** @description This or less. */
+    lte?: number;
+}
+export interface OptionValue {
+    /** @description The value in words, such as "Large". */
+    value: string;
+}
+export interface OptionValueInput {
+    /** @description One of the product's options. */
+    option_id: string;
+    /** @description What this variant has for that option, such as "Large". */
+    value: string;
+}
+export interface Order {
+    cart?: components["schemas"]["Cart"] | null;
+    draft_order?: components["schemas"]["DraftOrder"] | null;
+    customer?: components["schemas"]["Customer"];
+    billing_address?: components["schemas"]["Address"] | null;
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description Null once it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    currency?: components["schemas"]["Currency"];
+    sales_channel?: components["schemas"]["SalesChannel"] | null;
+    /** @description What was bought, as changed by order edits. */
+    items?: components["schemas"]["LineItem"][];
+    /** @description What can still be returned. Only there if `expand` names it. */
+    returnable_items?: components["schemas"]["LineItem"][];
+    /** @description How it is sent. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description The discounts that were used. */
+    discounts?: components["schemas"]["Discount"][];
+    /** @description Those that paid for a part of it. */
+    gift_cards?: components["schemas"]["GiftCard"][];
+    /** @description How much each gift card paid. */
+    gift_card_transactions?: components["schemas"]["GiftCardTransaction"][];
+    payments?: components["schemas"]["Payment"][];
+    /** @description What was paid back. */
+    refunds?: components["schemas"]["Refund"][];
+    fulfillments?: components["schemas"]["Fulfillment"][];
+    returns?: components["schemas"]["Return"][];
+    swaps?: components["schemas"]["Swap"][];
+    /** @description The complaints about it. */
+    claims?: components["schemas"]["ClaimOrder"][];
+    /** @description The order edits, past and present. */
+    edits?: components["schemas"]["OrderEdit"][];
+    /** @description The items without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description The same before it was rounded. */
+    raw_discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total?: number;
+    /** @description The tax on the items. */
+    item_tax_total?: number;
+    /** @description The tax on shipping. Null where it was not computed. */
+    shipping_tax_total?: number | null;
+    /** @description All tax. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description What gift cards pay. */
+    gift_card_total?: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total?: number;
+    /** @description What is left to pay. */
+    total?: number;
+    id: string;
+    /** @constant */
+    object?: "order";
+    status: components["schemas"]["OrderStatus"];
+    fulfillment_status: components["schemas"]["FulfillmentStatus"];
+    payment_status: components["schemas"]["PaymentStatus"];
+    /** @description The number that people use for it. It goes up by one with each order. */
+    display_id: number;
+    /** @description The cart it was made from. Null if it came another way. */
+    cart_id: string | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
+    draft_order_id?: string | null;
+    /** @description Who bought. Each order has a customer, with an account or without one. */
+    customer_id: string;
+    /**
+     * Format: email
+     * @description Where messages about the order go.
+     */
+    email: string;
+    /** @description Null if none was given. */
+    billing_address_id?: string | null;
+    /** @description Null if nothing is shipped. */
+    shipping_address_id?: string | null;
+    region_id: string;
+    /**
+     * @description The currency of all amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    /** @description In percent. Null, since each item has tax lines of its own. */
+    tax_rate: number | null;
+    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
+    sales_channel_id?: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** @description What was captured, in the currency's smallest unit. */
+    paid_total?: number;
+    /** @description What was paid back, in the currency's smallest unit. */
+    refunded_total?: number;
+    /** @description What can still be paid back, in the currency's smallest unit. */
+    refundable_amount?: number;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface OrderEdit {
+    /** @description The items without tax and before discounts. */
+    subtotal?: number;
+    /** @description What discounts take off. */
+    discount_total?: number;
+    /** @description Shipping without tax. */
+    shipping_total?: number;
+    /** @description What gift cards pay. */
+    gift_card_total?: number;
+    /** @description The tax in what gift cards pay. */
+    gift_card_tax_total?: number;
+    /** @description All tax. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description The order's total with the changes. */
+    total?: number;
+    /** @description What the customer would have to pay more, or less if it is negative, in the currency's smallest unit. */
+    difference_due?: number;
+    id: string;
+    order_id: string;
+    order?: components["schemas"]["Order"];
+    status: components["schemas"]["OrderEditStatus"];
+    /** @description The items as they would be. */
+    items?: components["schemas"]["LineItem"][];
+    /** @description What is proposed, one entry for each item that is added, removed or changed. */
+    changes?: components["schemas"]["OrderItemChange"][];
+    /** @description Null unless the customer has to pay something first. */
+    payment_collection_id: string | null;
+    /** @description What the customer has to pay first, if it costs more. Null if there is nothing to pay. */
+    payment_collection?: components["schemas"]["PaymentCollection"] | null;
+    /** @description For the admin only. Null if nothing was written. */
+    internal_note?: string | null;
+    /** Format: date-time */
+    created_at: string;
+    /** @description The id of a user. For the admin only. */
+    created_by?: string;
+    /**
+     * Format: date-time
+     * @description When the customer was asked to agree; null until then.
+     */
+    requested_at: string | null;
+    /** @description The id of the user who asked. Null until then. */
+    requested_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it took effect; null until then.
+     */
+    confirmed_at: string | null;
+    /** @description The id of the user or customer who confirmed it. Null until then. For the admin only. */
+    confirmed_by?: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer declined it; null if that did not happen.
+     */
+    declined_at: string | null;
+    /** @description The id of the customer. Null unless it was declined. */
+    declined_by: string | null;
+    /** @description The customer's own words. Null unless it was declined with any. */
+    declined_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description The id of the user who canceled it. Null if nobody did. For the admin only. */
+    canceled_by?: string | null;
+    /** Format: date-time */
+    updated_at?: string;
+}
+export interface OrderEditList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    order_edits: components["schemas"]["OrderEdit"][];
+}
+export interface OrderEditResponse {
+    order_edit: components["schemas"]["OrderEdit"];
+}
+export interface OrderItemChange {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * @description Whether an item is new, goes, or changes its quantity.
+     * @enum {string}
+     */
+    type: "item_add" | "item_remove" | "item_update";
+    order_edit_id: string;
+    order_edit?: components["schemas"]["OrderEdit"];
+    /** @description Null for a new item. */
+    original_line_item_id: string | null;
+    original_line_item?: components["schemas"]["LineItem"] | null;
+    /** @description Null for an item that goes. */
+    line_item_id: string | null;
+    line_item?: components["schemas"]["LineItem"] | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+}
+export interface OrderList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    orders: components["schemas"]["Order"][];
+}
+export interface OrderResponse {
+    order: components["schemas"]["Order"];
+}
+export interface Payment {
+    id: string;
+    /** @description The order it pays for. Null until there is one. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description The swap whose difference it pays. Null if it is for none. */
+    swap_id: string | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description The cart it was authorized for. Null where a payment collection was paid. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description In the currency's smallest unit. */
+    amount: number;
+    /** @description In the currency's smallest unit. */
+    amount_refunded: number;
+    /**
+     * @description The currency of the amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency?: components["schemas"]["Currency"];
+    /** @description The payment provider that has the money. */
+    provider_id: string;
+    data: components["schemas"]["ProviderData"];
+    /**
+     * Format: date-time
+     * @description When the money was taken; null while it is only authorized.
+     */
+    captured_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key?: string | null;
+    /** Format: date-time */
+    created_at?: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface PaymentCollection {
+    id: string;
+    /**
+     * @description What it is for. Only order edits make any.
+     * @enum {string}
+     */
+    type: "order_edit";
+    status: components["schemas"]["PaymentCollectionStatus"];
+    /** @description What the customer pays for, in words. Null if nothing was written. */
+    description: string | null;
+    /** @description What is to be paid in all, in the currency's smallest unit. */
+    amount: number;
+    /** @description How much of the amount is authorized, in the currency's smallest unit. Null counts as 0. For the admin only. */
+    authorized_amount?: number | null;
+    /**
+     * @description The currency of the amounts, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency?: components["schemas"]["Currency"];
+    region_id?: string;
+    region?: components["schemas"]["Region"] | null;
+    /** @description How the customer wants to pay it. One for all of the amount, or several for parts of it. */
+    payment_sessions?: components["schemas"]["PaymentSession"][];
+    /** @description What the sessions became once they were authorized. */
+    payments?: components["schemas"]["Payment"][];
+    /** @description The id of a user. */
+    created_by?: string;
+    /** Format: date-time */
+    created_at?: string;
+    /** Format: date-time */
+    updated_at?: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at?: string | null;
+    metadata: components["schemas"]["Metadata"];
+}
+export interface PaymentCollectionResponse {
+    payment_collection: components["schemas"]["PaymentCollection"];
+}
+export interface PaymentMethod {
+    /** @description The payment provider that keeps it. */
+    provider_id: string;
+    /** @description In the provider's own form. */
+    data: {
+        [key: string]: unknown;
+    };
+}
+export interface PaymentMethodInput {
+    /** @description Accepted, but without effect. */
+    provider_id?: string;
+    data?: components["schemas"]["ProviderData"];
+}
+export interface PaymentMethodList {
+    payment_methods: components["schemas"]["PaymentMethod"][];
+}
+export interface PaymentProvider {
+    /** @example manual */
+    id: string;
+    /** @description False if the server no longer has it. */
+    is_installed: boolean;
+}
+export interface PaymentProviderList {
+    payment_providers: components["schemas"]["PaymentProvider"][];
+}
+export interface PaymentResponse {
+    payment: components["schemas"]["Payment"];
+}
+export interface PaymentSession {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /** @description Null in a payment collection. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description The payment provider. */
+    provider_id: string;
+    /** @description Whether the shopper chose it. Null in a payment collection. */
+    is_selected: boolean | null;
+    /** @description Whether the provider knows of it. */
+    is_initiated: boolean;
+    /**
+     * @description What the provider says of it. `requires_more` waits for the shopper.
+     * @enum {string}
+     */
+    status: "authorized" | "pending" | "requires_more" | "error" | "canceled";
+    data: components["schemas"]["ProviderData"];
+    /**
+     * @description What is to be paid with it, in the currency's smallest unit. Null only in records from before this was
+     *     kept.
+     */
+    amount: number | null;
+    /**
+     * Format: date-time
+     * @description When the payment was authorized; null until then.
+     */
+    payment_authorized_at: string | null;
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface PaymentSessionResponse {
+    payment_session: components["schemas"]["PaymentSession"];
+}
+export interface PriceInput {
+    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    currency_code?: string;
+    /** @description Not with currency_code. */
+    region_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /**
+     * Format: int32
+     * @description The price holds from this quantity on. From 1 when it is left out.
+     */
+    min_quantity?: number;
+    /**
+     * Format: int32
+     * @description The price holds up to this quantity. Without an upper bound when it is left out.
+     */
+    max_quantity?: number;
+}
+export interface PriceList {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+    name: string;
+    /** @description For operators. Shoppers do not see it. */
+    description: string;
+    type: components["schemas"]["PriceListType"];
+    status: components["schemas"]["PriceListStatus"];
+    /**
+     * Format: date-time
+     * @description From when its prices hold. Null for no beginning.
+     */
+    starts_at: string | null;
+    /**
+     * Format: date-time
+     * @description Until when its prices hold. Null for no end.
+     */
+    ends_at: string | null;
+    /** @description Whether its prices include tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    /** @description What variants cost as long as the list holds. */
+    prices?: components["schemas"]["MoneyAmount"][];
+    /** @description Who it is for. Everyone if it is empty. */
+    customer_groups?: components["schemas"]["CustomerGroup"][];
+}
+export interface PriceListList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    price_lists: components["schemas"]["PriceList"][];
+}
+export interface PriceListPrice {
+    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    currency_code?: string;
+    /** @description Not with currency_code. */
+    region_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /**
+     * Format: int32
+     * @description The price holds from this quantity on. From 1 when it is left out.
+     */
+    min_quantity?: number;
+    /**
+     * Format: int32
+     * @description The price holds up to this quantity. Without an upper bound when it is left out.
+     */
+    max_quantity?: number;
+    variant_id: string;
+}
+export interface PriceListPriceUpdate {
+    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    currency_code?: string;
+    /** @description Not with currency_code. */
+    region_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /**
+     * Format: int32
+     * @description The price holds from this quantity on. From 1 when it is left out.
+     */
+    min_quantity?: number;
+    /**
+     * Format: int32
+     * @description The price holds up to this quantity. Without an upper bound when it is left out.
+     */
+    max_quantity?: number;
+    /** @description The price to change. Left out, a price is added. */
+    id?: string;
+    variant_id: string;
+}
+export interface PriceListResponse {
+    price_list: components["schemas"]["PriceList"];
+}
+export interface PriceUpdate {
+    /** @description As a lowercase ISO 4217 code. Not with region_id. */
+    currency_code?: string;
+    /** @description Not with currency_code. */
+    region_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /**
+     * Format: int32
+     * @description The price holds from this quantity on. From 1 when it is left out.
+     */
+    min_quantity?: number;
+    /**
+     * Format: int32
+     * @description The price holds up to this quantity. Without an upper bound when it is left out.
+     */
+    max_quantity?: number;
+    id?: string;
+}
+export interface Product {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title: string;
+    subtitle: string | null;
+    description: string | null;
+    /** @description The product's name in addresses, unique in the shop. Null only where none could be made. */
+    handle: string | null;
+    /** @description Whether it is sold as a gift card. Set when it is created. */
+    is_giftcard: boolean;
+    /** @description Whether discounts apply to it. */
+    discountable: boolean;
+    status: components["schemas"]["ProductStatus"];
+    /** @description Its id in another system. Null if it has none. */
+    external_id: string | null;
+    /** @description The address of the small picture. Null if it has none. */
+    thumbnail: string | null;
+    /** @description In the order in which they are shown. */
+    images?: components["schemas"]["ProductImage"][];
+    /** @description The ways in which the variants differ. */
+    options?: components["schemas"]["ProductOption"][];
+    variants?: components["schemas"]["Variant"][];
+    /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
+    collection_id?: string | null;
+    /**
+     * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
+     *     and else nulls.
+     */
+    collection?: components["schemas"]["Collection"] | null;
+    /** @description Null if it has no type. Left out by an `expand` that names the type and not all else. */
+    type_id?: string | null;
+    type?: components["schemas"]["ProductType"] | null;
+    tags?: components["schemas"]["ProductTag"][];
+    categories?: components["schemas"]["ProductCategory"][];
+    sales_channels?: components["schemas"]["SalesChannel"][];
+    /** @description The first of its shipping profiles. */
+    profile_id?: string;
+    profile?: components["schemas"]["ShippingProfile"];
+    /** @description The shipping profiles it belongs to, one as a rule. */
+    profiles?: components["schemas"]["ShippingProfile"][];
+}
+export interface ProductCategory {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    name: string;
+    description?: string;
+    /** @description Its name in addresses, unique in the shop. */
+    handle: string;
+    /** @description The ids on the way down to it, each with a dot behind it. Null where it was not loaded. */
+    mpath?: string | null;
+    /** @description Hidden from the shop. Only told in the admin. */
+    is_internal?: boolean;
+    /** @description Only active ones are in the shop. Only told in the admin. */
+    is_active?: boolean;
+    /** @description Its place among its siblings, from 0. */
+    rank: number;
+    /** @description Null for a category at the top. */
+    parent_category_id: string | null;
+    /** @description The category it lies in. Null at the top. */
+    parent_category?: components["schemas"]["ProductCategory"] | null;
+    /** @description The categories that lie in it, in their order. */
+    category_children?: components["schemas"]["ProductCategory"][];
+    products?: components["schemas"]["Product"][];
+}
+export interface ProductCategoryList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    product_categories: components["schemas"]["ProductCategory"][];
+}
+export interface ProductCategoryResponse {
+    product_category: components["schemas"]["ProductCategory"];
+}
+export interface ProductImage {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description Where the picture is found. */
+    url: string;
+}
+export interface ProductList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    products: components["schemas"]["Product"][];
+}
+export interface ProductOption {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    title: string;
+    product_id: string;
+    product?: components["schemas"]["Product"];
+    /** @description The values of all variants, one for each of them. */
+    values?: components["schemas"]["ProductOptionValue"][];
+}
+export interface ProductOptionInput {
+    title: string;
+}
+export interface ProductOptionValue {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The variant's value in words. */
+    value: string;
+    /** @description The option of the product that it is a value of. */
+    option_id: string;
+    option?: components["schemas"]["ProductOption"];
+    variant_id: string;
+    variant?: components["schemas"]["Variant"];
+}
+export interface ProductResponse {
+    product: components["schemas"]["Product"];
+}
+export interface ProductTag {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The word itself. */
+    value: string;
+}
+export interface ProductTagInput {
+    /** @description Only of a tag that exists. */
+    id?: string;
+    /** @description The word itself, unique in the shop. */
+    value: string;
+}
+export interface ProductTagList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    product_tags: components["schemas"]["ProductTag"][];
+}
+export interface ProductTagUsage {
+    id: string;
+    /** @description A whole number as text. */
+    usage_count: string;
+    /** @description The word itself. */
+    value: string;
+}
+export interface ProductTagUsageList {
+    /** @description The tags, the ones that are used most first. */
+    tags: components["schemas"]["ProductTagUsage"][];
+}
+export interface ProductType {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description The name of the type. */
+    value: string;
+}
+export interface ProductTypeInput {
+    /** @description Only of a type that exists. */
+    id?: string;
+    /** @description The name of the type, unique in the shop. */
+    value: string;
+}
+export interface ProductTypeList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    product_types: components["schemas"]["ProductType"][];
+}
+export interface ProductTypesInUse {
+    types: components["schemas"]["ProductType"][];
+}
+export interface ProductVariantInput {
+    /** @description The stock keeping unit, unique in the shop. Null removes it. */
+    sku?: string | null;
+    /** @description The European article number, unique in the shop. Null removes it. */
+    ean?: string | null;
+    /** @description The universal product code, unique in the shop. Null removes it. */
+    upc?: string | null;
+    /** @description A code that is neither an EAN nor a UPC, unique in the shop. Null removes it. */
+    barcode?: string | null;
+    /**
+     * Format: int32
+     * @description How many are in stock. Without effect while the inventory module counts the stock.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder?: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    title: string;
+    /** @description One for each currency or region that it is sold in. */
+    prices: components["schemas"]["PriceInput"][];
+    /** @description One value for each option of the product, in their order. */
+    options?: components["schemas"]["OptionValue"][];
+}
+export interface ProductVariantList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    variants: components["schemas"]["Variant"][];
+}
+export interface ProductVariantUpdate {
+    /** @description The stock keeping unit, unique in the shop. Null removes it. */
+    sku?: string | null;
+    /** @description The European article number, unique in the shop. Null removes it. */
+    ean?: string | null;
+    /** @description The universal product code, unique in the shop. Null removes it. */
+    upc?: string | null;
+    /** @description A code that is neither an EAN nor a UPC, unique in the shop. Null removes it. */
+    barcode?: string | null;
+    /**
+     * Format: int32
+     * @description How many are in stock. Without effect while the inventory module counts the stock.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder?: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory?: boolean;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    /** @description The variant to change. Left out, a variant is added. */
+    id?: string;
+    title?: string;
+    /** @description All that it is to have. Those that are left out are deleted. */
+    prices?: components["schemas"]["PriceUpdate"][];
+    /** @description The values to set or to change. */
+    options?: components["schemas"]["OptionValueInput"][];
+}
+export interface ProviderData {
+    [key: string]: unknown;
+}
+export interface PublishableApiKey {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /** @description For operators, to tell keys apart. */
+    title: string;
+    /** @description The id of the user who created it. Null if that is not known. */
+    created_by: string | null;
+    /** @description The id of the user who revoked it. Null while it holds. */
+    revoked_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it stopped to hold; null while it holds.
+     */
+    revoked_at: string | null;
+}
+export interface PublishableApiKeyList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    publishable_api_keys: components["schemas"]["PublishableApiKey"][];
+}
+export interface PublishableApiKeyResponse {
+    publishable_api_key: components["schemas"]["PublishableApiKey"];
+}
+export interface Refund {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description The order it was paid for. Null if the payment belongs to none. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description The payment it was paid back from. Null if it was taken from all payments of an order. */
+    payment_id: string | null;
+    payment?: components["schemas"]["Payment"] | null;
+    /** @description In the currency's smallest unit. */
+    amount: number;
+    /** @description What was remarked about it. Null if nothing was. */
+    note: string | null;
+    reason: components["schemas"]["RefundReason"];
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface RefundResponse {
+    refund: components["schemas"]["Refund"];
+}
+export interface Region {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    name: string;
+    /**
+     * @description What is paid with in it, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    currency_code: string;
+    currency?: components["schemas"]["Currency"];
+    /** @description In percent; 23 means 23%. For all that no tax rate of the region names. */
+    tax_rate: number;
+    /**
+     * @description Those that override the region's own for some products, types or shipping options. Null where they were
+     *     not loaded.
+     */
+    tax_rates?: components["schemas"]["TaxRate"][] | null;
+    /** @description What the region's own rate is called in reports and in other systems. Null if it has no code. */
+    tax_code: string | null;
+    /**
+     * @description Whether gift cards pay amounts without tax and lower the tax by `gift_card_tax_total`. Otherwise they
+     *     pay the tax as well.
+     */
+    gift_cards_taxable: boolean;
+    /** @description False: taxes are computed only on request. */
+    automatic_taxes: boolean;
+    /** @description Null means the server's own tax calculation. */
+    tax_provider_id: string | null;
+    tax_provider?: components["schemas"]["TaxProvider"] | null;
+    /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    countries?: components["schemas"]["Country"][];
+    /** @description Those that shoppers in it can pay with. */
+    payment_providers?: components["schemas"]["PaymentProvider"][];
+    /** @description Those that can ship to it. */
+    fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
+}
+export interface RegionList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    regions: components["schemas"]["Region"][];
+}
+export interface RegionResponse {
+    region: components["schemas"]["Region"];
+}
+export interface RemovedProducts {
+    id: string;
+    /** @constant */
+    object: "product-collection";
+    /** @description The ids that were sent. */
+    removed_products: string[];
+}
+export interface ReservationItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /** @description The stock location it is set aside in. */
+    location_id: string;
+    inventory_item_id: string;
+    inventory_item?: components["schemas"]["InventoryItem"];
+    /** @description How many are set aside. */
+    quantity: number;
+    /** @description The item that it is for. Null if it was set aside by hand for something else. */
+    line_item_id: string | null;
+    line_item?: components["schemas"]["LineItem"] | null;
+    /** @description What it is for, in words. Null if nothing was written. */
+    description: string | null;
+    /** @description Its id in another system. Null if it has none. */
+    external_id?: string | null;
+    /** @description The id of the user who set it aside. Null if the server did, for an order. */
+    created_by?: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it holds.
+     */
+    deleted_at?: string | null;
+}
+export interface ReservationList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    /** @description The reservations of this page. */
+    reservations: components["schemas"]["ReservationItem"][];
+}
+export interface ReservationResponse {
+    reservation: components["schemas"]["ReservationItem"];
+}
+export interface Return {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    status: components["schemas"]["ReturnStatus"];
+    /** @description Null if it belongs to a swap or a claim. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to an order or a claim. */
+    swap_id: string | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it belongs to an order or a swap. */
+    claim_order_id: string | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description What comes back. */
+    items?: components["schemas"]["ReturnItem"][];
+    /** @description How it comes back. Null if the customer sees to that. */
+    shipping_method?: components["schemas"]["ShippingMethod"] | null;
+    /** @description What the fulfillment provider keeps for the way back, such as a label. Null if there is none. */
+    shipping_data: components["schemas"]["ProviderData"] | null;
+    /** @description The stock location that the items are to arrive at. Null if none was named. */
+    location_id: string | null;
+    /** @description What is paid back once it is received, in the currency's smallest unit. */
+    refund_amount: number;
+    /**
+     * Format: date-time
+     * @description When it arrived; null until then.
+     */
+    received_at: string | null;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key: string | null;
+}
+export interface ReturnItem {
+    return_id: string;
+    return_order?: components["schemas"]["Return"];
+    /** @description The item of the order. */
+    item_id: string;
+    item?: components["schemas"]["LineItem"];
+    /** @description How many come back: what was asked for, and once it is received, what arrived. */
+    quantity: number;
+    /** @description False if another quantity came than was asked for. */
+    is_requested: boolean;
+    /** @description How many were to come back. Null for an item that arrived without having been announced. */
+    requested_quantity: number | null;
+    /** @description How many arrived. Null until the return is received. */
+    received_quantity: number | null;
+    /** @description Null if none was given. */
+    reason_id: string | null;
+    reason?: components["schemas"]["ReturnReason"] | null;
+    /** @description What was remarked about it. Null if nothing was. */
+    note: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface ReturnItemInput {
+    /** @description An item of the order, or of one of its swaps or claims. */
+    item_id: string;
+    /**
+     * Format: int32
+     * @description How many come back. No more than were bought and have not come back yet.
+     */
+    quantity: number;
+    /** @description A return reason without reasons below it. */
+    reason_id?: string;
+    /** @description A remark, kept with the item. */
+    note?: string;
+}
+export interface ReturnList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    returns: components["schemas"]["Return"][];
+}
+export interface ReturnReason {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description What programs call it, unique in the shop. */
+    value: string;
+    /** @description What people call it. */
+    label: string;
+    /** @description What it means, for the customer. Null if nothing was written. */
+    description: string | null;
+    /** @description The reason that it makes more precise. Null for one at the top. */
+    parent_return_reason_id: string | null;
+    parent_return_reason?: components["schemas"]["ReturnReason"] | null;
+    /** @description The reasons that make it more precise. A reason with any cannot be given itself. */
+    return_reason_children?: components["schemas"]["ReturnReason"][];
+}
+export interface ReturnReasonList {
+    return_reasons: components["schemas"]["ReturnReason"][];
+}
+export interface ReturnReasonResponse {
+    return_reason: components["schemas"]["ReturnReason"];
+}
+export interface ReturnResponse {
+    return: components["schemas"]["Return"];
+}
+export interface ReturnShippingInput {
+    /** @description A shipping option for returns. */
+    option_id?: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit. The option's own when it is left out.
+     */
+    price?: number;
+}
+export interface SalesChannel {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    name: string;
+    description: string | null;
+    /** @description Whether it is closed: carts cannot be assigned to it. */
+    is_disabled: boolean;
+    /** @description Where what is sold there lies. */
+    locations?: components["schemas"]["SalesChannelLocation"][];
+    products?: components["schemas"]["Product"][];
+    /** @description The publishable API keys that are bound to it. Present when they are expanded. */
+    publishableKeys?: components["schemas"]["PublishableApiKey"][];
+}
+export interface SalesChannelAvailability {
+    /** @description The sales channel's name. */
+    channel_name: string;
+    /** @description The sales channel. */
+    channel_id: string;
+    /** @description Null for a channel that sells from no stock location. */
+    available_quantity: number | null;
+}
+export interface SalesChannelList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    sales_channels: components["schemas"]["SalesChannel"][];
+}
+export interface SalesChannelLocation {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+    sales_channel_id: string;
+    sales_channel?: components["schemas"]["SalesChannel"];
+    /** @description The stock location. */
+    location_id: string;
+}
+export interface SalesChannelResponse {
+    sales_channel: components["schemas"]["SalesChannel"];
+}
+export interface SessionInput {
+    /** @description One of the payment providers of the region. */
+    provider_id: string;
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /** @description The session to change. Left out, one is added. */
+    session_id?: string;
+}
+export interface ShippingMethod {
+    /** @description Null if it belongs to no order. */
+    order_id: string | null;
+    order?: components["schemas"]["Order"] | null;
+    /** @description Null if it belongs to no claim. */
+    claim_order_id: string | null;
+    claim_order?: components["schemas"]["ClaimOrder"] | null;
+    /** @description Null if it belongs to no cart. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description Null if it belongs to no swap. */
+    swap_id: string | null;
+    swap?: components["schemas"]["Swap"] | null;
+    /** @description Null if it is not the way back. */
+    return_id: string | null;
+    /** @description Null if it is not the way back. */
+    return_order?: components["schemas"]["Return"] | null;
+    id: string;
+    shipping_option_id: string;
+    /** @description Null once it was deleted. */
+    shipping_option?: components["schemas"]["ShippingOption"] | null;
+    /** @description The taxes on it. */
+    tax_lines?: components["schemas"]["ShippingMethodTaxLine"][];
+    /** @description What it costs before tax and discounts, in the currency's smallest unit. */
+    price: number;
+    /** @description Whether the price includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+    data: components["schemas"]["ProviderData"];
+    /** @description Without tax, in the currency's smallest unit. */
+    subtotal?: number;
+    /** @description The tax after discounts. Null where it was not computed. */
+    tax_total?: number | null;
+    /** @description With tax, in the currency's smallest unit. */
+    total?: number;
+    /** @description The tax without discounts. Null where it was not computed. */
+    original_tax_total?: number | null;
+    /** @description With tax and without discounts. */
+    original_total?: number;
+}
+export interface ShippingMethodDraft {
+    /** @description Accepted, but without effect. */
+    provider_id?: string;
+    /** @description Accepted, but without effect. */
+    profile_id?: string;
+    /**
+     * Format: int32
+     * @description Accepted, but without effect.
+     */
+    price?: number;
+    data?: components["schemas"]["ProviderData"];
+    /** @description Accepted, but without effect. */
+    items?: {
+        [key: string]: unknown;
+    }[];
+}
+export interface ShippingMethodTaxLine {
+    /** @description Absent until it is stored. */
+    id?: string;
+    /** @description In percent. */
+    rate: number;
+    name: string;
+    /** @description What the rate is called in reports and in other systems. Null if it has no code. */
+    code: string | null;
+    /** Format: date-time */
+    created_at?: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+    shipping_method_id: string;
+    shipping_method?: components["schemas"]["ShippingMethod"];
+}
+export interface ShippingOption {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description In the currency's smallest unit. Null for a calculated price. */
+    price_incl_tax?: number | null;
+    /** @description The tax in price_incl_tax. */
+    tax_amount?: number;
+    /** @description The rates that the tax was computed with. Null where it was not. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    name: string;
+    region_id: string;
+    /** @description Null after it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    /** @description The shipping profile whose products it carries. */
+    profile_id: string;
+    /** @description Null after it was deleted. */
+    profile?: components["schemas"]["ShippingProfile"] | null;
+    /** @description The fulfillment provider that ships. */
+    provider_id: string;
+    provider?: components["schemas"]["FulfillmentProvider"];
+    price_type: components["schemas"]["ShippingPriceType"];
+    /** @description In the currency's smallest unit. Null when the provider calculates the price. */
+    amount: number | null;
+    /** @description Whether it is for things on their way back. */
+    is_return: boolean;
+    /** @description Whether it is kept from shoppers. */
+    admin_only: boolean;
+    /** @description Limits to the subtotal of the carts that it is offered to. All of them must hold. */
+    requirements?: components["schemas"]["ShippingOptionRequirement"][];
+    data: components["schemas"]["ShippingOptionData"];
+    /** @description Whether the amount includes tax. Present with the feature tax_inclusive_pricing. */
+    includes_tax?: boolean;
+}
+export interface ShippingOptionChoice {
+    shipping_options: components["schemas"]["ShippingOption"][];
+}
+export interface ShippingOptionData {
+    [key: string]: unknown;
+}
+export interface ShippingOptionList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    shipping_options: components["schemas"]["ShippingOption"][];
+}
+export interface ShippingOptionRequirement {
+    /**
+     * @description Whether the subtotal must reach the amount or stay below it.
+     * @enum {string}
+     */
+    type: "min_subtotal" | "max_subtotal";
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    id: string;
+    shipping_option_id: string;
+    shipping_option?: components["schemas"]["ShippingOption"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at: string | null;
+}
+export interface ShippingOptionResponse {
+    shipping_option: components["schemas"]["ShippingOption"];
+}
+export interface ShippingProfile {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    name: string;
+    type: components["schemas"]["ShippingProfileType"];
+    /** @description Those that ship this way. */
+    products?: components["schemas"]["Product"][];
+    /** @description The ways of shipping for its products. */
+    shipping_options?: components["schemas"]["ShippingOption"][];
+}
+export interface ShippingProfileList {
+    shipping_profiles: components["schemas"]["ShippingProfile"][];
+}
+export interface ShippingProfileResponse {
+    shipping_profile: components["schemas"]["ShippingProfile"];
+}
+export interface ShippingRequirementInput {
+    /**
+     * @description Whether the subtotal must reach the amount or stay below it.
+     * @enum {string}
+     */
+    type: "min_subtotal" | "max_subtotal";
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+}
+export interface ShippingRequirementUpdate {
+    /**
+     * @description Whether the subtotal must reach the amount or stay below it.
+     * @enum {string}
+     */
+    type: "min_subtotal" | "max_subtotal";
+    /**
+     * Format: int32
+     * @description In the currency's smallest unit.
+     */
+    amount: number;
+    /** @description The requirement to change. Left out, one is added. */
+    id?: string;
+}
+export interface StockAddressInput {
+    company?: string | null;
+    /** @description Street and number. */
+    address_1: string;
+    /** @description What else is needed to find it, such as a gate or a building. Null if nothing is. */
+    address_2?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postal_code?: string | null;
+    /**
+     * @description Two lowercase letters (ISO 3166-1).
+     * @example pt
+     */
+    country_code: string;
+    phone?: string | null;
+}
+export interface StockLocation {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    name: string;
+    /** @description Null if it has no address. */
+    address_id: string | null;
+    address?: components["schemas"]["StockLocationAddress"] | null;
+    /** @description Those that sell what lies in it. */
+    sales_channels?: components["schemas"]["SalesChannel"][];
+}
+export interface StockLocationAddress {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    company?: string | null;
+    /** @description Street and number. */
+    address_1: string;
+    /** @description What else is needed to find it, such as a gate or a building. Null if nothing is. */
+    address_2?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postal_code?: string | null;
+    /**
+     * @description Two lowercase letters (ISO 3166-1).
+     * @example pt
+     */
+    country_code: string;
+    phone?: string | null;
+}
+export interface StockLocationList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    stock_locations: components["schemas"]["StockLocation"][];
+}
+export interface StockLocationResponse {
+    stock_location: components["schemas"]["StockLocation"];
+}
+export interface Store {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    name: string;
+    /**
+     * @description One of the store's currencies, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    default_currency_code: string;
+    default_currency?: components["schemas"]["Currency"];
+    /** @description Those that prices can be set in. */
+    currencies?: components["schemas"]["Currency"][];
+    /** @description Where products and carts go that name no sales channel. Null only before the server first made one. */
+    default_sales_channel_id: string | null;
+    default_sales_channel?: components["schemas"]["SalesChannel"];
+    /** @description A stock location. Null as a rule, since no call sets it. */
+    default_location_id: string | null;
+    /** @description Where customers go to pay for a swap. `{cart_id}` stands for the cart. Null if it is not set. */
+    swap_link_template: string | null;
+    /** @description Where customers go to pay for a draft order. `{cart_id}` stands for the cart. Null if it is not set. */
+    payment_link_template: string | null;
+    /** @description Where an invited user accepts. `{invite_token}` stands for the token. Null if it is not set. */
+    invite_link_template: string | null;
+}
+export interface StoreAddCartShippingMethodBody {
+    /** @description One of the shipping options that the cart is offered. */
+    option_id: string;
+    data?: components["schemas"]["ProviderData"];
+}
+export interface StoreAuthorizePaymentCollectionSessionsBody {
+    /** @description Sessions of this collection. */
+    session_ids: string[];
+}
+export interface StoreConfirmOrderAccessBody {
+    /** @description From the link that was sent, a JSON Web Token. */
+    token: string;
+}
+export interface StoreCreateCartBody {
+    /** @description The first region when it is left out. */
+    region_id?: string;
+    /** @description Decides which stock is sold. The publishable key's own when it is left out; needed if the key has several. */
+    sales_channel_id?: string;
+    /** @description Where it is shipped to. Two letters. */
+    country_code?: string;
+    /** @description What to put into it at once. */
+    items?: components["schemas"]["VariantQuantity"][];
+    context?: components["schemas"]["CartContext"];
+}
+export interface StoreCreateCustomerAddressBody {
+    address: components["schemas"]["AddressCreate"];
+}
+export interface StoreCreateCustomerBody {
+    /**
+     * Format: email
+     * @description Only one account can have it.
+     */
+    email: string;
+    password: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    phone?: string | null;
+}
+export interface StoreCreateLineItemBody {
+    variant_id: string;
+    /**
+     * Format: int32
+     * @description How many to add.
+     */
+    quantity: number;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreCreateReturnBody {
+    order_id: string;
+    /** @description What the customer sends back. */
+    items: components["schemas"]["ReturnItemInput"][];
+    /** @description How the items come back. */
+    return_shipping?: {
+        /** @description A shipping option for returns. */
+        option_id: string;
+    };
+}
+export interface StoreCreateSessionBody {
+    /**
+     * Format: email
+     * @description Of the account.
+     */
+    email: string;
+    /** @description Of the account. */
+    password: string;
+}
+export interface StoreCreateSwapBody {
+    order_id: string;
+    /** @description What the customer gives back. */
+    return_items: components["schemas"]["ReturnItemInput"][];
+    /** @description What the customer gets. */
+    additional_items: components["schemas"]["VariantQuantity"][];
+    /** @description The id of a shipping option for returns. */
+    return_shipping_option?: string;
+}
+export interface StoreCreateTokenBody {
+    /**
+     * Format: email
+     * @description Of the account.
+     */
+    email: string;
+    /** @description Of the account. */
+    password: string;
+}
+export interface StoreDeclineOrderEditBody {
+    /** @description Why, in the customer's own words. */
+    declined_reason?: string;
+}
+export interface StoreDetails {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    name: string;
+    /**
+     * @description One of the store's currencies, as a lowercase ISO 4217 code.
+     * @example eur
+     */
+    default_currency_code: string;
+    default_currency?: components["schemas"]["Currency"];
+    /** @description Those that prices can be set in. */
+    currencies?: components["schemas"]["Currency"][];
+    /** @description Where products and carts go that name no sales channel. Null only before the server first made one. */
+    default_sales_channel_id: string | null;
+    default_sales_channel?: components["schemas"]["SalesChannel"];
+    /** @description A stock location. Null as a rule, since no call sets it. */
+    default_location_id: string | null;
+    /** @description Where customers go to pay for a swap. `{cart_id}` stands for the cart. Null if it is not set. */
+    swap_link_template: string | null;
+    /** @description Where customers go to pay for a draft order. `{cart_id}` stands for the cart. Null if it is not set. */
+    payment_link_template: string | null;
+    /** @description Where an invited user accepts. `{invite_token}` stands for the token. Null if it is not set. */
+    invite_link_template: string | null;
+    /** @description Which features of the server are on. */
+    feature_flags: components["schemas"]["FeatureFlag"][];
+    /** @description Which modules the server has loaded. */
+    modules: components["schemas"]["StoreModule"][];
+    /** @description All that are installed. Which of them shoppers can use is up to each region. */
+    payment_providers: components["schemas"]["PaymentProvider"][];
+    /** @description All that are installed. Which of them can ship is up to each region. */
+    fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+}
+export interface StoreDetailsResponse {
+    store: components["schemas"]["StoreDetails"];
+}
+export interface StoreGiftCard {
+    /** @description What a customer enters. */
+    code: string;
+    /** @description What it was worth at first, in the currency's smallest unit. */
+    value: number;
+    /** @description What is left of it, in the currency's smallest unit. */
+    balance: number;
+    /** @description Null after it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    id: string;
+}
+export interface StoreGiftCardResponse {
+    gift_card: components["schemas"]["StoreGiftCard"];
+}
+export interface StoreModule {
+    /**
+     * @description The module's name.
+     * @example inventoryService
+     */
+    module: string;
+    /** @description Where it was loaded from. False says nothing about whether it works. */
+    resolution: string | boolean;
+}
+export interface StoreRequestCustomerPasswordTokenBody {
+    /**
+     * Format: email
+     * @description Of the account. Unknown addresses get the same answer.
+     */
+    email: string;
+}
+export interface StoreRequestOrderAccessBody {
+    /** @description The orders to move to your account. */
+    order_ids: string[];
+}
+export interface StoreResetCustomerPasswordBody {
+    /**
+     * Format: email
+     * @description Of the account that the token was asked for.
+     */
+    email: string;
+    /** @description From the link that was sent. */
+    token: string;
+    /** @description The new one to sign in with. */
+    password: string;
+}
+export interface StoreResponse {
+    store: components["schemas"]["Store"];
+}
+export interface StoreSetPaymentCollectionSessionBody {
+    /** @description One of the payment providers of the region. */
+    provider_id: string;
+}
+export interface StoreSetPaymentCollectionSessionsBody {
+    /** @description All that there are to be. Their amounts add up to the amount of the collection. */
+    sessions: components["schemas"]["SessionInput"][];
+}
+export interface StoreSetPaymentSessionBody {
+    /** @description A payment provider that the cart has a session with. */
+    provider_id: string;
+}
+export interface StoreUpdateCartBody {
+    /**
+     * @description Another region. Prices, discounts and taxes follow; shipping methods, gift cards and payment sessions are
+     *     dropped.
+     */
+    region_id?: string;
+    /** @description One of the region's. Two letters. */
+    country_code?: string;
+    /**
+     * Format: email
+     * @description Where messages about the order will go. The cart moves to the customer with this address.
+     */
+    email?: string;
+    /** @description Who is buying. While you are signed in, your own account wins over it. */
+    customer_id?: string;
+    /** @description Another sales channel. Items that it does not sell are removed. */
+    sales_channel_id?: string;
+    billing_address?: components["schemas"]["AddressOrId"];
+    shipping_address?: components["schemas"]["AddressOrId"];
+    /** @description All codes that are to apply. An empty list takes them off. */
+    discounts?: components["schemas"]["CodeInput"][];
+    /** @description The codes of all gift cards that are to pay. An empty list takes them off. */
+    gift_cards?: components["schemas"]["CodeInput"][];
+    context?: components["schemas"]["CartContext"];
+}
+export interface StoreUpdateCustomerAddressBody {
+    company?: string | null;
+    first_name?: string | null;
+    last_name?: string | null;
+    /** @description Street and number. */
+    address_1?: string | null;
+    /** @description What else is needed to find it, such as an apartment or a floor. */
+    address_2?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postal_code?: string | null;
+    /**
+     * @description Two lowercase letters (ISO 3166-1). Null if it is not known.
+     * @example pt
+     */
+    country_code?: string | null;
+    phone?: string | null;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreUpdateCustomerBody {
+    /**
+     * Format: email
+     * @description What the customer signs in with. Only one account can have it.
+     */
+    email?: string;
+    /** @description A new one to sign in with. */
+    password?: string;
+    first_name?: string | null;
+    last_name?: string | null;
+    phone?: string | null;
+    /** @description An address, or the id of one that is stored. */
+    billing_address?: components["schemas"]["AddressInput"] | string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreUpdateLineItemBody {
+    /**
+     * Format: int32
+     * @description How many there are to be. 0 removes the item.
+     */
+    quantity: number;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface StoreUpdatePaymentSessionBody {
+    data: components["schemas"]["ProviderData"];
+}
+export interface Swap {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
+    payment_status: components["schemas"]["SwapPaymentStatus"];
+    order_id: string;
+    order?: components["schemas"]["Order"];
+    /** @description What the customer gets. */
+    additional_items?: components["schemas"]["LineItem"][];
+    /** @description The way back of what the customer gives. Null only where it was not loaded. */
+    return_order?: components["schemas"]["Return"] | null;
+    /**
+     * @description What the customer has yet to pay, or gets back if it is negative, in the currency's smallest unit. Null until the cart
+     *     of the swap is completed.
+     */
+    difference_due: number | null;
+    /** @description The cart that the customer completes. Null until it is made. */
+    cart_id: string | null;
+    cart?: components["schemas"]["Cart"] | null;
+    /** @description What paid the difference. Null if nothing did. */
+    payment?: components["schemas"]["Payment"] | null;
+    /** @description Null until the customer completes the cart. */
+    shipping_address_id?: string | null;
+    shipping_address?: components["schemas"]["Address"] | null;
+    /** @description How the new items are sent. */
+    shipping_methods?: components["schemas"]["ShippingMethod"][];
+    /** @description What was packed of the new items. */
+    fulfillments?: components["schemas"]["Fulfillment"][];
+    /** @description Whether what is out of stock can be sent later. */
+    allow_backorder?: boolean;
+    /** @description Whether the customer is not told what happens. Null counts as false. */
+    no_notification?: boolean | null;
+    /** @description The key of the request that made it, which the server issued. Null if there was none. */
+    idempotency_key?: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer completed the cart; null until then.
+     */
+    confirmed_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When it was canceled; null if it was not.
+     */
+    canceled_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it exists.
+     */
+    deleted_at?: string | null;
+}
+export interface SwapList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    swaps: components["schemas"]["Swap"][];
+}
+export interface SwapResponse {
+    swap: components["schemas"]["Swap"];
+}
+export interface TaxProvider {
+    /** @example manual */
+    id: string;
+    /** @description False if the server no longer has it. */
+    is_installed: boolean;
+}
+export interface TaxProviderList {
+    tax_providers: components["schemas"]["TaxProvider"][];
+}
+export interface TaxRate {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    name: string;
+    /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
+    rate: number | null;
+    /** @description What it is called in reports and in other systems. Null if it has no code. */
+    code: string | null;
+    region_id: string;
+    /** @description Null after it was deleted. */
+    region?: components["schemas"]["Region"] | null;
+    /** @description Those it applies to. Present when they are expanded. */
+    products?: components["schemas"]["Product"][];
+    /** @description The types whose products it applies to. Present when they are expanded. */
+    product_types?: components["schemas"]["ProductType"][];
+    /** @description Those it applies to. Present when they are expanded. */
+    shipping_options?: components["schemas"]["ShippingOption"][];
+    /** @description Only if fields[] names it. */
+    product_count?: number;
+    /** @description Only if fields[] names it. */
+    product_type_count?: number;
+    /** @description Only if fields[] names it. */
+    shipping_option_count?: number;
+}
+export interface TaxRateList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    tax_rates: components["schemas"]["TaxRate"][];
+}
+export interface TaxRateResponse {
+    tax_rate: components["schemas"]["TaxRate"];
+}
+export interface TaxServiceRate {
+    /** @description Absent where the rate is the region's own. */
+    id?: string;
+    /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
+    rate: number | null;
+    /** @description "default" for the region's own rate. */
+    name: string;
+    /** @description What it is called in reports and in other systems. Null if it has no code. */
+    code: string | null;
+    region_id?: string;
+    /** Format: date-time */
+    created_at?: string;
+    /** Format: date-time */
+    updated_at?: string;
+    metadata?: components["schemas"]["Metadata"];
+}
+export interface TextComparison {
+    /** @description Has this in it. */
+    contains?: string;
+    /** @description Begins with this. */
+    starts_with?: string;
+    /** @description Ends with this. */
+    ends_with?: string;
+    /** @description Comes after this in the order of the alphabet. */
+    gt?: string;
+    /** @description Is this or comes after it in the order of the alphabet. */
+    gte?: string;
+    /** @description Comes before this in the order of the alphabet. */
+    lt?: string;
+    /** @description Is this or comes before it in the order of the alphabet. */
+    lte?: string;
+}
+export interface TrackingLink {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description Where it can be followed. Null if only the number is known. */
+    url: string | null;
+    /** @description The carrier's number for the package. */
+    tracking_number: string;
+    fulfillment_id: string;
+    fulfillment?: components["schemas"]["Fulfillment"];
+    /** @description Null, since the server keeps no key with it. */
+    idempotency_key: string | null;
+}
+export interface UnpaidCart {
+    /**
+     * @description Says that `data` is still the cart.
+     * @constant
+     */
+    type: "cart";
+    data: components["schemas"]["Cart"];
+    /** @description The status of the payment session. */
+    payment_status?: string;
+}
+export interface Upload {
+    /** @description Where it can be fetched. */
+    url: string;
+    /** @description Its name in the file store. */
+    key: string;
+}
+export interface UploadList {
+    uploads: components["schemas"]["Upload"][];
+}
+export interface User {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: email
+     * @description What the user signs in with. Set when the user is created.
+     */
+    email: string;
+    first_name: string | null;
+    last_name: string | null;
+    /** @description Kept, but without effect. Null if none was given. */
+    role: components["schemas"]["UserRole"] | null;
+    /** @description The key for the header x-medusa-access-token. Null if the user has none. */
+    api_token: string | null;
+}
+export interface UserList {
+    /** @description How many records match the filters altogether. */
+    count: number;
+    /** @description How many of them were skipped before this page. */
+    offset: number;
+    /** @description How many were asked for at most. 0 means no limit. */
+    limit: number;
+    users: components["schemas"]["User"][];
+}
+export interface UserResponse {
+    user: components["schemas"]["User"];
+}
+export interface Variant {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    weight?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    length?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description In the unit of your choice, the same for all. Null if it is not known.
+     */
+    width?: number | null;
+    /** @description The customs code of the Harmonized System. Null if it is not known. */
+    hs_code?: string | null;
+    /** @description The country it was made in, for customs. Null if it is not known. */
+    origin_country?: string | null;
+    /** @description The manufacturer's identification code, for customs. Null if it is not known. */
+    mid_code?: string | null;
+    /** @description What it is made of, for customs. Null if it is not known. */
+    material?: string | null;
+    /** @description The usual price. Null without a price for what the query names. */
+    original_price?: number | null;
+    /**
+     * @description The price now: the lowest that a price list grants, or the usual one. Null without a price for what the
+     *     query names.
+     */
+    calculated_price?: number | null;
+    /** @description The usual price with tax. Null unless the query names a region that taxes carts by itself. */
+    original_price_incl_tax?: number | null;
+    /** @description The price now with tax. Null unless the query names a region that taxes carts by itself. */
+    calculated_price_incl_tax?: number | null;
+    /** @description The tax on the usual price, whether it is contained or comes on top. Null where it is not computed. */
+    original_tax?: number | null;
+    /** @description The tax on the price now, whether it is contained or comes on top. Null where it is not computed. */
+    calculated_tax?: number | null;
+    /** @description Whether the usual price contains the tax already. Null without a price. */
+    original_price_includes_tax?: boolean | null;
+    /** @description Whether the price now contains the tax already. Null without a price. */
+    calculated_price_includes_tax?: boolean | null;
+    /**
+     * @description Where the price now comes from: the usual price, a sale or an override. Null without a price.
+     * @enum {string|null}
+     */
+    calculated_price_type?: "default" | "sale" | "override" | null;
+    /** @description The rates that the tax was computed with. Null where it is not computed. */
+    tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
+    title: string;
+    product_id: string;
+    product?: components["schemas"]["Product"];
+    /** @description The stock keeping unit. Null if it has none. */
+    sku: string | null;
+    /** @description For a code that is neither an EAN nor a UPC. Null if it has none. */
+    barcode: string | null;
+    /** @description The European article number. Null if it has none. */
+    ean: string | null;
+    /** @description The universal product code. Null if it has none. */
+    upc: string | null;
+    /** @description Its place among the variants of the product, from 0. Null if it was never sorted. */
+    variant_rank?: number | null;
+    /**
+     * @description How many are in stock. While the inventory module counts the stock, this is what the sales channels can sell, but
+     *     only in answers that also tell `purchasable`.
+     */
+    inventory_quantity?: number;
+    /** @description Whether it can be bought when none is left. */
+    allow_backorder: boolean;
+    /** @description Whether the server keeps count. */
+    manage_inventory: boolean;
+    /** @description Whether it can be bought now. */
+    purchasable?: boolean;
+    /** @description All that are set for it. What a shopper pays is `calculated_price`. */
+    prices?: components["schemas"]["MoneyAmount"][];
+    /** @description What is taken from stock when one is sold. Empty while the inventory module is off. */
+    inventory_items?: components["schemas"]["VariantInventoryItem"][];
+    /** @description Its value for each option of the product. */
+    options?: components["schemas"]["ProductOptionValue"][];
+}
+export interface VariantCountedList {
+    variants: components["schemas"]["Variant"][];
+    /** @description How many match the filters altogether. */
+    count: number;
+}
+export interface VariantInventory {
+    id: string;
+    /** @description What is taken from stock when one is sold, with how much of it lies where. */
+    inventory: components["schemas"]["InventoryItem"][];
+    /** @description How many each sales channel can sell, from the places that it sells from. */
+    sales_channel_availability: components["schemas"]["SalesChannelAvailability"][];
+}
+export interface VariantInventoryItem {
+    id: string;
+    /** Format: date-time */
+    created_at: string;
+    /** Format: date-time */
+    updated_at: string;
+    metadata?: components["schemas"]["Metadata"];
+    /**
+     * Format: date-time
+     * @description When it was deleted; null while it is in use.
+     */
+    deleted_at?: string | null;
+    /** @description What is taken from stock. */
+    inventory_item_id: string;
+    variant_id: string;
+    /** @description How many one of the variant takes. */
+    required_quantity: number;
+}
+export interface VariantInventoryResponse {
+    variant: components["schemas"]["VariantInventory"];
+}
+export interface VariantList {
+    variants: components["schemas"]["Variant"][];
+}
+export interface VariantQuantity {
+    variant_id: string;
+    /**
+     * Format: int32
+     * @description How many of it.
+     */
+    quantity: number;
+}
+export interface VariantResponse {
+    variant: components["schemas"]["Variant"];
 }

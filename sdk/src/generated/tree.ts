@@ -71,7 +71,7 @@ export const admin: {
      *
      * {@link adminUpdateAnalyticsConfig}
      * @example
-     * const { analytics_config } = await client.admin.analyticsConfigs.update({ body: { anonymize: true } });
+     * const { analytics_config } = await client.admin.analyticsConfigs.update();
      */
     update: typeof analyticsConfigsCalls.adminUpdateAnalyticsConfig;
   };
@@ -223,7 +223,7 @@ export const admin: {
      *
      * {@link adminUpdateCollection}
      * @example
-     * const { collection } = await client.admin.collections.update({ id, body: { title: "At the Table" } });
+     * const { collection } = await client.admin.collections.update({ id });
      */
     update: typeof collectionsCalls.adminUpdateCollection;
   };
@@ -241,7 +241,7 @@ export const admin: {
      *
      * {@link adminUpdateCurrency}
      * @example
-     * const { currency } = await client.admin.currencies.update({ code, body: { includes_tax: true } });
+     * const { currency } = await client.admin.currencies.update({ code });
      */
     update: typeof currenciesCalls.adminUpdateCurrency;
   };
@@ -307,7 +307,7 @@ export const admin: {
      *
      * {@link adminUpdateCustomerGroup}
      * @example
-     * const { customer_group } = await client.admin.customerGroups.update({ id, body: { name: "Wholesale" } });
+     * const { customer_group } = await client.admin.customerGroups.update({ id });
      */
     update: typeof customerGroupsCalls.adminUpdateCustomerGroup;
   };
@@ -341,7 +341,7 @@ export const admin: {
      *
      * {@link adminUpdateCustomer}
      * @example
-     * const { customer } = await client.admin.customers.update({ id, body: { phone: "+351 223 000 118" } });
+     * const { customer } = await client.admin.customers.update({ id });
      */
     update: typeof customersCalls.adminUpdateCustomer;
   };
@@ -463,7 +463,7 @@ export const admin: {
      *
      * {@link adminUpdateDiscount}
      * @example
-     * const { discount } = await client.admin.discounts.update({ id, body: { usage_limit: 100 } });
+     * const { discount } = await client.admin.discounts.update({ id });
      */
     update: typeof discountsCalls.adminUpdateDiscount;
     /**
@@ -537,7 +537,7 @@ export const admin: {
      *
      * {@link adminUpdateDraftOrder}
      * @example
-     * const { draft_order } = await client.admin.draftOrders.update({ id, body: { email: "rui@cafelume.example" } });
+     * const { draft_order } = await client.admin.draftOrders.update({ id });
      */
     update: typeof draftOrdersCalls.adminUpdateDraftOrder;
     /**
@@ -545,7 +545,7 @@ export const admin: {
      *
      * {@link adminUpdateDraftOrderLineItem}
      * @example
-     * const { draft_order } = await client.admin.draftOrders.updateLineItem({ id, line_id, body: { quantity: 6 } });
+     * const { draft_order } = await client.admin.draftOrders.updateLineItem({ id, line_id });
      */
     updateLineItem: typeof draftOrdersCalls.adminUpdateDraftOrderLineItem;
   };
@@ -587,7 +587,7 @@ export const admin: {
      *
      * {@link adminUpdateGiftCard}
      * @example
-     * const { gift_card } = await client.admin.giftCards.update({ id, body: { balance: 3200 } });
+     * const { gift_card } = await client.admin.giftCards.update({ id });
      */
     update: typeof giftCardsCalls.adminUpdateGiftCard;
   };
@@ -653,7 +653,7 @@ export const admin: {
      *
      * {@link adminUpdateInventoryItem}
      * @example
-     * const { inventory_item } = await client.admin.inventoryItems.update({ id, body: { title: "Stoneware Mug" } });
+     * const { inventory_item } = await client.admin.inventoryItems.update({ id });
      */
     update: typeof inventoryItemsCalls.adminUpdateInventoryItem;
     /**
@@ -661,7 +661,7 @@ export const admin: {
      *
      * {@link adminUpdateInventoryItemLocationLevel}
      * @example
-     * const { inventory_item } = await client.admin.inventoryItems.updateLocationLevel({ id, location_id, body: { stocked_quantity: 42 } });
+     * const { inventory_item } = await client.admin.inventoryItems.updateLocationLevel({ id, location_id });
      */
     updateLocationLevel: typeof inventoryItemsCalls.adminUpdateInventoryItemLocationLevel;
   };
@@ -763,7 +763,7 @@ export const admin: {
      *
      * {@link adminResendNotification}
      * @example
-     * const { notification } = await client.admin.notifications.resend({ id, body: { to: "ines.carvalho@example.com" } });
+     * const { notification } = await client.admin.notifications.resend({ id });
      */
     resend: typeof notificationsCalls.adminResendNotification;
   };
@@ -837,7 +837,7 @@ export const admin: {
      *
      * {@link adminRequestOrderEditConfirmation}
      * @example
-     * const { order_edit } = await client.admin.orderEdits.requestConfirmation({ id, body: { payment_collection_description: "A linen towel" } });
+     * const { order_edit } = await client.admin.orderEdits.requestConfirmation({ id });
      */
     requestConfirmation: typeof orderEditsCalls.adminRequestOrderEditConfirmation;
     /**
@@ -853,7 +853,7 @@ export const admin: {
      *
      * {@link adminUpdateOrderEdit}
      * @example
-     * const { order_edit } = await client.admin.orderEdits.update({ id, body: { internal_note: "Tom wrote: please add a towel" } });
+     * const { order_edit } = await client.admin.orderEdits.update({ id });
      */
     update: typeof orderEditsCalls.adminUpdateOrderEdit;
     /**
@@ -999,7 +999,7 @@ export const admin: {
      *
      * {@link adminFulfillClaim}
      * @example
-     * const { order } = await client.admin.orders.fulfillClaim({ id, claim_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+     * const { order } = await client.admin.orders.fulfillClaim({ id, claim_id });
      */
     fulfillClaim: typeof ordersCalls.adminFulfillClaim;
     /**
@@ -1007,7 +1007,7 @@ export const admin: {
      *
      * {@link adminFulfillSwap}
      * @example
-     * const { order } = await client.admin.orders.fulfillSwap({ id, swap_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+     * const { order } = await client.admin.orders.fulfillSwap({ id, swap_id });
      */
     fulfillSwap: typeof ordersCalls.adminFulfillSwap;
     /**
@@ -1071,7 +1071,7 @@ export const admin: {
      *
      * {@link adminUpdateClaim}
      * @example
-     * const { order } = await client.admin.orders.updateClaim({ id, claim_id, body });
+     * const { order } = await client.admin.orders.updateClaim({ id, claim_id });
      */
     updateClaim: typeof ordersCalls.adminUpdateClaim;
     /**
@@ -1079,7 +1079,7 @@ export const admin: {
      *
      * {@link adminUpdateOrder}
      * @example
-     * const { order } = await client.admin.orders.update({ id, body: { email: "ines.carvalho@example.com" } });
+     * const { order } = await client.admin.orders.update({ id });
      */
     update: typeof ordersCalls.adminUpdateOrder;
   };
@@ -1113,7 +1113,7 @@ export const admin: {
      *
      * {@link adminUpdatePaymentCollection}
      * @example
-     * const { payment_collection } = await client.admin.paymentCollections.update({ id, body: { description: "A linen towel" } });
+     * const { payment_collection } = await client.admin.paymentCollections.update({ id });
      */
     update: typeof paymentCollectionsCalls.adminUpdatePaymentCollection;
   };
@@ -1229,7 +1229,7 @@ export const admin: {
      *
      * {@link adminUpdatePriceList}
      * @example
-     * const { price_list } = await client.admin.priceLists.update({ id, body: { status: "active" } });
+     * const { price_list } = await client.admin.priceLists.update({ id });
      */
     update: typeof priceListsCalls.adminUpdatePriceList;
   };
@@ -1287,7 +1287,7 @@ export const admin: {
      *
      * {@link adminUpdateProductCategory}
      * @example
-     * const { product_category } = await client.admin.productCategories.update({ id, body: { rank: 0 } });
+     * const { product_category } = await client.admin.productCategories.update({ id });
      */
     update: typeof productCategoriesCalls.adminUpdateProductCategory;
   };
@@ -1413,7 +1413,7 @@ export const admin: {
      *
      * {@link adminUpdateProduct}
      * @example
-     * const { product } = await client.admin.products.update({ id, body: { title: "Stoneware Mug" } });
+     * const { product } = await client.admin.products.update({ id });
      */
     update: typeof productsCalls.adminUpdateProduct;
     /**
@@ -1429,7 +1429,7 @@ export const admin: {
      *
      * {@link adminUpdateVariant}
      * @example
-     * const { product } = await client.admin.products.updateVariant({ id, variant_id, body: { title: "Oat" } });
+     * const { product } = await client.admin.products.updateVariant({ id, variant_id });
      */
     updateVariant: typeof productsCalls.adminUpdateVariant;
   };
@@ -1503,7 +1503,7 @@ export const admin: {
      *
      * {@link adminUpdatePublishableApiKey}
      * @example
-     * const { publishable_api_key } = await client.admin.publishableApiKeys.update({ id, body: { title: "Web shop" } });
+     * const { publishable_api_key } = await client.admin.publishableApiKeys.update({ id });
      */
     update: typeof publishableApiKeysCalls.adminUpdatePublishableApiKey;
   };
@@ -1601,7 +1601,7 @@ export const admin: {
      *
      * {@link adminUpdateRegion}
      * @example
-     * const { region } = await client.admin.regions.update({ id, body: { tax_rate: 23 } });
+     * const { region } = await client.admin.regions.update({ id });
      */
     update: typeof regionsCalls.adminUpdateRegion;
   };
@@ -1685,7 +1685,7 @@ export const admin: {
      *
      * {@link adminUpdateReturnReason}
      * @example
-     * const { return_reason } = await client.admin.returnReasons.update({ id, body: { label: "Broken on the way" } });
+     * const { return_reason } = await client.admin.returnReasons.update({ id });
      */
     update: typeof returnReasonsCalls.adminUpdateReturnReason;
   };
@@ -1785,7 +1785,7 @@ export const admin: {
      *
      * {@link adminUpdateSalesChannel}
      * @example
-     * const { sales_channel } = await client.admin.salesChannels.update({ id, body: { description: "The shop on the web" } });
+     * const { sales_channel } = await client.admin.salesChannels.update({ id });
      */
     update: typeof salesChannelsCalls.adminUpdateSalesChannel;
   };
@@ -1869,7 +1869,7 @@ export const admin: {
      *
      * {@link adminUpdateShippingProfile}
      * @example
-     * const { shipping_profile } = await client.admin.shippingProfiles.update({ id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+     * const { shipping_profile } = await client.admin.shippingProfiles.update({ id });
      */
     update: typeof shippingProfilesCalls.adminUpdateShippingProfile;
   };
@@ -1911,7 +1911,7 @@ export const admin: {
      *
      * {@link adminUpdateStockLocation}
      * @example
-     * const { stock_location } = await client.admin.stockLocations.update({ id, body: { name: "Workshop Porto" } });
+     * const { stock_location } = await client.admin.stockLocations.update({ id });
      */
     update: typeof stockLocationsCalls.adminUpdateStockLocation;
   };
@@ -1961,7 +1961,7 @@ export const admin: {
      *
      * {@link adminUpdateStore}
      * @example
-     * const { store } = await client.admin.store.update({ body: { name: "Countertop" } });
+     * const { store } = await client.admin.store.update();
      */
     update: typeof storeCalls.adminUpdateStore;
   };
@@ -2069,7 +2069,7 @@ export const admin: {
      *
      * {@link adminUpdateTaxRate}
      * @example
-     * const { tax_rate } = await client.admin.taxRates.update({ id, body: { rate: 6 } });
+     * const { tax_rate } = await client.admin.taxRates.update({ id });
      */
     update: typeof taxRatesCalls.adminUpdateTaxRate;
   };
@@ -2161,7 +2161,7 @@ export const admin: {
      *
      * {@link adminUpdateUser}
      * @example
-     * const { user } = await client.admin.users.update({ id, body: { first_name: "Jonas" } });
+     * const { user } = await client.admin.users.update({ id });
      */
     update: typeof usersCalls.adminUpdateUser;
   };
@@ -2600,7 +2600,7 @@ export const store: {
      */
     complete: typeof cartsCalls.storeCompleteCart;
     /**
-     * Buy what is in a cart (former address)
+     * Buy what is in a cart (old address)
      *
      * {@link storeCompleteCartLegacy}
      * @example
@@ -2612,7 +2612,7 @@ export const store: {
      *
      * {@link storeCreateCart}
      * @example
-     * const { cart } = await client.store.carts.create({ body: { region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
+     * const { cart } = await client.store.carts.create();
      */
     create: typeof cartsCalls.storeCreateCart;
     /**
@@ -2684,7 +2684,7 @@ export const store: {
      *
      * {@link storeUpdateCart}
      * @example
-     * const { cart } = await client.store.carts.update({ id, body: { discounts: [{ code: "WELCOME10" }] } });
+     * const { cart } = await client.store.carts.update({ id });
      */
     update: typeof cartsCalls.storeUpdateCart;
     /**
@@ -2792,7 +2792,7 @@ export const store: {
      *
      * {@link storeUpdateCustomer}
      * @example
-     * const { customer } = await client.store.customers.update({ body: { first_name: "Inês" } });
+     * const { customer } = await client.store.customers.update();
      */
     update: typeof customersCalls.storeUpdateCustomer;
     /**
@@ -2800,7 +2800,7 @@ export const store: {
      *
      * {@link storeUpdateCustomerAddress}
      * @example
-     * const { customer } = await client.store.customers.updateAddress({ address_id, body: { city: "Porto" } });
+     * const { customer } = await client.store.customers.updateAddress({ address_id });
      */
     updateAddress: typeof customersCalls.storeUpdateCustomerAddress;
   };
@@ -2828,7 +2828,7 @@ export const store: {
      *
      * {@link storeDeclineOrderEdit}
      * @example
-     * const { order_edit } = await client.store.orderEdits.decline({ id, body: { declined_reason: "I found one at home" } });
+     * const { order_edit } = await client.store.orderEdits.decline({ id });
      */
     decline: typeof orderEditsCalls.storeDeclineOrderEdit;
     /**
@@ -2992,7 +2992,7 @@ export const store: {
      *
      * {@link storeSearchProducts}
      * @example
-     * const { hits } = await client.store.products.search({ body: { q: "mug" } });
+     * const { hits } = await client.store.products.search();
      */
     search: typeof productsCalls.storeSearchProducts;
   };

@@ -1,13 +1,20 @@
+import { harmless } from "./notify.ts";
+import type { ClientOptions, Given } from "./options.ts";
+import type { Wire } from "./wire.ts";
+
+type Credentials = Pick<ClientOptions, "apiKey" | "publishableApiKey">;
+
 /** The two audiences of the API, each with credentials of its own. */
 export type Area = "store" | "admin";
 
 /**
  * Where bearer tokens live: one for each area, kept when a token call (`POST /{area}/auth/token`) answers, read before each
  * request, dropped at sign-out. {@link memoryTokens} is the default, {@link webTokens} keeps them in the browser; one of your
- * own may keep them anywhere that answers at once.
+ * own may keep them anywhere. Where it fails, the call goes on without a token.
  */
 export interface TokenStorage {
-  get(area: Area): string | undefined;
+  get(area: Area): string | undefined | Promise<string | undefined>;
+  /** May be asynchronous too. */
   set(area: Area, token: string | undefined): void;
 }
 
@@ -33,37 +40,29 @@ export function webTokens(
   };
 }
 
-export interface Credentials {
-  readonly tokens: TokenStorage;
-  readonly apiKey: string | undefined;
-  readonly publishableApiKey: string | undefined;
-}
-
-// These calls establish who the caller is: an API key on them would answer for somebody else.
-const WITHOUT_API_KEY = new Set([
-  "/admin/auth",
-  "/admin/users/password-token",
-  "/admin/users/reset-password",
-  "/admin/invites/accept",
-]);
-
 export const areaOf = (path: string): Area => (/^\/admin(\/|$)/.test(path) ? "admin" : "store");
 
+export const valueOf = <T extends string | object>(
+  given: Given<T> | undefined,
+): T | undefined | Promise<T | undefined> => (typeof given === "function" ? given() : given);
+
 /** The headers that say who is calling. */
-export function authHeaders(
-  credentials: Credentials,
-  method: string,
+export async function authHeaders(
+  { apiKey, publishableApiKey }: Credentials,
+  tokens: TokenStorage,
   path: string,
-): Record<string, string> {
+  { open }: Wire,
+  target: URL | undefined,
+): Promise<Record<string, string>> {
   const area = areaOf(path);
   const headers: Record<string, string> = {};
-  const token = credentials.tokens.get(area);
+  const token = await harmless(() => tokens.get(area));
   if (token) headers["authorization"] = `Bearer ${token}`;
-  if (credentials.apiKey && area === "admin" && !(method === "POST" && WITHOUT_API_KEY.has(path)))
-    headers["x-medusa-access-token"] = credentials.apiKey;
-  if (credentials.publishableApiKey)
-    headers["x-publishable-api-key"] = credentials.publishableApiKey;
-  const forgery = xsrfToken();
+  const key = area === "admin" && !open && (await valueOf(apiKey));
+  if (key) headers["x-medusa-access-token"] = key;
+  const publishable = await valueOf(publishableApiKey);
+  if (publishable) headers["x-publishable-api-key"] = publishable;
+  const forgery = xsrfToken(target);
   if (forgery) headers["X-XSRF-TOKEN"] = forgery;
   return headers;
 }
@@ -71,20 +70,23 @@ export function authHeaders(
 /** Keeps the token that a token call answers with, and drops it at sign-out, also when the server no longer knows it. */
 export function rememberToken(
   tokens: TokenStorage,
-  method: string,
   path: string,
+  { token }: Wire,
   { ok, status }: Response,
   body: unknown,
 ): void {
-  if (method === "POST" && ok && path.endsWith("/auth/token")) {
-    tokens.set(areaOf(path), (body as { access_token?: string }).access_token);
-  } else if (method === "DELETE" && (ok || status === 401) && path.endsWith("/auth")) {
-    tokens.set(areaOf(path), undefined);
-  }
+  if (token === "keep" && ok)
+    return tokens.set(areaOf(path), (body as { access_token?: string } | undefined)?.access_token);
+  if (token === "drop" && (ok || status === 401)) return tokens.set(areaOf(path), undefined);
 }
 
-function xsrfToken(): string | undefined {
+/** The page's own, so for its own origin only. */
+function xsrfToken(target: URL | undefined): string | undefined {
   if (typeof document === "undefined") return undefined;
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return value && decodeURIComponent(value);
+  if (globalThis.location && globalThis.location.origin !== target?.origin) return undefined;
+  let value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  try {
+    value = decodeURIComponent(value);
+  } catch {} // a percent sign that stands for itself
+  return /^[ -~]*$/.test(value) ? value : undefined;
 }

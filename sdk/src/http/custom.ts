@@ -17,6 +17,8 @@ export interface CustomCalls {
     options?: CallOptions,
   ): Promise<T>;
   post<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
+  put<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
+  patch<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
   delete<T = unknown>(path: string, input?: CustomInput, options?: CallOptions): Promise<T>;
 }
 
@@ -31,7 +33,13 @@ export function createCustom(send: Send): CustomCalls {
     (method: string) =>
     async <T>(path: string, input: CustomInput = {}, options?: CallOptions): Promise<T> =>
       (await send({ method, path: withArea(path) }, { ...input }, options)).data as T;
-  return { get: call("GET"), post: call("POST"), delete: call("DELETE") };
+  return {
+    get: call("GET"),
+    post: call("POST"),
+    put: call("PUT"),
+    patch: call("PATCH"),
+    delete: call("DELETE"),
+  };
 }
 
 export const withArea = (path: string): string => {

@@ -147,17 +147,13 @@ describe("answers", () => {
     });
   });
 
-  it("takes an answer that breaks off, or is no JSON, for a network failure", async () => {
+  it("takes an answer that breaks off for a network failure", async () => {
     answer = (response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"a":');
       response.socket?.destroy();
     };
     expect(await failure(client().send(retrieve, { id: "x" }))).toBeInstanceOf(NetworkError);
-    answer = text(200, "<html>", "application/json");
-    expect(await failure(client().send(retrieve, { id: "x" }))).toMatchObject({
-      message: "Network Error",
-    });
   });
 
   it("says Network Error when nothing listens", async () => {

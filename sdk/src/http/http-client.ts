@@ -1,5 +1,8 @@
 import {
   AbortedError,
+  ApiError,
+  ConnectionError,
+  InvalidInputError,
   NetworkError,
   SdkError,
   TimeoutError,
@@ -7,31 +10,28 @@ import {
   type FailedCall,
 } from "../errors.ts";
 import type { AnyInput, AnyOperation, Input, OperationFacts, Output } from "../operation-types.ts";
-import {
-  authHeaders,
-  memoryTokens,
-  rememberToken,
-  type Credentials,
-  type TokenStorage,
-} from "./auth.ts";
-import type { CallFetch, CallOptions, ClientOptions, Sent } from "./options.ts";
-import type { QueryObject } from "./query-string.ts";
-import {
-  createKeyPool,
-  honoursKeys,
-  issuedKey,
-  provablyUnprocessed,
-  RESERVATION,
-} from "./idempotency.ts";
+import { authHeaders, memoryTokens, rememberToken, valueOf, type TokenStorage } from "./auth.ts";
+import { decode } from "./decode.ts";
+import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
+import { harmless, masked } from "./notify.ts";
+import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
+import { mergeHeaders, prepare, toTarget } from "./prepare.ts";
 import { isRetryable, retry } from "./retry.ts";
 import { eitherSignal, withinTime } from "./signals.ts";
-import { parse, toInit, toUrl, type TransportInit } from "./transport.ts";
+import { isStream, wireOf } from "./wire.ts";
 
 /** The HTTP core: everything that reaches the server goes through `send`. */
 export interface HttpClient {
   readonly baseUrl: string;
   readonly tokens: TokenStorage;
+  /** Whose answers these are: the last part of every cached query's key. See {@link ClientOptions.id}. */
+  readonly id: string;
   /** Calls an operation and resolves to its data and the raw response. Throws an `SdkError`. */
+  send(
+    operation: AnyOperation,
+    input: AnyInput | undefined,
+    options: CallOptions & { raw: true },
+  ): Promise<Sent<Response>>;
   send<O>(
     operation: OperationFacts<O>,
     input?: Input<O>,
@@ -43,96 +43,156 @@ export interface HttpClient {
 /** A client without the tree of operations: with stand-alone operations or hooks it makes the smallest bundle. */
 export function createHttpClient(options: ClientOptions = {}): HttpClient {
   const baseUrl = (options.baseUrl ?? "http://localhost:9000").replace(/\/+$/, "");
-  const credentials: Credentials = {
-    tokens: options.auth ?? memoryTokens(),
-    apiKey: options.apiKey,
-    publishableApiKey: options.publishableApiKey,
-  };
-  const platformFetch =
-    options.fetch ?? ((request: Request, init?: RequestInit) => globalThis.fetch(request, init));
-  const { hooks } = options;
+  const tokens = options.auth ?? memoryTokens();
+  const { hooks, middleware = [] } = options;
+  const target = toTarget(baseUrl);
+  // Whoever follows a redirect takes keys and body along, to whatever origin. So it is an answer as any other; in a page, where
+  // `manual` would hide it, a failure.
+  const redirect = globalThis.location ? "error" : "manual";
+  const platformFetch = (options.fetch ??
+    ((request, init) => globalThis.fetch(request, init))) as CallFetch & typeof globalThis.fetch;
 
-  function fetched(
+  /** Once over the network, through the middleware. */
+  function exchange(
+    call: FailedCall,
     url: string,
-    init: TransportInit,
+    init: RequestInit,
     signal: AbortSignal | undefined,
-    callFetch: CallFetch | undefined,
+    callFetch: CallOptions["fetch"],
+    lost: (reason: unknown) => never,
   ): Promise<Response> {
-    if (!callFetch && !options.fetch) {
+    if (!callFetch && !options.fetch && middleware.length === 0) {
       // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
       if (signal) init.signal = signal;
-      return globalThis.fetch(url, init);
+      return globalThis.fetch(url, init).catch(lost);
     }
-    const request = new Request(url, init);
     const abort = signal && { signal };
-    return callFetch
-      ? callFetch(request, abort, platformFetch as typeof fetch)
-      : platformFetch(request, abort);
+    // What middleware throws is its own; only here the network fails.
+    const last = async (request: Request): Promise<Response> => {
+      try {
+        return await (callFetch ?? platformFetch)(request, abort, platformFetch);
+      } catch (reason) {
+        return lost(reason);
+      }
+    };
+    return middleware.reduceRight<typeof last>(
+      (next, { attempt }) => (attempt ? (request) => attempt(request, next, call) : next),
+      last,
+    )(new Request(url, init));
   }
 
   function send(
+    operation: AnyOperation,
+    input?: AnyInput,
+    callOptions?: CallOptions,
+  ): Promise<Sent<unknown>> {
+    const call: FailedCall = { method: operation.method, path: operation.path };
+    return middleware.reduceRight<() => Promise<Sent<unknown>>>(
+      (next, one) => () => (one.call ? one.call(call, next) : next()),
+      () => sendOne(call, operation, input, callOptions),
+    )();
+  }
+
+  async function sendOne(
+    call: FailedCall,
     operation: AnyOperation,
     input: AnyInput = {},
     callOptions: CallOptions = {},
   ): Promise<Sent<unknown>> {
     const { method, path } = operation;
-    const call: FailedCall = { method, path };
-    const missing = pathNames(path).find((name) => NO_VALUES.has(input[name]));
-    if (missing)
-      return Promise.reject(new TypeError(`${method} ${path}: give a value for "${missing}"`));
-
-    const timeout = callOptions.timeout ?? options.timeout;
-    const given = callOptions.retries ?? options.retries ?? 0;
-    const { attempts: retries, mode } =
-      typeof given === "number" ? { attempts: given, mode: "any" } : given;
+    const wire = wireOf(operation);
+    // It is not repeated in the message: it may hold a password.
+    if (!target) throw new InvalidInputError(call, "bad baseUrl");
+    const prepared = prepare(baseUrl, call, operation, input, wire, {
+      retries: callOptions.retries ?? options.retries,
+      timeout: callOptions.timeout ?? options.timeout,
+    });
+    const { url, body, type, timeout } = prepared;
+    const answer = callOptions.raw ? "raw" : wire.answer;
+    const { attempts: retries, mode, shouldRetry: asked } = prepared.retries;
     let key = retries > 0 && method === "POST" ? (crypto.randomUUID() as string) : undefined;
 
-    const attempt = async (): Promise<Sent<unknown>> => {
+    const tell = (name: keyof ClientHooks, what: () => unknown, took?: () => number): void => {
+      const listener = hooks?.[name] as ((...told: unknown[]) => void) | undefined;
+      if (listener) harmless(() => listener.call(hooks, call, what(), took?.()));
+    };
+
+    /** The answer and its text, or what is read in place of it. */
+    const transport = async (headers: Record<string, string>): Promise<[Response, unknown]> => {
       const { limit, done } = withinTime(timeout);
       const signal = eitherSignal(callOptions.signal, limit);
-      const started = hooks && performance.now();
+      const init: RequestInit = {
+        method,
+        headers,
+        credentials: "include",
+        redirect,
+        ...(body !== undefined && { body, duplex: "half" }), // demanded with a stream
+      };
+      const lost = (reason: unknown): never => {
+        if (reason instanceof SdkError) throw reason;
+        if (callOptions.signal?.aborted) throw new AbortedError(call, reason);
+        if (limit?.aborted) throw new TimeoutError(call, timeout);
+        throw new NetworkError(call, reason);
+      };
+      const read = (response: Response): unknown => {
+        if (!answer || !response.ok) return (answer === "raw" ? response.clone() : response).text();
+        return answer === "raw" ? response : answer === "blob" ? response.blob() : response.body;
+      };
       try {
-        const url = toUrl(baseUrl, path, input, input.query as QueryObject | undefined);
-        const init = toInit(method, isUpload(call) ? toFormData(input.body) : input.body, [
-          options.headers,
-          authHeaders(credentials, method, path),
-          key ? { "Idempotency-Key": key } : undefined,
-          callOptions.headers,
-        ]);
-        hooks?.onRequest?.(call, { url, headers: init.headers });
-        const response = await fetched(url, init, signal, callOptions.fetch);
-        const data = parse(await response.text(), response);
-        rememberToken(credentials.tokens, method, path, response, data);
-        if (!response.ok) throw toApiError(call, response, data);
-        hooks?.onResponse?.(call, response, performance.now() - (started as number));
-        return { data, response };
-      } catch (reason) {
-        const error = asSdkError(call, reason, callOptions.signal, limit, timeout);
-        hooks?.onError?.(call, error, performance.now() - (started as number));
-        throw error;
+        if (signal?.aborted) return lost(signal.reason);
+        const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
+        return [response, await Promise.resolve(read(response)).catch(lost)];
       } finally {
         done?.();
       }
     };
 
-    if (retries === 0) return attempt();
-    let shouldRetry = mode !== "any" && method === "POST" ? provablyUnprocessed : isRetryable;
-    const repeat = () =>
-      retry(attempt, {
-        retries,
-        noResponseRetries: retries,
-        signal: callOptions.signal,
-        shouldRetry,
-        onRetry: (told) => hooks?.onRetry?.(call, told),
-      });
-    if (mode !== "exactly-once" || !honoursKeys(call)) return repeat();
-    const patience = timeout ? AbortSignal.timeout(timeout) : undefined;
-    return unlessAborted(call, callOptions.signal, patience, takeKey()).then((reserved) => {
+    const attempt = async (): Promise<Sent<unknown>> => {
+      const headers = mergeHeaders(call, [
+        type ? { "content-type": type } : undefined,
+        await valueOf(options.headers),
+        await authHeaders(options, tokens, path, wire, target),
+        key ? { "idempotency-key": key } : undefined,
+        callOptions.headers,
+      ]);
+      tell("onRequest", () => ({ url, headers: masked(headers) }));
+      const started = performance.now();
+      const duration = (): number => performance.now() - started;
+      try {
+        const [response, read] = await transport(headers);
+        const isText = !answer || !response.ok;
+        const data = isText ? decode(call, response, read as string) : read;
+        if (answer !== "raw") harmless(() => rememberToken(tokens, path, wire, response, data));
+        if (!response.ok) throw toApiError(call, response, data);
+        tell("onResponse", () => response, duration);
+        return { data, response };
+      } catch (error) {
+        tell("onError", () => error as SdkError, duration);
+        throw error;
+      }
+    };
+
+    // What was read while it was sent is gone.
+    if (retries === 0 || isStream(body)) return attempt();
+    const mayRepeat = method !== "POST" && method !== "PATCH";
+    let shouldRetry = mode && !mayRepeat ? provablyUnprocessed : isRetryable;
+    if (mode === "exactly-once" && wire.keyed) {
+      const patience = timeout ? AbortSignal.timeout(timeout) : undefined;
+      const reserved = await unlessAborted(call, callOptions.signal, patience, takeKey());
       if (reserved) {
         key = reserved;
         shouldRetry = isRetryable;
       }
-      return repeat();
+    }
+    return retry(attempt, {
+      retries,
+      noResponseRetries: retries,
+      signal: callOptions.signal,
+      shouldRetry: (error) =>
+        asked && (error instanceof ApiError || error instanceof ConnectionError)
+          ? asked(error, shouldRetry(error), call)
+          : shouldRetry(error),
+      onRetry: (told) => tell("onRetry", () => told),
     });
   }
 
@@ -140,11 +200,10 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     send(RESERVATION, RESERVATION.input, { retries: 2 }).then(() => undefined, issuedKey),
   );
 
-  return {
-    baseUrl,
-    tokens: credentials.tokens,
-    send: send as HttpClient["send"],
-  };
+  const id =
+    options.id ??
+    [baseUrl, options.publishableApiKey].filter((part) => typeof part === "string").join(" ");
+  return { baseUrl, tokens, id, send: send as HttpClient["send"] };
 }
 
 /**
@@ -165,33 +224,3 @@ function unlessAborted<T>(
     void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
   });
 }
-
-function asSdkError(
-  call: FailedCall,
-  reason: unknown,
-  caller: AbortSignal | undefined,
-  limit: AbortSignal | undefined,
-  timeout: number | undefined,
-): SdkError {
-  if (reason instanceof SdkError) return reason;
-  if (caller?.aborted) return new AbortedError(call, reason);
-  if (limit?.aborted) return new TimeoutError(call, timeout as number);
-  return new NetworkError(call, reason);
-}
-
-/** Uploads are the only multipart calls; their files go under the field `files`. */
-const isUpload = ({ method, path }: FailedCall): boolean =>
-  method === "POST" && (path === "/admin/uploads" || path === "/admin/uploads/protected");
-
-function toFormData(body: unknown): FormData {
-  if (body instanceof FormData) return body;
-  const form = new FormData();
-  for (const file of (body as { files: readonly Blob[] }).files) form.append("files", file);
-  return form;
-}
-
-// A dot or two would be taken for a folder, also when encoded: `/admin/products/..` is `/admin`.
-const NO_VALUES = new Set<unknown>([undefined, null, "", ".", ".."]);
-
-const pathNames = (path: string): string[] =>
-  path.includes("{") ? Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] as string) : [];

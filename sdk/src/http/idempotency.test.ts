@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, TimeoutError, toApiError } from "../errors.ts";
 import { createHttpClient } from "./http-client.ts";
-import { createKeyPool, honoursKeys, provablyUnprocessed } from "./idempotency.ts";
+import { createKeyPool, provablyUnprocessed } from "./idempotency.ts";
 import type { Retries } from "./options.ts";
+import { wireOf } from "./wire.ts";
 
 const call = { method: "POST", path: "/store/carts/{id}/line-items" };
 const refused = new TypeError("fetch failed", {
@@ -73,7 +74,7 @@ it("knows the calls that take a key in the contract, and no others", () => {
   );
   const taking = calls.filter(({ takesKey }) => takesKey);
   expect(taking.length).toBeGreaterThan(8);
-  expect(calls.filter(honoursKeys)).toEqual(taking);
+  expect(calls.filter((call) => wireOf(call).keyed)).toEqual(taking);
 });
 
 describe("a client that retries safely", () => {

@@ -1,16 +1,9 @@
-import { ApiError, NetworkError, type FailedCall } from "../errors.ts";
+import { ApiError, NetworkError } from "../errors.ts";
 
 /**
- * The calls whose handlers look at `Idempotency-Key`. They know only keys that the server issued, but a key that one of
- * them issued is honoured by all of them, and it is issued before any work is done, also when the call then fails.
+ * A call that must fail, yet makes the server issue a key: no cart has this id. The server knows only keys that it issued, but
+ * one that a keyed call issued is honoured by all of them, and it is issued before any work is done.
  */
-const KEYED =
-  /^POST \/(store\/(carts\/\{id\}\/(line-items|payment-sessions|complete(-cart)?|taxes)|returns|swaps)|admin\/orders\/\{id\}\/(return|swaps|claims))$/;
-
-export const honoursKeys = ({ method, path }: FailedCall): boolean =>
-  KEYED.test(`${method} ${path}`);
-
-/** A call that must fail, yet makes the server issue a key: no cart has this id. */
 export const RESERVATION = {
   method: "POST",
   path: "/store/carts/{id}/line-items",

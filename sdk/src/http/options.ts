@@ -1,24 +1,34 @@
-import type { FailedCall, SdkError } from "../errors.ts";
+import type { ApiError, ConnectionError, FailedCall, SdkError } from "../errors.ts";
 import type { TokenStorage } from "./auth.ts";
+
+/** A value, or what gives it: asked for before each attempt, also asynchronously. Where it throws, so does the call, and nothing is sent. */
+export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
 
 export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
+  /**
+   * Keeps this client's answers in a query cache apart from another's; the default is `baseUrl` with the publishable key.
+   * Give the server's client and the browser's the same where one has other addresses than the other.
+   */
+  id?: string;
   /** Sent as `x-publishable-api-key` on every request. */
-  publishableApiKey?: string;
+  publishableApiKey?: Given<string>;
   /** A user's API token, sent as `x-medusa-access-token` on admin paths, save those that sign somebody in. */
-  apiKey?: string;
+  apiKey?: Given<string>;
   /** Keeps bearer tokens; the default keeps them in memory, for this client alone. See {@link TokenStorage}. */
   auth?: TokenStorage;
   /** Sent with every request. */
-  headers?: Record<string, string>;
+  headers?: Given<Record<string, string>>;
   /** The `fetch` to use, default the platform's. */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until an attempt is given up; none by default. */
+  /** Milliseconds until an attempt is given up; none by default, nor with 0 or `Infinity`. */
   timeout?: number;
   /** How often a failed call is repeated, and which; default 0. See {@link Retries}. */
   retries?: Retries;
   hooks?: ClientHooks;
+  /** The first is the outermost. See {@link Middleware}. */
+  middleware?: readonly Middleware[];
 }
 
 /**
@@ -31,7 +41,21 @@ export interface ClientOptions {
  * a cart; returns, swaps and claims): their key is reserved first, at the price of one cheap request now and then, so they
  * are repeated after any failure and happen once.
  */
-export type Retries = number | { attempts: number; mode: "safe" | "exactly-once" };
+export type Retries =
+  | number
+  | {
+      attempts: number;
+      mode?: "safe" | "exactly-once" | undefined;
+      /**
+       * Whether a failure is worth another attempt, in place of the rule; `usual` is what the rule says. With
+       * `(error, usual) => usual || error.status === 429` a server that asks for patience is obeyed, too.
+       */
+      shouldRetry?: (
+        error: ApiError | ConnectionError,
+        usual: boolean,
+        call: FailedCall,
+      ) => boolean;
+    };
 
 /** Per-call options; they win over the client's. */
 export interface CallOptions {
@@ -40,6 +64,8 @@ export interface CallOptions {
   timeout?: number | undefined;
   retries?: Retries | undefined;
   headers?: Record<string, string> | undefined;
+  /** Resolves to the `Response` itself as soon as it begins, its body unread: for streams and files. */
+  raw?: boolean | undefined;
   /** Sends this call in place of the client's `fetch`, for instance with a framework's caching, or {@link withUploadProgress}. */
   fetch?: CallFetch | undefined;
 }
@@ -51,9 +77,25 @@ export type CallFetch = (
   fetch: typeof globalThis.fetch,
 ) => Promise<Response>;
 
-/** Called as things happen, for logs and traces. What they throw is not caught. */
+/**
+ * Changes requests and answers on their way: each stands around those after it.
+ *
+ *     { attempt: async (request, next) => next(new Request(request, { headers: … })) }
+ */
+export interface Middleware {
+  /** Around a call and all its attempts, to each of which the same `call` is given. */
+  call?(call: FailedCall, next: () => Promise<Sent<unknown>>): Promise<Sent<unknown>>;
+  /** Around each attempt. What it throws itself, the call throws, and it is not tried again. */
+  attempt?(
+    request: Request,
+    next: (request: Request) => Promise<Response>,
+    call: FailedCall,
+  ): Promise<Response>;
+}
+
+/** Called as things happen, for logs and traces. What they throw, or reject with, goes to `console.error` and changes nothing. */
 export interface ClientHooks {
-  /** `headers` have lower-case names, credentials among them: mind where you log them. */
+  /** `headers` have lower-case names; the values of those that hold credentials are hidden. */
   onRequest?(
     call: FailedCall,
     request: { readonly url: string; readonly headers: Readonly<Record<string, string>> },

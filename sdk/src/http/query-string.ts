@@ -23,7 +23,11 @@ export function encodeQuery(query: QueryObject): string {
 function pairsOf(name: string, value: QueryValue): string {
   if (typeof value === "string") return `&${name}=${encodeURIComponent(value)}`;
   if (value === undefined) return "";
-  if (typeof value !== "object" || value === null) return `&${name}=${String(value)}`;
+  if (typeof value !== "object" || value === null) {
+    if (typeof value === "number" ? !Number.isFinite(value) : /^[fs]/.test(typeof value))
+      throw new TypeError(`"${name}" cannot be sent`);
+    return `&${name}=${String(value)}`;
+  }
   if (value instanceof Date) return `&${name}=${encodeURIComponent(value.toISOString())}`;
   let pairs = "";
   if (Array.isArray(value)) {

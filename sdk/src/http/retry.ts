@@ -35,7 +35,9 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions 
       return await attempt();
     } catch (error) {
       if (error instanceof ConnectionError) unanswered++;
-      const wait = retryAfter(error) ?? jittered(delay * 2 ** done);
+      const asked = retryAfter(error);
+      // A server that says "at once" to all would be asked by all at once.
+      const wait = asked === undefined ? jittered(delay * 2 ** done) : asked || jittered(delay);
       const spent = done >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
       onRetry?.({ attempt: done + 1, delay: wait, error });

@@ -10,11 +10,12 @@ export function eitherSignal(
  * A signal that aborts after so many milliseconds, unless it was done before. `AbortSignal.timeout` would keep its clock
  * running after the answer has come.
  */
-export function withinTime(timeout: number | undefined): {
+export function withinTime(timeout: number): {
   limit?: AbortSignal;
   done?: () => void;
 } {
-  if (!timeout) return {};
+  // No platform's clock counts further; it would ring at once.
+  if (!timeout || timeout > 2 ** 31 - 1) return {};
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   return { limit: controller.signal, done: () => clearTimeout(timer) };

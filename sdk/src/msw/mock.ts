@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import type { FailureBody, FailureStatus, Input, Output } from "../operation-types.ts";
+import { isStream } from "../http/wire.ts";
 import { readRequest, type RequestFacts } from "./read-request.ts";
 
 /** An example of the contract, as the server would write it. */
@@ -12,7 +13,7 @@ export interface Example {
 
 /** What the contract says of one call. */
 export interface MockFacts extends RequestFacts {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly success: Example;
   readonly failures: readonly Example[];
@@ -87,7 +88,7 @@ function handler(
   { baseUrl = "*", once = false }: MockOptions = {},
   answer: (call: Checked) => Response | Promise<Response>,
 ): HttpHandler {
-  const register = http[({ GET: "get", POST: "post", DELETE: "delete" } as const)[facts.method]];
+  const register = http[facts.method.toLowerCase() as Lowercase<MockFacts["method"]>];
   const path = baseUrl.replace(/\/$/, "") + facts.path.replaceAll(/\{(\w+)\}/g, ":$1");
   return register(
     path,
@@ -107,14 +108,16 @@ function handler(
 const refusal = (problems: readonly string[]): Response =>
   HttpResponse.json({ type: "invalid_data", message: problems.join(", ") }, { status: 400 });
 
-const isJson = ({ type }: Example): boolean => type === undefined;
+const isJson = ({ type }: Example): boolean => type === undefined || type.includes("json");
 const valueOf = (example: Example): unknown =>
   example.text === undefined || !isJson(example) ? example.text : JSON.parse(example.text);
 
 function respond(example: Example, value?: unknown): Response {
   const { status, text, type = "application/json" } = example;
   const body =
-    value === undefined ? text : typeof value === "string" ? value : JSON.stringify(value);
+    value === undefined || typeof value === "string" || value instanceof Blob || isStream(value)
+      ? ((value as BodyInit | undefined) ?? text)
+      : JSON.stringify(value);
   return body === undefined
     ? new HttpResponse(null, { status })
     : new HttpResponse(body, { status, headers: { "content-type": type } });

@@ -179,7 +179,7 @@ describe("answers of one's own", () => {
     server.use(
       adminListProducts(page),
       adminUpdateProduct(({ input: { id, body }, example }) => ({
-        product: { ...example.product, id, title: body.title ?? "" },
+        product: { ...example.product, id, title: body?.title ?? "" },
       })),
     );
     expect((await client.admin.products.list()).count).toBe(7);

@@ -6,8 +6,8 @@ export interface RequestFacts {
   readonly query?: Readonly<Record<string, RequestSchema>>;
   readonly requiredQuery?: readonly string[];
   readonly body?: RequestSchema;
-  /** The body is a form with files. */
-  readonly isForm?: true;
+  /** The body's content type, if it is not JSON. */
+  readonly type?: string;
 }
 
 export interface ReadRequest {
@@ -24,21 +24,48 @@ export async function readRequest(facts: RequestFacts, request: Request): Promis
   const found = Object.keys(query).length > 0 ? { query } : {};
   if (!facts.body) return { ...found, problems };
   try {
-    const body = await readBody(request, facts.isForm);
+    const body = await readBody(request, facts.body, facts.type);
     return { ...found, body, problems: [...problems, ...problemsOf(body, facts.body, "body")] };
   } catch (error) {
     return { ...found, problems: [...problems, `The body cannot be read: ${String(error)}`] };
   }
 }
 
-// The server takes a body that is not there for an empty one.
-async function readBody(request: Request, isForm?: true): Promise<unknown> {
-  if (!isForm) {
-    const text = await request.text();
-    return text === "" ? {} : JSON.parse(text);
+async function readBody(
+  request: Request,
+  schema: RequestSchema,
+  type = "application/json",
+): Promise<unknown> {
+  if (type.startsWith("multipart/")) return readForm(await request.formData(), schema);
+  if (type.endsWith("urlencoded")) {
+    const fields: Record<string, unknown> = {};
+    for (const [key, value] of new URLSearchParams(await request.text())) take(fields, key, value);
+    return fromText(fields, schema);
   }
-  const form = await request.formData();
-  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]));
+  if (!type.includes("json")) return type.startsWith("text/") ? request.text() : request.blob();
+  const text = await request.text();
+  // The server takes a body that is not there for an empty one.
+  return text === "" ? {} : JSON.parse(text);
+}
+
+/** A list where the contract has one: a form tells one file from a list of one by nothing. */
+function readForm(form: FormData, schema: RequestSchema): unknown {
+  const fields = [...new Set(form.keys())].map((name) => {
+    const all = form.getAll(name);
+    const isList = schema.properties?.[name]?.type === "array";
+    return [name, isList ? all : all[0]] as const;
+  });
+  return fromText(Object.fromEntries(fields), schema);
+}
+
+const partsOf = (key: string): string[] => key.split("[").map((part) => part.replace(/\]$/, ""));
+const isListPart = (path: readonly string[]): boolean =>
+  path.length === 1 && /^\d*$/.test(path[0] ?? "");
+
+function take(found: Record<string, unknown>, key: string, value: string): void {
+  const [name = "", ...path] = partsOf(key);
+  if (isListPart(path)) found[name] = [...((found[name] as string[] | undefined) ?? []), value];
+  else put(found, [name, ...path], value);
 }
 
 /** As the server's parser reads it: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
@@ -50,12 +77,9 @@ function readQuery(
   const found: Record<string, unknown> = {};
   const problems = new Set<string>();
   for (const [key, value] of search) {
-    const [name = "", ...path] = key.split("[").map((part) => part.replace(/\]$/, ""));
-    const isList = path.length === 1 && /^\d*$/.test(path[0] ?? "");
-    if (!Object.hasOwn(schemas, isList ? `${name}[]` : name))
-      problems.add(`property ${name} should not exist`);
-    else if (isList) found[name] = [...((found[name] as string[] | undefined) ?? []), value];
-    else put(found, [name, ...path], value);
+    const [name = "", ...path] = partsOf(key);
+    if (Object.hasOwn(schemas, isListPart(path) ? `${name}[]` : name)) take(found, key, value);
+    else problems.add(`property ${name} should not exist`);
   }
   const query: Record<string, unknown> = {};
   for (const [wire, schema] of Object.entries(schemas)) {

@@ -11,11 +11,19 @@ export interface RequestSchema {
   readonly additionalProperties?: boolean | RequestSchema;
   readonly items?: RequestSchema;
   readonly anyOf?: readonly RequestSchema[];
+  readonly oneOf?: readonly RequestSchema[];
+  readonly allOf?: readonly RequestSchema[];
+  readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,13 +43,14 @@ const KINDS: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
 
 /** What is wrong with a value, by the name of the field that it is in; nothing, if all is well. */
 export function problemsOf(value: unknown, schema: RequestSchema, name: string): string[] {
-  if (schema.anyOf) {
-    const all = schema.anyOf.map((one) => problemsOf(value, one, name));
-    if (all.some((problems) => problems.length === 0)) return [];
-    // Whoever sends something means the branch that it nearly is; and nobody who sends anything means null.
-    const meant = all.filter((_, index) => schema.anyOf?.[index]?.type !== "null");
-    return meant.toSorted((a, b) => a.length - b.length)[0] ?? [];
-  }
+  const { anyOf, oneOf, allOf, ...own } = schema;
+  if (anyOf ?? oneOf ?? allOf)
+    return [
+      ...nearest(value, anyOf, name),
+      ...nearest(value, oneOf, name),
+      ...(allOf ?? []).flatMap((one) => problemsOf(value, one, name)),
+      ...problemsOf(value, own, name),
+    ];
   if (schema.format === "binary") return value instanceof Blob ? [] : [`${name} must be a file`];
   if (schema.const !== undefined && value !== schema.const)
     return [`${name} must be equal to ${schema.const}`];
@@ -55,13 +64,42 @@ export function problemsOf(value: unknown, schema: RequestSchema, name: string):
   return [...limits(value, schema, name), ...inside(value, schema, name)];
 }
 
+/** Of several branches, what is wrong by the one that it nearly is; and nobody who sends anything means null. */
+function nearest(
+  value: unknown,
+  branches: readonly RequestSchema[] | undefined,
+  name: string,
+): string[] {
+  if (!branches) return [];
+  const all = branches.map((one) => problemsOf(value, one, name));
+  if (all.some((problems) => problems.length === 0)) return [];
+  const meant = all.filter((_, index) => branches[index]?.type !== "null");
+  return meant.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+const FORMATS: Readonly<Record<string, readonly [fits: (text: string) => boolean, words: string]>> =
+  {
+    email: [(text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), "must be an email"],
+    date: [(text) => /^\d{4}-\d\d-\d\d$/.test(text), "must be a date"],
+    uri: [(text) => URL.canParse(text), "must be a URL address"],
+    uuid: [(text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text), "must be a UUID"],
+  };
+
 function limits(value: unknown, schema: RequestSchema, name: string): string[] {
-  const { minimum, maximum, minLength, maxLength, minItems, format } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, multipleOf, pattern } =
+    schema;
+  const { exclusiveMinimum: above, exclusiveMaximum: below, uniqueItems } = schema;
   const broken: string[] = [];
   const mind = (isBroken: boolean, words: string) => isBroken && broken.push(`${name} ${words}`);
   if (typeof value === "number") {
     mind(minimum !== undefined && value < minimum, `must not be less than ${minimum}`);
     mind(maximum !== undefined && value > maximum, `must not be greater than ${maximum}`);
+    mind(above !== undefined && value <= above, `must be greater than ${above}`);
+    mind(below !== undefined && value >= below, `must be less than ${below}`);
+    mind(
+      multipleOf !== undefined && !Number.isInteger(value / multipleOf),
+      `must be divisible by ${multipleOf}`,
+    );
   } else if (typeof value === "string") {
     const [least, most] = [minLength ?? 0, maxLength ?? Infinity];
     mind(least === 1 && value === "", "should not be empty");
@@ -70,9 +108,17 @@ function limits(value: unknown, schema: RequestSchema, name: string): string[] {
       `must be longer than or equal to ${minLength} characters`,
     );
     mind(value.length > most, `must be shorter than or equal to ${maxLength} characters`);
-    mind(format === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "must be an email");
+    mind(
+      pattern !== undefined && !new RegExp(pattern, "u").test(value),
+      `must match ${pattern} regular expression`,
+    );
+    const [fits, words = ""] = FORMATS[schema.format ?? ""] ?? [];
+    mind(fits?.(value) === false, words);
   } else if (Array.isArray(value)) {
     mind(value.length < (minItems ?? 0), `must contain at least ${minItems} elements`);
+    mind(value.length > (maxItems ?? Infinity), `must contain no more than ${maxItems} elements`);
+    const kinds = new Set(value.map((one) => JSON.stringify(one)));
+    mind(uniqueItems === true && kinds.size < value.length, "must have each element once");
   }
   return broken;
 }
@@ -103,10 +149,13 @@ function inside(value: unknown, schema: RequestSchema, name: string): string[] {
 
 /** A query has strings only: numbers, booleans and nulls as the schema wants them. What is none of these stays. */
 export function fromText(value: unknown, schema: RequestSchema): unknown {
-  if (schema.anyOf) {
-    const read = schema.anyOf.map((one) => fromText(value, one));
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches) {
+    const read = branches.map((one) => fromText(value, one));
     return read.find((one) => problemsOf(one, schema, "").length === 0) ?? value;
   }
+  if (schema.allOf) return schema.allOf.reduce((read, one) => fromText(read, one), value);
+  if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map((item) => fromText(item, schema.items ?? {}));
   if (isRecord(value)) {
     const { properties = {}, additionalProperties: rest } = schema;

@@ -23,8 +23,9 @@ interface CustomRead<Data> {
   parameters: { query?: Record<string, unknown> };
   responses: { 200: { content: { "application/json": Data } } };
 }
-export type CustomQueryOptions<Data, Selected = Data> = RequestOptions &
-  Omit<UseQueryOptions<Data, Failed, Selected, QueryKey>, "queryKey" | "queryFn">;
+export type CustomQueryOptions<Data, Selected = Data> = RequestOptions & {
+  enabled?: boolean | undefined;
+} & Omit<UseQueryOptions<Data, Failed, Selected, QueryKey>, "queryKey" | "queryFn" | "enabled">;
 export type CustomWriteOptions<Data, Body, Context = unknown> = WriteOptions<
   Data,
   Failed,

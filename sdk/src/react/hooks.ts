@@ -14,14 +14,16 @@ import {
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
+  type UseSuspenseInfiniteQueryOptions,
   type UseSuspenseInfiniteQueryResult,
+  type UseSuspenseQueryOptions,
   type UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { areaOf } from "../http/auth.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import type { CallOptions } from "../http/options.ts";
-import type { GivenArgs, OperationArgs } from "../operation.ts";
+import type { OperationArgs } from "../operation.ts";
 import type { Failure, Input, InputArgs, OperationFacts, Output } from "../operation-types.ts";
 import { infiniteOptions, queryOptions, type QueryKey } from "../query.ts";
 import { useClient } from "./client-context.ts";
@@ -30,19 +32,23 @@ export interface RequestOptions {
   /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
   request?: CallOptions;
 }
+/** TanStack Query would take a function too; here it is a boolean. */
+interface Enabled {
+  enabled?: boolean | undefined;
+}
 export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
-  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
-export type InfiniteHookOptions<O> = RequestOptions &
-  Omit<
-    UseInfiniteQueryOptions<
-      Output<O>,
-      Failure<O>,
-      InfiniteData<Output<O>, number>,
-      QueryKey,
-      number
-    >,
-    "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam"
-  >;
+  Enabled &
+  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn" | "enabled">;
+/** Pages of a list, as TanStack Query keeps them. */
+export type PagesOf<O> = InfiniteData<Output<O>, number>;
+type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
+export type InfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
+  Enabled &
+  Omit<UseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours | "enabled">;
+export type SuspenseHookOptions<O, Data = Output<O>> = RequestOptions &
+  Omit<UseSuspenseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, Ours>;
+export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
+  Omit<UseSuspenseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours>;
 export type WriteOptions<Data, Failed, Given, Context = unknown> = RequestOptions &
   Omit<UseMutationOptions<Data, Failed, Given, Context>, "mutationFn">;
 export type MutationHookOptions<O, Context = unknown> = WriteOptions<
@@ -83,7 +89,7 @@ export function useReadOptions<O>(
   make: MakeOptions,
   operation: OperationFacts<O>,
   given: Input<O> | SkipToken | undefined,
-  { request, ...options }: RequestOptions & { enabled?: unknown } = {},
+  { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
   const { enabled } = options;
   if (enabled !== undefined && typeof enabled !== "boolean")
@@ -103,14 +109,11 @@ export function useReadOptions<O>(
  * says this write changes; a caller's `onSuccess` runs after that and never instead of it. The mutation does not wait
  * for the refetches: a form may close while lists freshen.
  */
-export function mutationHook<O>(
-  operation: OperationFacts<O>,
-  stale: readonly string[] = [],
-): MutationHook<O> {
-  const { method, path } = operation;
+export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
+  const { method, path, invalidates = [] } = operation;
   return ((options?: MutationHookOptions<O>) =>
     useWrite<Output<O>, Failure<O>, MutationInput<O>>(
-      { key: [method, path], area: areaOf(path), stale },
+      { key: [method, path], area: areaOf(path), stale: invalidates },
       async (client, input, request) =>
         (await client.send(operation, input as Input<O>, request)).data,
       options,
@@ -137,41 +140,44 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
 }
 
 /** Suspends until the answer is there. Fresh for 1000 ms, so that a component that suspended does not fetch twice. */
-export function useSuspense<O>(
+export function useSuspense<O, Data = Output<O>>(
   operation: OperationFacts<O>,
-  ...args: OperationArgs<O>
-): UseSuspenseQueryResult<Output<O>, Failure<O>> {
-  const [input, request] = args as unknown as GivenArgs<O>;
-  return useSuspenseQuery({
-    staleTime: 1000,
-    ...useReadOptions(queryOptions, operation, input, request && { request }),
-  } as never) as never;
+  ...[input, options]: [...InputArgs<O>, options?: SuspenseHookOptions<O, Data>]
+): UseSuspenseQueryResult<Data, Failure<O>> {
+  return useSuspenseQuery(
+    useReadOptions(queryOptions, operation, input as Input<O>, {
+      staleTime: 1000,
+      ...options,
+    }) as never,
+  ) as never;
 }
 
 /** A paginated list, page after page. */
-export function useInfiniteList<O>(
+export function useInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
-  ...args: [...SkippableArgs<O>, options?: InfiniteHookOptions<O>]
-): UseInfiniteQueryResult<InfiniteData<Output<O>, number>, Failure<O>> {
-  const [input, options] = args as unknown as [
-    Input<O> | SkipToken | undefined,
-    InfiniteHookOptions<O> | undefined,
-  ];
+  ...[input, options]: [...SkippableArgs<O>, options?: InfiniteHookOptions<O, Data>]
+): UseInfiniteQueryResult<Data, Failure<O>> {
   return useInfiniteQuery(
-    useReadOptions(infiniteOptions, operation, input, options) as never,
+    useReadOptions(
+      infiniteOptions,
+      operation,
+      input as Input<O>,
+      options as RequestOptions,
+    ) as never,
   ) as never;
 }
 
 /** The same, suspended until the first page is there. */
-export function useSuspenseInfiniteList<O>(
+export function useSuspenseInfiniteList<O, Data = PagesOf<O>>(
   operation: OperationFacts<O>,
-  ...args: OperationArgs<O>
-): UseSuspenseInfiniteQueryResult<InfiniteData<Output<O>, number>, Failure<O>> {
-  const [input, request] = args as unknown as GivenArgs<O>;
-  return useSuspenseInfiniteQuery({
-    staleTime: 1000,
-    ...useReadOptions(infiniteOptions, operation, input, request && { request }),
-  } as never) as never;
+  ...[input, options]: [...InputArgs<O>, options?: SuspenseInfiniteHookOptions<O, Data>]
+): UseSuspenseInfiniteQueryResult<Data, Failure<O>> {
+  return useSuspenseInfiniteQuery(
+    useReadOptions(infiniteOptions, operation, input as Input<O>, {
+      staleTime: 1000,
+      ...options,
+    }) as never,
+  ) as never;
 }
 
 /**

@@ -13,17 +13,19 @@ import { adminCreateAnalyticsConfig, adminDeleteAnalyticsConfig, adminRetrieveAn
  * const { mutate } = useAdminCreateAnalyticsConfig();
  * mutate({ body: { opt_out: false } });
  */
-export const useAdminCreateAnalyticsConfig: MutationHook<operations["adminCreateAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminCreateAnalyticsConfig, ["analytics-configs"]);
+export const useAdminCreateAnalyticsConfig: MutationHook<operations["adminCreateAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminCreateAnalyticsConfig);
 
 /**
  * Forget what you chose to share
+ *
+ * It then counts as not chosen yet, and reading it ends in 404. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/analytics-configs`
  * @example
  * const { mutate } = useAdminDeleteAnalyticsConfig();
  * mutate({});
  */
-export const useAdminDeleteAnalyticsConfig: MutationHook<operations["adminDeleteAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminDeleteAnalyticsConfig, ["analytics-configs"]);
+export const useAdminDeleteAnalyticsConfig: MutationHook<operations["adminDeleteAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminDeleteAnalyticsConfig);
 
 /**
  * What you chose to share
@@ -44,6 +46,6 @@ export const useAdminAnalyticsConfig: QueryHook<operations["adminRetrieveAnalyti
  * `POST /admin/analytics-configs/update`
  * @example
  * const { mutate } = useAdminUpdateAnalyticsConfig();
- * mutate({ body: { anonymize: true } });
+ * mutate({});
  */
-export const useAdminUpdateAnalyticsConfig: MutationHook<operations["adminUpdateAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminUpdateAnalyticsConfig, ["analytics-configs"]);
+export const useAdminUpdateAnalyticsConfig: MutationHook<operations["adminUpdateAnalyticsConfig"]> = /*#__PURE__*/ mutationHook(adminUpdateAnalyticsConfig);

@@ -13,10 +13,12 @@ import { adminAuthorizeApp, adminListApps } from "../operations/apps.ts";
  * const { mutate } = useAdminAuthorizeApp();
  * mutate({ body: { application_name: "ledger", state: "6f1c", code: "9ab7" } });
  */
-export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]> = /*#__PURE__*/ mutationHook(adminAuthorizeApp, ["apps"]);
+export const useAdminAuthorizeApp: MutationHook<operations["adminAuthorizeApp"]> = /*#__PURE__*/ mutationHook(adminAuthorizeApp);
 
 /**
  * List connected applications
+ *
+ * Those that plugins registered. None without such a plugin.
  *
  * `GET /admin/apps`
  * @example

@@ -13,7 +13,7 @@ import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieve
  * const { mutate } = useAdminLogin();
  * mutate({ body: { email: "mara@countertop.example", password: "a-long-password" } });
  */
-export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#__PURE__*/ mutationHook(adminCreateSession, ["auth"]);
+export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#__PURE__*/ mutationHook(adminCreateSession);
 
 /**
  * Get a token for the admin
@@ -25,17 +25,19 @@ export const useAdminLogin: MutationHook<operations["adminCreateSession"]> = /*#
  * const { mutate } = useAdminCreateToken();
  * mutate({ body: { email: "mara@countertop.example", password: "a-long-password" } });
  */
-export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> = /*#__PURE__*/ mutationHook(adminCreateToken, ["auth"]);
+export const useAdminCreateToken: MutationHook<operations["adminCreateToken"]> = /*#__PURE__*/ mutationHook(adminCreateToken);
 
 /**
  * Sign out of the admin
+ *
+ * Ends the session of the cookie. A token that was issued stays valid until it expires.
  *
  * `DELETE /admin/auth`
  * @example
  * const { mutate } = useAdminDeleteSession();
  * mutate({});
  */
-export const useAdminDeleteSession: MutationHook<operations["adminDeleteSession"]> = /*#__PURE__*/ mutationHook(adminDeleteSession, ["auth"]);
+export const useAdminDeleteSession: MutationHook<operations["adminDeleteSession"]> = /*#__PURE__*/ mutationHook(adminDeleteSession);
 
 /**
  * Who is signed in to the admin
@@ -48,6 +50,8 @@ export const useAdminGetSession: QueryHook<operations["adminRetrieveSession"]> =
 
 /**
  * Whether an account with this e-mail address exists
+ *
+ * Only customers with an account count; one who bought as a guest does not.
  *
  * `GET /store/auth/{email}`
  * @example
@@ -65,7 +69,7 @@ export const useCheckEmail: QueryHook<operations["storeCheckEmail"]> = /*#__PURE
  * const { mutate } = useCreateSession();
  * mutate({ body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const useCreateSession: MutationHook<operations["storeCreateSession"]> = /*#__PURE__*/ mutationHook(storeCreateSession, ["auth","customers"]);
+export const useCreateSession: MutationHook<operations["storeCreateSession"]> = /*#__PURE__*/ mutationHook(storeCreateSession);
 
 /**
  * Get a token for a customer
@@ -77,17 +81,19 @@ export const useCreateSession: MutationHook<operations["storeCreateSession"]> = 
  * const { mutate } = useCreateToken();
  * mutate({ body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#__PURE__*/ mutationHook(storeCreateToken, ["auth","customers"]);
+export const useCreateToken: MutationHook<operations["storeCreateToken"]> = /*#__PURE__*/ mutationHook(storeCreateToken);
 
 /**
  * Sign out of the shop
+ *
+ * Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
  *
  * `DELETE /store/auth`
  * @example
  * const { mutate } = useDeleteSession();
  * mutate({});
  */
-export const useDeleteSession: MutationHook<operations["storeDeleteSession"]> = /*#__PURE__*/ mutationHook(storeDeleteSession, ["auth","customers"]);
+export const useDeleteSession: MutationHook<operations["storeDeleteSession"]> = /*#__PURE__*/ mutationHook(storeDeleteSession);
 
 /**
  * Who is signed in to the shop

@@ -15,19 +15,19 @@ import { adminCancelBatchJob, adminConfirmBatchJob, adminCreateBatchJob, adminLi
  * const { mutate } = useAdminCancelBatchJob();
  * mutate({ id });
  */
-export const useAdminCancelBatchJob: MutationHook<operations["adminCancelBatchJob"]> = /*#__PURE__*/ mutationHook(adminCancelBatchJob, ["batch-jobs"]);
+export const useAdminCancelBatchJob: MutationHook<operations["adminCancelBatchJob"]> = /*#__PURE__*/ mutationHook(adminCancelBatchJob);
 
 /**
  * Let a batch job that was only looked at begin
  *
- * Only one that is pre_processed.
+ * Only one that is pre_processed, which `dry_run` leads to. It then works on behind the scenes.
  *
  * `POST /admin/batch-jobs/{id}/confirm`
  * @example
  * const { mutate } = useAdminConfirmBatchJob();
  * mutate({ id });
  */
-export const useAdminConfirmBatchJob: MutationHook<operations["adminConfirmBatchJob"]> = /*#__PURE__*/ mutationHook(adminConfirmBatchJob, ["batch-jobs"]);
+export const useAdminConfirmBatchJob: MutationHook<operations["adminConfirmBatchJob"]> = /*#__PURE__*/ mutationHook(adminConfirmBatchJob);
 
 /**
  * Start a batch job
@@ -39,7 +39,7 @@ export const useAdminConfirmBatchJob: MutationHook<operations["adminConfirmBatch
  * const { mutate } = useAdminCreateBatchJob();
  * mutate({ body: { type: "product-import", context: { fileKey: "1773845100000-products.csv" } } });
  */
-export const useAdminCreateBatchJob: MutationHook<operations["adminCreateBatchJob"]> = /*#__PURE__*/ mutationHook(adminCreateBatchJob, ["batch-jobs"]);
+export const useAdminCreateBatchJob: MutationHook<operations["adminCreateBatchJob"]> = /*#__PURE__*/ mutationHook(adminCreateBatchJob);
 
 /**
  * List your batch jobs

@@ -13,7 +13,7 @@ import { storeAddCartShippingMethod, storeCalculateCartTaxes, storeCompleteCart,
  * const { mutate } = useAddShippingMethodToCart();
  * mutate({ id, body: { option_id: "so_01KERQSEH06NP852NP67CERG3J" } });
  */
-export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartShippingMethod"]> = /*#__PURE__*/ mutationHook(storeAddCartShippingMethod, ["carts"]);
+export const useAddShippingMethodToCart: MutationHook<operations["storeAddCartShippingMethod"]> = /*#__PURE__*/ mutationHook(storeAddCartShippingMethod);
 
 /**
  * Compute the taxes of a cart
@@ -39,10 +39,10 @@ export const useCalculateCartTaxes: MutationHook<operations["storeCalculateCartT
  * const { mutate } = useCompleteCart();
  * mutate({ id });
  */
-export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*#__PURE__*/ mutationHook(storeCompleteCart, ["carts","customers","discounts","draft-orders","gift-cards","inventory-items","orders","payments","products","reservations","swaps","variants"]);
+export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*#__PURE__*/ mutationHook(storeCompleteCart);
 
 /**
- * Buy what is in a cart (former address)
+ * Buy what is in a cart (old address)
  *
  * The same as /store/carts/{id}/complete. Use that one.
  *
@@ -52,7 +52,7 @@ export const useCompleteCart: MutationHook<operations["storeCompleteCart"]> = /*
  * const { mutate } = useCompleteCartLegacy();
  * mutate({ id });
  */
-export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ mutationHook(storeCompleteCartLegacy, ["carts","customers","discounts","draft-orders","gift-cards","inventory-items","orders","payments","products","reservations","swaps","variants"]);
+export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ mutationHook(storeCompleteCartLegacy);
 
 /**
  * Start a cart
@@ -62,21 +62,22 @@ export const useCompleteCartLegacy: MutationHook<operations["storeCompleteCartLe
  * `POST /store/carts`
  * @example
  * const { mutate } = useCreateCart();
- * mutate({ body: { region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
+ * mutate({});
  */
-export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__PURE__*/ mutationHook(storeCreateCart, ["carts"]);
+export const useCreateCart: MutationHook<operations["storeCreateCart"]> = /*#__PURE__*/ mutationHook(storeCreateCart);
 
 /**
  * Put something into a cart
  *
- * More of the same variant, with the same metadata, raises the quantity of the item that is there.
+ * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
+ * methods are dropped and must be chosen anew.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
  * const { mutate } = useCreateLineItem();
  * mutate({ id, body: { variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", quantity: 1 } });
  */
-export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> = /*#__PURE__*/ mutationHook(storeCreateLineItem, ["carts","shipping-options"]);
+export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> = /*#__PURE__*/ mutationHook(storeCreateLineItem);
 
 /**
  * Prepare the ways to pay for a cart
@@ -88,49 +89,57 @@ export const useCreateLineItem: MutationHook<operations["storeCreateLineItem"]> 
  * const { mutate } = useCreatePaymentSession();
  * mutate({ id });
  */
-export const useCreatePaymentSession: MutationHook<operations["storeCreatePaymentSessions"]> = /*#__PURE__*/ mutationHook(storeCreatePaymentSessions, ["carts"]);
+export const useCreatePaymentSession: MutationHook<operations["storeCreatePaymentSessions"]> = /*#__PURE__*/ mutationHook(storeCreatePaymentSessions);
 
 /**
  * Take a discount off a cart
+ *
+ * The code is matched as it is stored, in uppercase. One that the cart does not have changes nothing. Payment
+ * sessions follow the new total.
  *
  * `DELETE /store/carts/{id}/discounts/{code}`
  * @example
  * const { mutate } = useDeleteCartDiscount();
  * mutate({ id, code });
  */
-export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ mutationHook(storeDeleteCartDiscount, ["carts","shipping-options"]);
+export const useDeleteCartDiscount: MutationHook<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ mutationHook(storeDeleteCartDiscount);
 
 /**
  * Take an item out of a cart
+ *
+ * All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
  * const { mutate } = useDeleteLineItem();
  * mutate({ id, line_id });
  */
-export const useDeleteLineItem: MutationHook<operations["storeDeleteLineItem"]> = /*#__PURE__*/ mutationHook(storeDeleteLineItem, ["carts","shipping-options"]);
+export const useDeleteLineItem: MutationHook<operations["storeDeleteLineItem"]> = /*#__PURE__*/ mutationHook(storeDeleteLineItem);
 
 /**
  * Drop a way to pay for a cart
+ *
+ * The other sessions stay. It can be prepared again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
  * const { mutate } = useDeletePaymentSession();
  * mutate({ id, provider_id });
  */
-export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymentSession"]> = /*#__PURE__*/ mutationHook(storeDeletePaymentSession, ["carts"]);
+export const useDeletePaymentSession: MutationHook<operations["storeDeletePaymentSession"]> = /*#__PURE__*/ mutationHook(storeDeletePaymentSession);
 
 /**
  * Make a payment session anew
  *
- * For instance after it failed.
+ * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
+ * stay.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example
  * const { mutate } = useRefreshPaymentSession();
  * mutate({ id, provider_id });
  */
-export const useRefreshPaymentSession: MutationHook<operations["storeRefreshPaymentSession"]> = /*#__PURE__*/ mutationHook(storeRefreshPaymentSession, ["carts"]);
+export const useRefreshPaymentSession: MutationHook<operations["storeRefreshPaymentSession"]> = /*#__PURE__*/ mutationHook(storeRefreshPaymentSession);
 
 /**
  * Retrieve a cart
@@ -147,14 +156,14 @@ export const useGetCart: QueryHook<operations["storeRetrieveCart"]> = /*#__PURE_
 /**
  * Choose how to pay for a cart
  *
- * Create the payment sessions first.
+ * Create the payment sessions first. The one that was selected before is let go at its provider.
  *
  * `POST /store/carts/{id}/payment-session`
  * @example
  * const { mutate } = useSetPaymentSession();
  * mutate({ id, body: { provider_id: "manual" } });
  */
-export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentSession, ["carts"]);
+export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentSession);
 
 /**
  * Update a cart
@@ -165,28 +174,30 @@ export const useSetPaymentSession: MutationHook<operations["storeSetPaymentSessi
  * `POST /store/carts/{id}`
  * @example
  * const { mutate } = useUpdateCart();
- * mutate({ id, body: { discounts: [{ code: "WELCOME10" }] } });
+ * mutate({ id });
  */
-export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__PURE__*/ mutationHook(storeUpdateCart, ["carts","customers","shipping-options"]);
+export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__PURE__*/ mutationHook(storeUpdateCart);
 
 /**
  * Change how many of an item a cart has
  *
- * A quantity of 0 takes the item out.
+ * A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example
  * const { mutate } = useUpdateLineItem();
  * mutate({ id, line_id, body: { quantity: 2 } });
  */
-export const useUpdateLineItem: MutationHook<operations["storeUpdateLineItem"]> = /*#__PURE__*/ mutationHook(storeUpdateLineItem, ["carts","shipping-options"]);
+export const useUpdateLineItem: MutationHook<operations["storeUpdateLineItem"]> = /*#__PURE__*/ mutationHook(storeUpdateLineItem);
 
 /**
  * Give a payment provider what it needs
+ *
+ * Hands `data` to the provider, which decides what to do with it, and selects the session.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
  * const { mutate } = useUpdatePaymentSession();
  * mutate({ id, provider_id, body: { data: { card: "visa" } } });
  */
-export const useUpdatePaymentSession: MutationHook<operations["storeUpdatePaymentSession"]> = /*#__PURE__*/ mutationHook(storeUpdatePaymentSession, ["carts"]);
+export const useUpdatePaymentSession: MutationHook<operations["storeUpdatePaymentSession"]> = /*#__PURE__*/ mutationHook(storeUpdatePaymentSession);

@@ -13,17 +13,19 @@ import { adminAddCollectionProducts, adminCreateCollection, adminDeleteCollectio
  * const { mutate } = useAdminAddProductsToCollection();
  * mutate({ id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
  */
-export const useAdminAddProductsToCollection: MutationHook<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ mutationHook(adminAddCollectionProducts, ["collections","products"]);
+export const useAdminAddProductsToCollection: MutationHook<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ mutationHook(adminAddCollectionProducts);
 
 /**
  * Create a collection
+ *
+ * It begins without products. A handle that exists is refused with 422.
  *
  * `POST /admin/collections`
  * @example
  * const { mutate } = useAdminCreateCollection();
  * mutate({ body: { title: "At the Table" } });
  */
-export const useAdminCreateCollection: MutationHook<operations["adminCreateCollection"]> = /*#__PURE__*/ mutationHook(adminCreateCollection, ["collections"]);
+export const useAdminCreateCollection: MutationHook<operations["adminCreateCollection"]> = /*#__PURE__*/ mutationHook(adminCreateCollection);
 
 /**
  * Delete a collection
@@ -35,7 +37,7 @@ export const useAdminCreateCollection: MutationHook<operations["adminCreateColle
  * const { mutate } = useAdminDeleteCollection();
  * mutate({ id });
  */
-export const useAdminDeleteCollection: MutationHook<operations["adminDeleteCollection"]> = /*#__PURE__*/ mutationHook(adminDeleteCollection, ["collections","products"]);
+export const useAdminDeleteCollection: MutationHook<operations["adminDeleteCollection"]> = /*#__PURE__*/ mutationHook(adminDeleteCollection);
 
 /**
  * List collections
@@ -49,12 +51,14 @@ export const useAdminCollections: QueryHook<operations["adminListCollections"]> 
 /**
  * Take products out of a collection
  *
+ * They are then in no collection. Products that are not in this one are passed over.
+ *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example
  * const { mutate } = useAdminRemoveProductsFromCollection();
  * mutate({ id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
  */
-export const useAdminRemoveProductsFromCollection: MutationHook<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveCollectionProducts, ["collections","products"]);
+export const useAdminRemoveProductsFromCollection: MutationHook<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveCollectionProducts);
 
 /**
  * Retrieve a collection with its products
@@ -68,12 +72,14 @@ export const useAdminCollection: QueryHook<operations["adminRetrieveCollection"]
 /**
  * Update a collection
  *
+ * What is left out stays. Its products are not touched.
+ *
  * `POST /admin/collections/{id}`
  * @example
  * const { mutate } = useAdminUpdateCollection();
- * mutate({ id, body: { title: "At the Table" } });
+ * mutate({ id });
  */
-export const useAdminUpdateCollection: MutationHook<operations["adminUpdateCollection"]> = /*#__PURE__*/ mutationHook(adminUpdateCollection, ["collections","products"]);
+export const useAdminUpdateCollection: MutationHook<operations["adminUpdateCollection"]> = /*#__PURE__*/ mutationHook(adminUpdateCollection);
 
 /**
  * List collections

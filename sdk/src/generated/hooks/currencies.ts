@@ -6,6 +6,8 @@ import { adminListCurrencies, adminUpdateCurrency } from "../operations/currenci
 /**
  * List the currencies that the server knows
  *
+ * All that can become one of the store's. Those that it uses are in the store's settings.
+ *
  * `GET /admin/currencies`
  * @example
  * const { data } = useAdminCurrencies({ query: { limit: 20 } });
@@ -15,9 +17,12 @@ export const useAdminCurrencies: QueryHook<operations["adminListCurrencies"]> = 
 /**
  * Say whether prices in a currency include tax
  *
+ * Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+ * tax_inclusive_pricing.
+ *
  * `POST /admin/currencies/{code}`
  * @example
  * const { mutate } = useAdminUpdateCurrency();
- * mutate({ code, body: { includes_tax: true } });
+ * mutate({ code });
  */
-export const useAdminUpdateCurrency: MutationHook<operations["adminUpdateCurrency"]> = /*#__PURE__*/ mutationHook(adminUpdateCurrency, ["currencies","store","regions","products","variants"]);
+export const useAdminUpdateCurrency: MutationHook<operations["adminUpdateCurrency"]> = /*#__PURE__*/ mutationHook(adminUpdateCurrency);

@@ -6,22 +6,26 @@ import { adminAddCustomerGroupCustomers, adminCreateCustomerGroup, adminDeleteCu
 /**
  * Add customers to a group
  *
+ * Their prices and discounts change with the next request. Customers that are in it already stay.
+ *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
  * const { mutate } = useAdminAddCustomersToCustomerGroup();
  * mutate({ id, body: { customer_ids: [{ id: "cus_01KGHGTK20Q7N5M4XW9RB2DZEC" }] } });
  */
-export const useAdminAddCustomersToCustomerGroup: MutationHook<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ mutationHook(adminAddCustomerGroupCustomers, ["customer-groups","customers"]);
+export const useAdminAddCustomersToCustomerGroup: MutationHook<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ mutationHook(adminAddCustomerGroupCustomers);
 
 /**
  * Create a customer group
+ *
+ * It begins without customers. A name that exists is refused with 422.
  *
  * `POST /admin/customer-groups`
  * @example
  * const { mutate } = useAdminCreateCustomerGroup();
  * mutate({ body: { name: "Wholesale" } });
  */
-export const useAdminCreateCustomerGroup: MutationHook<operations["adminCreateCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminCreateCustomerGroup, ["customer-groups"]);
+export const useAdminCreateCustomerGroup: MutationHook<operations["adminCreateCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminCreateCustomerGroup);
 
 /**
  * Delete a customer group
@@ -33,7 +37,7 @@ export const useAdminCreateCustomerGroup: MutationHook<operations["adminCreateCu
  * const { mutate } = useAdminDeleteCustomerGroup();
  * mutate({ id });
  */
-export const useAdminDeleteCustomerGroup: MutationHook<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminDeleteCustomerGroup, ["customer-groups","customers","discounts","price-lists"]);
+export const useAdminDeleteCustomerGroup: MutationHook<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminDeleteCustomerGroup);
 
 /**
  * List the customers of a group
@@ -58,12 +62,14 @@ export const useAdminCustomerGroups: QueryHook<operations["adminListCustomerGrou
 /**
  * Remove customers from a group
  *
+ * The customers themselves stay. Those that are not in it are passed over.
+ *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example
  * const { mutate } = useAdminRemoveCustomersFromCustomerGroup();
  * mutate({ id, body: { customer_ids: [{ id: "cus_01KGHGTK20VMM24PVESKNHXJ7Y" }] } });
  */
-export const useAdminRemoveCustomersFromCustomerGroup: MutationHook<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ mutationHook(adminRemoveCustomerGroupCustomers, ["customer-groups","customers"]);
+export const useAdminRemoveCustomersFromCustomerGroup: MutationHook<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ mutationHook(adminRemoveCustomerGroupCustomers);
 
 /**
  * Retrieve a customer group
@@ -77,9 +83,11 @@ export const useAdminCustomerGroup: QueryHook<operations["adminRetrieveCustomerG
 /**
  * Update a customer group
  *
+ * What is left out stays. Its customers are not touched.
+ *
  * `POST /admin/customer-groups/{id}`
  * @example
  * const { mutate } = useAdminUpdateCustomerGroup();
- * mutate({ id, body: { name: "Wholesale" } });
+ * mutate({ id });
  */
-export const useAdminUpdateCustomerGroup: MutationHook<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminUpdateCustomerGroup, ["customer-groups","customers","discounts","price-lists"]);
+export const useAdminUpdateCustomerGroup: MutationHook<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ mutationHook(adminUpdateCustomerGroup);

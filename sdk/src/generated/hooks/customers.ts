@@ -6,12 +6,16 @@ import { adminCreateCustomer, adminListCustomers, adminRetrieveCustomer, adminUp
 /**
  * Create a customer with an account
  *
+ * An account with this e-mail address is refused with 422, and a guest with it stays a record of its own. The
+ * server sends no message itself. Its answer also holds `password_hash`, which is nobody's business: the SDK takes it
+ * out before anything sees it.
+ *
  * `POST /admin/customers`
  * @example
  * const { mutate } = useAdminCreateCustomer();
  * mutate({ body: { email: "rui@cafelume.example", first_name: "Rui", last_name: "Matos", password: "a-long-password" } });
  */
-export const useAdminCreateCustomer: MutationHook<operations["adminCreateCustomer"]> = /*#__PURE__*/ mutationHook(adminCreateCustomer, ["customers"]);
+export const useAdminCreateCustomer: MutationHook<operations["adminCreateCustomer"]> = /*#__PURE__*/ mutationHook(adminCreateCustomer);
 
 /**
  * List customers
@@ -38,45 +42,53 @@ export const useAdminCustomer: QueryHook<operations["adminRetrieveCustomer"]> = 
 /**
  * Update a customer
  *
+ * What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
+ * the server sends no message itself.
+ *
  * `POST /admin/customers/{id}`
  * @example
  * const { mutate } = useAdminUpdateCustomer();
- * mutate({ id, body: { phone: "+351 223 000 118" } });
+ * mutate({ id });
  */
-export const useAdminUpdateCustomer: MutationHook<operations["adminUpdateCustomer"]> = /*#__PURE__*/ mutationHook(adminUpdateCustomer, ["customers","customer-groups","orders"]);
+export const useAdminUpdateCustomer: MutationHook<operations["adminUpdateCustomer"]> = /*#__PURE__*/ mutationHook(adminUpdateCustomer);
 
 /**
  * Register
  *
- * Signs the new customer in by session cookie. Someone who ordered as a guest with this address keeps
- * the same record.
+ * Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
+ * orders: move them with `/store/orders/batch/customer/token`.
  *
  * `POST /store/customers`
  * @example
  * const { mutate } = useCreateCustomer();
  * mutate({ body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const useCreateCustomer: MutationHook<operations["storeCreateCustomer"]> = /*#__PURE__*/ mutationHook(storeCreateCustomer, ["auth","customers"]);
+export const useCreateCustomer: MutationHook<operations["storeCreateCustomer"]> = /*#__PURE__*/ mutationHook(storeCreateCustomer);
 
 /**
  * Add an address to your account
+ *
+ * One that is in your address book already is not added again, provided that each field is sent, the empty ones
+ * as null.
  *
  * `POST /store/customers/me/addresses`
  * @example
  * const { mutate } = useCreateCustomerAddress();
  * mutate({ body });
  */
-export const useCreateCustomerAddress: MutationHook<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeCreateCustomerAddress, ["auth","customers"]);
+export const useCreateCustomerAddress: MutationHook<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeCreateCustomerAddress);
 
 /**
  * Remove an address from your account
+ *
+ * Takes it out of your address book. Deleting what is not there succeeds too.
  *
  * `DELETE /store/customers/me/addresses/{address_id}`
  * @example
  * const { mutate } = useDeleteCustomerAddress();
  * mutate({ address_id });
  */
-export const useDeleteCustomerAddress: MutationHook<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeDeleteCustomerAddress, ["auth","customers"]);
+export const useDeleteCustomerAddress: MutationHook<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeDeleteCustomerAddress);
 
 /**
  * List your orders
@@ -91,6 +103,9 @@ export const useCustomerOrders: QueryHook<operations["storeListCustomerOrders"]>
 
 /**
  * List the payment methods saved with your account
+ *
+ * Those that providers keep for you. Empty where none keeps any. Ends in 500 on a server with a payment processor that
+ * was not taught to be asked for them.
  *
  * `GET /store/customers/me/payment-methods`
  * @deprecated
@@ -114,6 +129,9 @@ export const useRequestCustomerPasswordToken: MutationHook<operations["storeRequ
 /**
  * Choose a new password
  *
+ * The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
+ * by it.
+ *
  * `POST /store/customers/password-reset`
  * @example
  * const { mutate } = useResetCustomerPassword();
@@ -124,6 +142,8 @@ export const useResetCustomerPassword: MutationHook<operations["storeResetCustom
 /**
  * Retrieve your account
  *
+ * With billing address and address book.
+ *
  * `GET /store/customers/me`
  * @example
  * const { data } = useMeCustomer();
@@ -133,19 +153,23 @@ export const useMeCustomer: QueryHook<operations["storeRetrieveCustomer"]> = /*#
 /**
  * Update your account
  *
+ * What is left out stays. You stay signed in, also with a new password or e-mail address.
+ *
  * `POST /store/customers/me`
  * @example
  * const { mutate } = useUpdateMe();
- * mutate({ body: { first_name: "Inês" } });
+ * mutate({});
  */
-export const useUpdateMe: MutationHook<operations["storeUpdateCustomer"]> = /*#__PURE__*/ mutationHook(storeUpdateCustomer, ["auth","customers"]);
+export const useUpdateMe: MutationHook<operations["storeUpdateCustomer"]> = /*#__PURE__*/ mutationHook(storeUpdateCustomer);
 
 /**
  * Update an address of your account
  *
+ * What is left out stays. Only an address from your own address book can be changed.
+ *
  * `POST /store/customers/me/addresses/{address_id}`
  * @example
  * const { mutate } = useUpdateCustomerAddress();
- * mutate({ address_id, body: { city: "Porto" } });
+ * mutate({ address_id });
  */
-export const useUpdateCustomerAddress: MutationHook<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeUpdateCustomerAddress, ["auth","customers"]);
+export const useUpdateCustomerAddress: MutationHook<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ mutationHook(storeUpdateCustomerAddress);

@@ -6,32 +6,39 @@ import { adminAddDiscountConditionResources, adminAddDiscountRegion, adminCreate
 /**
  * Add records to a condition of a discount
  *
+ * They must be of the kind that the condition holds. Those that it holds already stay.
+ *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
  * const { mutate } = useAdminAddDiscountConditionResourceBatch();
  * mutate({ id, condition_id, body: { resources: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
  */
-export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminAddDiscountConditionResources, ["discounts"]);
+export const useAdminAddDiscountConditionResourceBatch: MutationHook<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminAddDiscountConditionResources);
 
 /**
  * Let a discount hold in a region
+ *
+ * Discounts of a fixed amount have one region only and are refused with 400.
  *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
  * const { mutate } = useAdminDiscountAddRegion();
  * mutate({ id, region_id });
  */
-export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminAddDiscountRegion, ["discounts"]);
+export const useAdminDiscountAddRegion: MutationHook<operations["adminAddDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminAddDiscountRegion);
 
 /**
  * Create a discount
+ *
+ * A code that exists is refused with 422, and so is more than one region for a fixed amount with 400. Carts take
+ * it from `starts_at` on.
  *
  * `POST /admin/discounts`
  * @example
  * const { mutate } = useAdminCreateDiscount();
  * mutate({ body });
  */
-export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscount"]> = /*#__PURE__*/ mutationHook(adminCreateDiscount, ["discounts"]);
+export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscount"]> = /*#__PURE__*/ mutationHook(adminCreateDiscount);
 
 /**
  * Limit a discount to some records
@@ -43,7 +50,7 @@ export const useAdminCreateDiscount: MutationHook<operations["adminCreateDiscoun
  * const { mutate } = useAdminDiscountCreateCondition();
  * mutate({ id, body: { operator: "in" } });
  */
-export const useAdminDiscountCreateCondition: MutationHook<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountCondition, ["discounts"]);
+export const useAdminDiscountCreateCondition: MutationHook<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountCondition);
 
 /**
  * Make a code from a pattern
@@ -55,37 +62,45 @@ export const useAdminDiscountCreateCondition: MutationHook<operations["adminCrea
  * const { mutate } = useAdminCreateDynamicDiscountCode();
  * mutate({ id, body: { code: "BIRTHDAY-AIKO" } });
  */
-export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCreateDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountDynamicCode, ["discounts"]);
+export const useAdminCreateDynamicDiscountCode: MutationHook<operations["adminCreateDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminCreateDiscountDynamicCode);
 
 /**
  * Delete a discount
+ *
+ * Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
+ * entered without it. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/discounts/{id}`
  * @example
  * const { mutate } = useAdminDeleteDiscount();
  * mutate({ id });
  */
-export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscount"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscount, ["discounts"]);
+export const useAdminDeleteDiscount: MutationHook<operations["adminDeleteDiscount"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscount);
 
 /**
  * Delete a condition of a discount
+ *
+ * The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
  * @example
  * const { mutate } = useAdminDiscountRemoveCondition();
  * mutate({ id, condition_id });
  */
-export const useAdminDiscountRemoveCondition: MutationHook<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountCondition, ["discounts"]);
+export const useAdminDiscountRemoveCondition: MutationHook<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountCondition);
 
 /**
  * Delete a code that was made from a pattern
+ *
+ * The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
+ * there succeeds too.
  *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
  * @example
  * const { mutate } = useAdminDeleteDynamicDiscountCode();
  * mutate({ id, code });
  */
-export const useAdminDeleteDynamicDiscountCode: MutationHook<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountDynamicCode, ["discounts"]);
+export const useAdminDeleteDynamicDiscountCode: MutationHook<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ mutationHook(adminDeleteDiscountDynamicCode);
 
 /**
  * List discounts
@@ -99,22 +114,26 @@ export const useAdminDiscounts: QueryHook<operations["adminListDiscounts"]> = /*
 /**
  * Remove records from a condition of a discount
  *
+ * The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
+ *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
  * const { mutate } = useAdminDeleteDiscountConditionResourceBatch();
  * mutate({ id, condition_id, body: { resources: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
  */
-export const useAdminDeleteDiscountConditionResourceBatch: MutationHook<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountConditionResources, ["discounts"]);
+export const useAdminDeleteDiscountConditionResourceBatch: MutationHook<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountConditionResources);
 
 /**
  * Let a discount hold in a region no longer
+ *
+ * It can no longer be entered there. A region that it does not hold in is passed over.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example
  * const { mutate } = useAdminDiscountRemoveRegion();
  * mutate({ id, region_id });
  */
-export const useAdminDiscountRemoveRegion: MutationHook<operations["adminRemoveDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountRegion, ["discounts"]);
+export const useAdminDiscountRemoveRegion: MutationHook<operations["adminRemoveDiscountRegion"]> = /*#__PURE__*/ mutationHook(adminRemoveDiscountRegion);
 
 /**
  * Retrieve a discount
@@ -127,6 +146,8 @@ export const useAdminDiscount: QueryHook<operations["adminRetrieveDiscount"]> = 
 
 /**
  * Retrieve a discount by its code
+ *
+ * Upper or lower case, the code is found.
  *
  * `GET /admin/discounts/code/{code}`
  * @example
@@ -153,9 +174,9 @@ export const useAdminGetDiscountCondition: QueryHook<operations["adminRetrieveDi
  * `POST /admin/discounts/{id}`
  * @example
  * const { mutate } = useAdminUpdateDiscount();
- * mutate({ id, body: { usage_limit: 100 } });
+ * mutate({ id });
  */
-export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscount"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscount, ["discounts"]);
+export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscount"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscount);
 
 /**
  * Give a condition of a discount other records
@@ -167,4 +188,4 @@ export const useAdminUpdateDiscount: MutationHook<operations["adminUpdateDiscoun
  * const { mutate } = useAdminDiscountUpdateCondition();
  * mutate({ id, condition_id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
  */
-export const useAdminDiscountUpdateCondition: MutationHook<operations["adminUpdateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscountCondition, ["discounts"]);
+export const useAdminDiscountUpdateCondition: MutationHook<operations["adminUpdateDiscountCondition"]> = /*#__PURE__*/ mutationHook(adminUpdateDiscountCondition);

@@ -13,7 +13,7 @@ import { adminAddDraftOrderLineItem, adminCreateDraftOrder, adminDeleteDraftOrde
  * const { mutate } = useAdminDraftOrderAddLineItem();
  * mutate({ id, body: { quantity: 6 } });
  */
-export const useAdminDraftOrderAddLineItem: MutationHook<operations["adminAddDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminAddDraftOrderLineItem, ["draft-orders"]);
+export const useAdminDraftOrderAddLineItem: MutationHook<operations["adminAddDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminAddDraftOrderLineItem);
 
 /**
  * Create a draft order
@@ -25,19 +25,19 @@ export const useAdminDraftOrderAddLineItem: MutationHook<operations["adminAddDra
  * const { mutate } = useAdminCreateDraftOrder();
  * mutate({ body });
  */
-export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminCreateDraftOrder, ["customers","draft-orders"]);
+export const useAdminCreateDraftOrder: MutationHook<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminCreateDraftOrder);
 
 /**
  * Delete a draft order
  *
- * Deleting what is not there succeeds too.
+ * Its cart stays. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
  * const { mutate } = useAdminDeleteDraftOrder();
  * mutate({ id });
  */
-export const useAdminDeleteDraftOrder: MutationHook<operations["adminDeleteDraftOrder"]> = /*#__PURE__*/ mutationHook(adminDeleteDraftOrder, ["draft-orders"]);
+export const useAdminDeleteDraftOrder: MutationHook<operations["adminDeleteDraftOrder"]> = /*#__PURE__*/ mutationHook(adminDeleteDraftOrder);
 
 /**
  * List draft orders
@@ -53,24 +53,27 @@ export const useAdminDraftOrders: QueryHook<operations["adminListDraftOrders"]> 
 /**
  * Mark a draft order as paid
  *
- * It becomes an order. Doing so twice ends in 422.
+ * It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
+ * Doing so twice ends in 422.
  *
  * `POST /admin/draft-orders/{id}/pay`
  * @example
  * const { mutate } = useAdminDraftOrderRegisterPayment();
  * mutate({ id });
  */
-export const useAdminDraftOrderRegisterPayment: MutationHook<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ mutationHook(adminMarkDraftOrderPaid, ["customers","discounts","draft-orders","gift-cards","inventory-items","orders","payments","products","reservations","variants"]);
+export const useAdminDraftOrderRegisterPayment: MutationHook<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ mutationHook(adminMarkDraftOrderPaid);
 
 /**
  * Remove an item from a draft order
+ *
+ * Only while the draft is open. An item that is not there changes nothing.
  *
  * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
  * const { mutate } = useAdminDraftOrderRemoveLineItem();
  * mutate({ id, line_id });
  */
-export const useAdminDraftOrderRemoveLineItem: MutationHook<operations["adminRemoveDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveDraftOrderLineItem, ["draft-orders"]);
+export const useAdminDraftOrderRemoveLineItem: MutationHook<operations["adminRemoveDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveDraftOrderLineItem);
 
 /**
  * Retrieve a draft order
@@ -91,9 +94,9 @@ export const useAdminDraftOrder: QueryHook<operations["adminRetrieveDraftOrder"]
  * `POST /admin/draft-orders/{id}`
  * @example
  * const { mutate } = useAdminUpdateDraftOrder();
- * mutate({ id, body: { email: "rui@cafelume.example" } });
+ * mutate({ id });
  */
-export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrder, ["customers","draft-orders"]);
+export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrder);
 
 /**
  * Change an item of a draft order
@@ -103,6 +106,6 @@ export const useAdminUpdateDraftOrder: MutationHook<operations["adminUpdateDraft
  * `POST /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
  * const { mutate } = useAdminDraftOrderUpdateLineItem();
- * mutate({ id, line_id, body: { quantity: 6 } });
+ * mutate({ id, line_id });
  */
-export const useAdminDraftOrderUpdateLineItem: MutationHook<operations["adminUpdateDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrderLineItem, ["draft-orders"]);
+export const useAdminDraftOrderUpdateLineItem: MutationHook<operations["adminUpdateDraftOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateDraftOrderLineItem);

@@ -13,17 +13,19 @@ import { adminCreateGiftCard, adminDeleteGiftCard, adminListGiftCards, adminRetr
  * const { mutate } = useAdminCreateGiftCard();
  * mutate({ body: { region_id: "reg_01KERQSEH0TMCW808NR0VN45PD", value: 10000 } });
  */
-export const useAdminCreateGiftCard: MutationHook<operations["adminCreateGiftCard"]> = /*#__PURE__*/ mutationHook(adminCreateGiftCard, ["gift-cards"]);
+export const useAdminCreateGiftCard: MutationHook<operations["adminCreateGiftCard"]> = /*#__PURE__*/ mutationHook(adminCreateGiftCard);
 
 /**
  * Delete a gift card
+ *
+ * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example
  * const { mutate } = useAdminDeleteGiftCard();
  * mutate({ id });
  */
-export const useAdminDeleteGiftCard: MutationHook<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ mutationHook(adminDeleteGiftCard, ["gift-cards"]);
+export const useAdminDeleteGiftCard: MutationHook<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ mutationHook(adminDeleteGiftCard);
 
 /**
  * List gift cards
@@ -53,12 +55,14 @@ export const useAdminGiftCard: QueryHook<operations["adminRetrieveGiftCard"]> = 
  * `POST /admin/gift-cards/{id}`
  * @example
  * const { mutate } = useAdminUpdateGiftCard();
- * mutate({ id, body: { balance: 3200 } });
+ * mutate({ id });
  */
-export const useAdminUpdateGiftCard: MutationHook<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ mutationHook(adminUpdateGiftCard, ["gift-cards"]);
+export const useAdminUpdateGiftCard: MutationHook<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ mutationHook(adminUpdateGiftCard);
 
 /**
  * Look up a gift card by its code
+ *
+ * Whoever knows the code may see the balance.
  *
  * `GET /store/gift-cards/{code}`
  * @example

@@ -14,27 +14,32 @@ import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminD
  * const { mutate } = useAdminCreateInventoryItem();
  * mutate({ body: { variant_id: "variant_01KGHGTK203Q5GNWNA13WT3EN2" } });
  */
-export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItem, ["inventory-items","variants","products"]);
+export const useAdminCreateInventoryItem: MutationHook<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItem);
 
 /**
  * Stock a thing in one more place
+ *
+ * A place that it has a level in already is refused with 422.
  *
  * `POST /admin/inventory-items/{id}/location-levels`
  * @example
  * const { mutate } = useAdminCreateLocationLevel();
  * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", stocked_quantity: 42 } });
  */
-export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItemLocationLevel, ["inventory-items","variants","products"]);
+export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminCreateInventoryItemLocationLevel);
 
 /**
  * Delete a thing in stock with its levels
+ *
+ * Its levels and reservations are deleted, and no variant takes from it anymore. Deleting what is not there
+ * succeeds too.
  *
  * `DELETE /admin/inventory-items/{id}`
  * @example
  * const { mutate } = useAdminDeleteInventoryItem();
  * mutate({ id });
  */
-export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItem, ["inventory-items","variants","products","reservations"]);
+export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItem);
 
 /**
  * Stock a thing in a place no longer
@@ -46,7 +51,7 @@ export const useAdminDeleteInventoryItem: MutationHook<operations["adminDeleteIn
  * const { mutate } = useAdminDeleteLocationLevel();
  * mutate({ id, location_id });
  */
-export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItemLocationLevel, ["inventory-items","variants","products"]);
+export const useAdminDeleteLocationLevel: MutationHook<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminDeleteInventoryItemLocationLevel);
 
 /**
  * List how many of a thing lie where
@@ -82,19 +87,23 @@ export const useAdminInventoryItem: QueryHook<operations["adminRetrieveInventory
 /**
  * Update a thing in stock
  *
+ * What is left out stays. How many there are is not changed here but in its levels.
+ *
  * `POST /admin/inventory-items/{id}`
  * @example
  * const { mutate } = useAdminUpdateInventoryItem();
- * mutate({ id, body: { title: "Stoneware Mug" } });
+ * mutate({ id });
  */
-export const useAdminUpdateInventoryItem: MutationHook<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItem, ["inventory-items","variants","reservations"]);
+export const useAdminUpdateInventoryItem: MutationHook<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItem);
 
 /**
  * Say how many of a thing lie in a place
  *
+ * The numbers replace the ones before. What is reserved follows from the reservations alone.
+ *
  * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
  * @example
  * const { mutate } = useAdminUpdateLocationLevel();
- * mutate({ id, location_id, body: { stocked_quantity: 42 } });
+ * mutate({ id, location_id });
  */
-export const useAdminUpdateLocationLevel: MutationHook<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItemLocationLevel, ["inventory-items","variants","products"]);
+export const useAdminUpdateLocationLevel: MutationHook<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ mutationHook(adminUpdateInventoryItemLocationLevel);

@@ -13,7 +13,7 @@ import { adminAcceptInvite, adminCreateInvite, adminDeleteInvite, adminListInvit
  * const { mutate } = useAdminAcceptInvite();
  * mutate({ body });
  */
-export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]> = /*#__PURE__*/ mutationHook(adminAcceptInvite, ["invites","users"]);
+export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]> = /*#__PURE__*/ mutationHook(adminAcceptInvite);
 
 /**
  * Invite someone to the admin
@@ -26,20 +26,24 @@ export const useAdminAcceptInvite: MutationHook<operations["adminAcceptInvite"]>
  * const { mutate } = useAdminCreateInvite();
  * mutate({ body: { user: "ida@countertop.example", role: "member" } });
  */
-export const useAdminCreateInvite: MutationHook<operations["adminCreateInvite"]> = /*#__PURE__*/ mutationHook(adminCreateInvite, ["invites"]);
+export const useAdminCreateInvite: MutationHook<operations["adminCreateInvite"]> = /*#__PURE__*/ mutationHook(adminCreateInvite);
 
 /**
  * Withdraw an invitation
+ *
+ * Its link is then refused. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/invites/{id}`
  * @example
  * const { mutate } = useAdminDeleteInvite();
  * mutate({ id });
  */
-export const useAdminDeleteInvite: MutationHook<operations["adminDeleteInvite"]> = /*#__PURE__*/ mutationHook(adminDeleteInvite, ["invites"]);
+export const useAdminDeleteInvite: MutationHook<operations["adminDeleteInvite"]> = /*#__PURE__*/ mutationHook(adminDeleteInvite);
 
 /**
  * List open invitations
+ *
+ * Accepted ones are not among them, expired ones are.
  *
  * `GET /admin/invites`
  * @example
@@ -57,4 +61,4 @@ export const useAdminInvites: QueryHook<operations["adminListInvites"]> = /*#__P
  * const { mutate } = useAdminResendInvite();
  * mutate({ id });
  */
-export const useAdminResendInvite: MutationHook<operations["adminResendInvite"]> = /*#__PURE__*/ mutationHook(adminResendInvite, ["invites"]);
+export const useAdminResendInvite: MutationHook<operations["adminResendInvite"]> = /*#__PURE__*/ mutationHook(adminResendInvite);

@@ -13,17 +13,19 @@ import { adminCreateNote, adminDeleteNote, adminListNotes, adminRetrieveNote, ad
  * const { mutate } = useAdminCreateNote();
  * mutate({ body });
  */
-export const useAdminCreateNote: MutationHook<operations["adminCreateNote"]> = /*#__PURE__*/ mutationHook(adminCreateNote, ["notes"]);
+export const useAdminCreateNote: MutationHook<operations["adminCreateNote"]> = /*#__PURE__*/ mutationHook(adminCreateNote);
 
 /**
  * Delete a note
+ *
+ * A second time it is not found.
  *
  * `DELETE /admin/notes/{id}`
  * @example
  * const { mutate } = useAdminDeleteNote();
  * mutate({ id });
  */
-export const useAdminDeleteNote: MutationHook<operations["adminDeleteNote"]> = /*#__PURE__*/ mutationHook(adminDeleteNote, ["notes"]);
+export const useAdminDeleteNote: MutationHook<operations["adminDeleteNote"]> = /*#__PURE__*/ mutationHook(adminDeleteNote);
 
 /**
  * List notes
@@ -46,9 +48,11 @@ export const useAdminNote: QueryHook<operations["adminRetrieveNote"]> = /*#__PUR
 /**
  * Rewrite a note
  *
+ * The author stays, whoever rewrites it. Only the text can be changed.
+ *
  * `POST /admin/notes/{id}`
  * @example
  * const { mutate } = useAdminUpdateNote();
  * mutate({ id, body: { value: "She asked for a gift card with the towel." } });
  */
-export const useAdminUpdateNote: MutationHook<operations["adminUpdateNote"]> = /*#__PURE__*/ mutationHook(adminUpdateNote, ["notes"]);
+export const useAdminUpdateNote: MutationHook<operations["adminUpdateNote"]> = /*#__PURE__*/ mutationHook(adminUpdateNote);

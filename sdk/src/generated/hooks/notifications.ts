@@ -7,7 +7,7 @@ import { adminListNotifications, adminResendNotification } from "../operations/n
  * List notifications
  *
  * Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
- * empty `expand` keeps what is included by default. Filters take several values, comma separated.
+ * empty `expand` keeps what is included by default. Filters take several values, comma-separated.
  *
  * `GET /admin/notifications`
  * @example
@@ -18,11 +18,11 @@ export const useAdminNotifications: QueryHook<operations["adminListNotifications
 /**
  * Send a notification again
  *
- * Needs the plugin that sent it.
+ * Needs the plugin that sent it. The answer keeps the new message among the resends of the old one.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example
  * const { mutate } = useAdminResendNotification();
- * mutate({ id, body: { to: "ines.carvalho@example.com" } });
+ * mutate({ id });
  */
-export const useAdminResendNotification: MutationHook<operations["adminResendNotification"]> = /*#__PURE__*/ mutationHook(adminResendNotification, ["notifications"]);
+export const useAdminResendNotification: MutationHook<operations["adminResendNotification"]> = /*#__PURE__*/ mutationHook(adminResendNotification);

@@ -6,22 +6,27 @@ import { adminAddOrderEditLineItem, adminCancelOrderEdit, adminConfirmOrderEdit,
 /**
  * Add an item in an order edit
  *
+ * It becomes a new item, even if the order has the same variant already. The order itself changes when the edit
+ * is confirmed.
+ *
  * `POST /admin/order-edits/{id}/items`
  * @example
  * const { mutate } = useAdminOrderEditAddLineItem();
  * mutate({ id, body: { variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", quantity: 1 } });
  */
-export const useAdminOrderEditAddLineItem: MutationHook<operations["adminAddOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminAddOrderEditLineItem, ["order-edits"]);
+export const useAdminOrderEditAddLineItem: MutationHook<operations["adminAddOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminAddOrderEditLineItem);
 
 /**
  * Cancel an order edit
+ *
+ * Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
  *
  * `POST /admin/order-edits/{id}/cancel`
  * @example
  * const { mutate } = useAdminCancelOrderEdit();
  * mutate({ id });
  */
-export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCancelOrderEdit, ["order-edits","orders","payment-collections"]);
+export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCancelOrderEdit);
 
 /**
  * Confirm an order edit
@@ -34,7 +39,7 @@ export const useAdminCancelOrderEdit: MutationHook<operations["adminCancelOrderE
  * const { mutate } = useAdminConfirmOrderEdit();
  * mutate({ id });
  */
-export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ mutationHook(adminConfirmOrderEdit, ["customers","inventory-items","order-edits","orders","payment-collections","payments","products","reservations","variants"]);
+export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ mutationHook(adminConfirmOrderEdit);
 
 /**
  * Start to edit an order
@@ -46,7 +51,7 @@ export const useAdminConfirmOrderEdit: MutationHook<operations["adminConfirmOrde
  * const { mutate } = useAdminCreateOrderEdit();
  * mutate({ body: { order_id: "order_01KM0ZC7G0EMAEDKYBXQC4XDYA" } });
  */
-export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCreateOrderEdit, ["order-edits","orders"]);
+export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminCreateOrderEdit);
 
 /**
  * Delete an order edit
@@ -58,17 +63,19 @@ export const useAdminCreateOrderEdit: MutationHook<operations["adminCreateOrderE
  * const { mutate } = useAdminDeleteOrderEdit();
  * mutate({ id });
  */
-export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEdit, ["order-edits","orders"]);
+export const useAdminDeleteOrderEdit: MutationHook<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEdit);
 
 /**
  * Undo one change of an order edit
+ *
+ * The item is then again as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example
  * const { mutate } = useAdminDeleteOrderEditItemChange();
  * mutate({ id, change_id });
  */
-export const useAdminDeleteOrderEditItemChange: MutationHook<operations["adminDeleteOrderEditItemChange"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEditItemChange, ["order-edits"]);
+export const useAdminDeleteOrderEditItemChange: MutationHook<operations["adminDeleteOrderEditItemChange"]> = /*#__PURE__*/ mutationHook(adminDeleteOrderEditItemChange);
 
 /**
  * List order edits
@@ -84,12 +91,15 @@ export const useAdminOrderEdits: QueryHook<operations["adminListOrderEdits"]> = 
 /**
  * Remove an item in an order edit
  *
+ * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+ * canceled.
+ *
  * `DELETE /admin/order-edits/{id}/items/{item_id}`
  * @example
  * const { mutate } = useAdminOrderEditDeleteLineItem();
  * mutate({ id, item_id });
  */
-export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemoveOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveOrderEditLineItem, ["order-edits"]);
+export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemoveOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminRemoveOrderEditLineItem);
 
 /**
  * Ask the customer to agree to an order edit
@@ -99,9 +109,9 @@ export const useAdminOrderEditDeleteLineItem: MutationHook<operations["adminRemo
  * `POST /admin/order-edits/{id}/request`
  * @example
  * const { mutate } = useAdminRequestOrderEditConfirmation();
- * mutate({ id, body: { payment_collection_description: "A linen towel" } });
+ * mutate({ id });
  */
-export const useAdminRequestOrderEditConfirmation: MutationHook<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ mutationHook(adminRequestOrderEditConfirmation, ["order-edits","orders","payment-collections"]);
+export const useAdminRequestOrderEditConfirmation: MutationHook<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ mutationHook(adminRequestOrderEditConfirmation);
 
 /**
  * Retrieve an order edit
@@ -115,22 +125,27 @@ export const useAdminOrderEdit: QueryHook<operations["adminRetrieveOrderEdit"]> 
 /**
  * Update the note of an order edit
  *
+ * It can be changed in any state, and customers never see it.
+ *
  * `POST /admin/order-edits/{id}`
  * @example
  * const { mutate } = useAdminUpdateOrderEdit();
- * mutate({ id, body: { internal_note: "Tom wrote: please add a towel" } });
+ * mutate({ id });
  */
-export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEdit, ["order-edits"]);
+export const useAdminUpdateOrderEdit: MutationHook<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEdit);
 
 /**
  * Change how many of an item an order edit has
+ *
+ * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+ * canceled.
  *
  * `POST /admin/order-edits/{id}/items/{item_id}`
  * @example
  * const { mutate } = useAdminOrderEditUpdateLineItem();
  * mutate({ id, item_id, body: { quantity: 1 } });
  */
-export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpdateOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEditLineItem, ["order-edits"]);
+export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpdateOrderEditLineItem"]> = /*#__PURE__*/ mutationHook(adminUpdateOrderEditLineItem);
 
 /**
  * Agree to an order edit
@@ -142,20 +157,24 @@ export const useAdminOrderEditUpdateLineItem: MutationHook<operations["adminUpda
  * const { mutate } = useCompleteOrderEdit();
  * mutate({ id });
  */
-export const useCompleteOrderEdit: MutationHook<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ mutationHook(storeCompleteOrderEdit, ["customers","inventory-items","order-edits","orders","payment-collections","payments","products","reservations","variants"]);
+export const useCompleteOrderEdit: MutationHook<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ mutationHook(storeCompleteOrderEdit);
 
 /**
  * Decline an order edit
  *
+ * Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
+ *
  * `POST /store/order-edits/{id}/decline`
  * @example
  * const { mutate } = useDeclineOrderEdit();
- * mutate({ id, body: { declined_reason: "I found one at home" } });
+ * mutate({ id });
  */
-export const useDeclineOrderEdit: MutationHook<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ mutationHook(storeDeclineOrderEdit, ["order-edits","orders"]);
+export const useDeclineOrderEdit: MutationHook<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ mutationHook(storeDeclineOrderEdit);
 
 /**
  * Retrieve an order edit
+ *
+ * Whoever knows the id may see it. Notes of operators are left out.
  *
  * `GET /store/order-edits/{id}`
  * @example

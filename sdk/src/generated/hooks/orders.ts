@@ -14,19 +14,19 @@ import { adminAddShippingMethod, adminArchiveOrder, adminCancelClaim, adminCance
  * const { mutate } = useAdminAddShippingMethod();
  * mutate({ id, body: { option_id: "so_01KERQSEH06NP852NP67CERG3J", price: 490 } });
  */
-export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippingMethod"]> = /*#__PURE__*/ mutationHook(adminAddShippingMethod, ["orders"]);
+export const useAdminAddShippingMethod: MutationHook<operations["adminAddShippingMethod"]> = /*#__PURE__*/ mutationHook(adminAddShippingMethod);
 
 /**
  * Archive an order
  *
- * It must be completed.
+ * It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
  * const { mutate } = useAdminArchiveOrder();
  * mutate({ id });
  */
-export const useAdminArchiveOrder: MutationHook<operations["adminArchiveOrder"]> = /*#__PURE__*/ mutationHook(adminArchiveOrder, ["customers","orders"]);
+export const useAdminArchiveOrder: MutationHook<operations["adminArchiveOrder"]> = /*#__PURE__*/ mutationHook(adminArchiveOrder);
 
 /**
  * Cancel a claim
@@ -38,42 +38,45 @@ export const useAdminArchiveOrder: MutationHook<operations["adminArchiveOrder"]>
  * const { mutate } = useAdminCancelClaim();
  * mutate({ id, claim_id });
  */
-export const useAdminCancelClaim: MutationHook<operations["adminCancelClaim"]> = /*#__PURE__*/ mutationHook(adminCancelClaim, ["inventory-items","orders","reservations","returns","variants"]);
+export const useAdminCancelClaim: MutationHook<operations["adminCancelClaim"]> = /*#__PURE__*/ mutationHook(adminCancelClaim);
 
 /**
  * Cancel a fulfillment of a claim
+ *
+ * What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { mutate } = useAdminCancelClaimFulfillment();
  * mutate({ id, claim_id, fulfillment_id });
  */
-export const useAdminCancelClaimFulfillment: MutationHook<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelClaimFulfillment, ["orders","inventory-items","reservations","variants"]);
+export const useAdminCancelClaimFulfillment: MutationHook<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelClaimFulfillment);
 
 /**
  * Cancel a fulfillment of an order
  *
- * What was shipped cannot be canceled. The stock goes up again.
+ * What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
+ * taken from.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { mutate } = useAdminCancelFulfillment();
  * mutate({ id, fulfillment_id });
  */
-export const useAdminCancelFulfillment: MutationHook<operations["adminCancelFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelFulfillment, ["customers","orders","inventory-items","reservations","variants"]);
+export const useAdminCancelFulfillment: MutationHook<operations["adminCancelFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelFulfillment);
 
 /**
  * Cancel an order
  *
  * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
- * not captured is let go, and the stock is free again.
+ * not captured is released, and the stock is free again.
  *
  * `POST /admin/orders/{id}/cancel`
  * @example
  * const { mutate } = useAdminCancelOrder();
  * mutate({ id });
  */
-export const useAdminCancelOrder: MutationHook<operations["adminCancelOrder"]> = /*#__PURE__*/ mutationHook(adminCancelOrder, ["customers","inventory-items","orders","payments","products","reservations","variants"]);
+export const useAdminCancelOrder: MutationHook<operations["adminCancelOrder"]> = /*#__PURE__*/ mutationHook(adminCancelOrder);
 
 /**
  * Cancel a swap
@@ -85,37 +88,45 @@ export const useAdminCancelOrder: MutationHook<operations["adminCancelOrder"]> =
  * const { mutate } = useAdminCancelSwap();
  * mutate({ id, swap_id });
  */
-export const useAdminCancelSwap: MutationHook<operations["adminCancelSwap"]> = /*#__PURE__*/ mutationHook(adminCancelSwap, ["orders","swaps"]);
+export const useAdminCancelSwap: MutationHook<operations["adminCancelSwap"]> = /*#__PURE__*/ mutationHook(adminCancelSwap);
 
 /**
  * Cancel a fulfillment of a swap
+ *
+ * What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { mutate } = useAdminCancelSwapFulfillment();
  * mutate({ id, swap_id, fulfillment_id });
  */
-export const useAdminCancelSwapFulfillment: MutationHook<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelSwapFulfillment, ["orders","swaps","inventory-items","reservations","variants"]);
+export const useAdminCancelSwapFulfillment: MutationHook<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ mutationHook(adminCancelSwapFulfillment);
 
 /**
  * Capture the payments of an order
+ *
+ * Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
+ * payment status `requires_action`. Not for canceled orders.
  *
  * `POST /admin/orders/{id}/capture`
  * @example
  * const { mutate } = useAdminCapturePayment();
  * mutate({ id });
  */
-export const useAdminCapturePayment: MutationHook<operations["adminCaptureOrder"]> = /*#__PURE__*/ mutationHook(adminCaptureOrder, ["customers","orders","payments"]);
+export const useAdminCapturePayment: MutationHook<operations["adminCaptureOrder"]> = /*#__PURE__*/ mutationHook(adminCaptureOrder);
 
 /**
  * Mark an order as completed
+ *
+ * Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
+ * completed.
  *
  * `POST /admin/orders/{id}/complete`
  * @example
  * const { mutate } = useAdminCompleteOrder();
  * mutate({ id });
  */
-export const useAdminCompleteOrder: MutationHook<operations["adminCompleteOrder"]> = /*#__PURE__*/ mutationHook(adminCompleteOrder, ["customers","orders"]);
+export const useAdminCompleteOrder: MutationHook<operations["adminCompleteOrder"]> = /*#__PURE__*/ mutationHook(adminCompleteOrder);
 
 /**
  * Register a claim
@@ -128,17 +139,19 @@ export const useAdminCompleteOrder: MutationHook<operations["adminCompleteOrder"
  * const { mutate } = useAdminCreateClaim();
  * mutate({ id, body });
  */
-export const useAdminCreateClaim: MutationHook<operations["adminCreateClaim"]> = /*#__PURE__*/ mutationHook(adminCreateClaim, ["customers","inventory-items","orders","payments","products","reservations","returns","variants"]);
+export const useAdminCreateClaim: MutationHook<operations["adminCreateClaim"]> = /*#__PURE__*/ mutationHook(adminCreateClaim);
 
 /**
  * Mark a fulfillment of a claim as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled claim or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
  * const { mutate } = useAdminCreateClaimShipment();
  * mutate({ id, claim_id, body: { fulfillment_id: "ful_01KMZ6D1W04QWZ2CWFG6YW0CAP" } });
  */
-export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateClaimShipment"]> = /*#__PURE__*/ mutationHook(adminCreateClaimShipment, ["orders"]);
+export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateClaimShipment"]> = /*#__PURE__*/ mutationHook(adminCreateClaimShipment);
 
 /**
  * Fulfill items of an order
@@ -151,40 +164,44 @@ export const useAdminCreateClaimShipment: MutationHook<operations["adminCreateCl
  * const { mutate } = useAdminCreateFulfillment();
  * mutate({ id, body });
  */
-export const useAdminCreateFulfillment: MutationHook<operations["adminCreateFulfillment"]> = /*#__PURE__*/ mutationHook(adminCreateFulfillment, ["customers","orders","inventory-items","reservations","variants"]);
+export const useAdminCreateFulfillment: MutationHook<operations["adminCreateFulfillment"]> = /*#__PURE__*/ mutationHook(adminCreateFulfillment);
 
 /**
  * Mark a fulfillment of an order as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
  * const { mutate } = useAdminCreateShipment();
  * mutate({ id, body: { fulfillment_id: "ful_01KM2WKET0YB4NN80Y9T846148" } });
  */
-export const useAdminCreateShipment: MutationHook<operations["adminCreateShipment"]> = /*#__PURE__*/ mutationHook(adminCreateShipment, ["customers","orders"]);
+export const useAdminCreateShipment: MutationHook<operations["adminCreateShipment"]> = /*#__PURE__*/ mutationHook(adminCreateShipment);
 
 /**
  * Register a swap
  *
  * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
- * count negative.
+ * count as negative.
  *
  * `POST /admin/orders/{id}/swaps`
  * @example
  * const { mutate } = useAdminCreateSwap();
  * mutate({ id, body });
  */
-export const useAdminCreateSwap: MutationHook<operations["adminCreateSwap"]> = /*#__PURE__*/ mutationHook(adminCreateSwap, ["carts","orders","returns","swaps"]);
+export const useAdminCreateSwap: MutationHook<operations["adminCreateSwap"]> = /*#__PURE__*/ mutationHook(adminCreateSwap);
 
 /**
  * Mark a fulfillment of a swap as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
  * const { mutate } = useAdminCreateSwapShipment();
  * mutate({ id, swap_id, body: { fulfillment_id: "ful_01KMSY5R80EDRXTTE507P9TK7V" } });
  */
-export const useAdminCreateSwapShipment: MutationHook<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ mutationHook(adminCreateSwapShipment, ["orders","swaps"]);
+export const useAdminCreateSwapShipment: MutationHook<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ mutationHook(adminCreateSwapShipment);
 
 /**
  * Fulfill a claim
@@ -194,9 +211,9 @@ export const useAdminCreateSwapShipment: MutationHook<operations["adminCreateSwa
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
  * @example
  * const { mutate } = useAdminFulfillClaim();
- * mutate({ id, claim_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ * mutate({ id, claim_id });
  */
-export const useAdminFulfillClaim: MutationHook<operations["adminFulfillClaim"]> = /*#__PURE__*/ mutationHook(adminFulfillClaim, ["orders","inventory-items","reservations","variants"]);
+export const useAdminFulfillClaim: MutationHook<operations["adminFulfillClaim"]> = /*#__PURE__*/ mutationHook(adminFulfillClaim);
 
 /**
  * Fulfill a swap
@@ -206,12 +223,14 @@ export const useAdminFulfillClaim: MutationHook<operations["adminFulfillClaim"]>
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
  * @example
  * const { mutate } = useAdminFulfillSwap();
- * mutate({ id, swap_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ * mutate({ id, swap_id });
  */
-export const useAdminFulfillSwap: MutationHook<operations["adminFulfillSwap"]> = /*#__PURE__*/ mutationHook(adminFulfillSwap, ["orders","swaps","inventory-items","reservations","variants"]);
+export const useAdminFulfillSwap: MutationHook<operations["adminFulfillSwap"]> = /*#__PURE__*/ mutationHook(adminFulfillSwap);
 
 /**
  * List what is set aside for an order
+ *
+ * Packing an item uses its reservation up.
  *
  * `GET /admin/orders/{id}/reservations`
  * @example
@@ -241,17 +260,20 @@ export const useAdminOrders: QueryHook<operations["adminListOrders"]> = /*#__PUR
  * const { mutate } = useAdminProcessSwapPayment();
  * mutate({ id, swap_id });
  */
-export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ mutationHook(adminProcessSwapPayment, ["customers","orders","payments","swaps"]);
+export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ mutationHook(adminProcessSwapPayment);
 
 /**
  * Pay money back to the customer
+ *
+ * Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
+ * are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
  * @example
  * const { mutate } = useAdminRefundPayment();
  * mutate({ id, body: { amount: 200, reason: "other" } });
  */
-export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]> = /*#__PURE__*/ mutationHook(adminRefundOrder, ["customers","orders","payments"]);
+export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]> = /*#__PURE__*/ mutationHook(adminRefundOrder);
 
 /**
  * Register a return
@@ -264,7 +286,7 @@ export const useAdminRefundPayment: MutationHook<operations["adminRefundOrder"]>
  * const { mutate } = useAdminRequestReturn();
  * mutate({ id, body });
  */
-export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"]> = /*#__PURE__*/ mutationHook(adminRequestReturn, ["customers","inventory-items","orders","payments","products","returns","variants"]);
+export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"]> = /*#__PURE__*/ mutationHook(adminRequestReturn);
 
 /**
  * Set stock aside for an item of an order
@@ -277,7 +299,7 @@ export const useAdminRequestReturn: MutationHook<operations["adminRequestReturn"
  * const { mutate } = useAdminReserveOrderLineItem();
  * mutate({ id, line_item_id });
  */
-export const useAdminReserveOrderLineItem: MutationHook<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminReserveOrderLineItem, ["inventory-items","orders","products","reservations","variants"]);
+export const useAdminReserveOrderLineItem: MutationHook<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ mutationHook(adminReserveOrderLineItem);
 
 /**
  * Retrieve an order
@@ -298,9 +320,9 @@ export const useAdminOrder: QueryHook<operations["adminRetrieveOrder"]> = /*#__P
  * `POST /admin/orders/{id}/claims/{claim_id}`
  * @example
  * const { mutate } = useAdminUpdateClaim();
- * mutate({ id, claim_id, body });
+ * mutate({ id, claim_id });
  */
-export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> = /*#__PURE__*/ mutationHook(adminUpdateClaim, ["orders"]);
+export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> = /*#__PURE__*/ mutationHook(adminUpdateClaim);
 
 /**
  * Update an order
@@ -310,9 +332,9 @@ export const useAdminUpdateClaim: MutationHook<operations["adminUpdateClaim"]> =
  * `POST /admin/orders/{id}`
  * @example
  * const { mutate } = useAdminUpdateOrder();
- * mutate({ id, body: { email: "ines.carvalho@example.com" } });
+ * mutate({ id });
  */
-export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateOrder, ["customers","orders"]);
+export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> = /*#__PURE__*/ mutationHook(adminUpdateOrder);
 
 /**
  * Move orders to the account that asked for them
@@ -324,7 +346,7 @@ export const useAdminUpdateOrder: MutationHook<operations["adminUpdateOrder"]> =
  * const { mutate } = useGrantOrderAccess();
  * mutate({ body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJvcmRlcnMiOltdfQ.c2lnbmF0dXJl" } });
  */
-export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ mutationHook(storeConfirmOrderAccess, ["customers","orders"]);
+export const useGrantOrderAccess: MutationHook<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ mutationHook(storeConfirmOrderAccess);
 
 /**
  * Ask to have orders moved to your account

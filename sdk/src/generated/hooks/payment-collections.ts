@@ -14,19 +14,19 @@ import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adm
  * const { mutate } = useAdminDeletePaymentCollection();
  * mutate({ id });
  */
-export const useAdminDeletePaymentCollection: MutationHook<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminDeletePaymentCollection, ["order-edits","payment-collections"]);
+export const useAdminDeletePaymentCollection: MutationHook<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminDeletePaymentCollection);
 
 /**
  * Mark a payment collection as authorized
  *
- * For money that comes by another way.
+ * For money that comes another way. No provider is asked and no payment is made.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example
  * const { mutate } = useAdminMarkPaymentCollectionAsAuthorized();
  * mutate({ id });
  */
-export const useAdminMarkPaymentCollectionAsAuthorized: MutationHook<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ mutationHook(adminMarkPaymentCollectionAuthorized, ["order-edits","payment-collections"]);
+export const useAdminMarkPaymentCollectionAsAuthorized: MutationHook<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ mutationHook(adminMarkPaymentCollectionAuthorized);
 
 /**
  * Retrieve a payment collection
@@ -40,45 +40,56 @@ export const useAdminPaymentCollection: QueryHook<operations["adminRetrievePayme
 /**
  * Update a payment collection
  *
+ * Neither the amount nor the status can be changed. What is left out stays.
+ *
  * `POST /admin/payment-collections/{id}`
  * @example
  * const { mutate } = useAdminUpdatePaymentCollection();
- * mutate({ id, body: { description: "A linen towel" } });
+ * mutate({ id });
  */
-export const useAdminUpdatePaymentCollection: MutationHook<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminUpdatePaymentCollection, ["order-edits","payment-collections"]);
+export const useAdminUpdatePaymentCollection: MutationHook<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ mutationHook(adminUpdatePaymentCollection);
 
 /**
  * Authorize a session of a payment collection
+ *
+ * Asks the provider to reserve the amount. One that is authorized already stays as it is.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
  * @example
  * const { mutate } = useAuthorizePaymentSession();
  * mutate({ id, session_id });
  */
-export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSession, ["order-edits","orders","payment-collections","payments"]);
+export const useAuthorizePaymentSession: MutationHook<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSession);
 
 /**
  * Authorize several sessions of a payment collection
+ *
+ * Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
+ * again.
  *
  * `POST /store/payment-collections/{id}/sessions/batch/authorize`
  * @example
  * const { mutate } = useAuthorizePaymentSessionsBatch();
  * mutate({ id, body: { session_ids: ["ps_01KM34KSY0H2E2420N08ANYRMW"] } });
  */
-export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSessions, ["order-edits","orders","payment-collections","payments"]);
+export const useAuthorizePaymentSessionsBatch: MutationHook<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeAuthorizePaymentCollectionSessions);
 
 /**
  * Make a session of a payment collection anew
+ *
+ * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example
  * const { mutate } = usePaymentCollectionRefreshPaymentSession();
  * mutate({ id, session_id });
  */
-export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeRefreshPaymentCollectionSession, ["payment-collections"]);
+export const usePaymentCollectionRefreshPaymentSession: MutationHook<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeRefreshPaymentCollectionSession);
 
 /**
  * Retrieve a payment collection
+ *
+ * Whoever knows the id may see it.
  *
  * `GET /store/payment-collections/{id}`
  * @example
@@ -96,7 +107,7 @@ export const usePaymentCollection: QueryHook<operations["storeRetrievePaymentCol
  * const { mutate } = useManagePaymentSession();
  * mutate({ id, body: { provider_id: "manual" } });
  */
-export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSession, ["payment-collections"]);
+export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCollectionSession"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSession);
 
 /**
  * Split a payment collection over several sessions
@@ -109,4 +120,4 @@ export const useManagePaymentSession: MutationHook<operations["storeSetPaymentCo
  * const { mutate } = useManageMultiplePaymentSessions();
  * mutate({ id, body: { sessions: [{ provider_id: "manual", amount: 650 }, { provider_id: "manual", amount: 1000 }] } });
  */
-export const useManageMultiplePaymentSessions: MutationHook<operations["storeSetPaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSessions, ["payment-collections"]);
+export const useManageMultiplePaymentSessions: MutationHook<operations["storeSetPaymentCollectionSessions"]> = /*#__PURE__*/ mutationHook(storeSetPaymentCollectionSessions);

@@ -6,22 +6,28 @@ import { adminCapturePayment, adminRefundPayment, adminRetrievePayment } from ".
 /**
  * Capture a payment
  *
+ * Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
+ * status does not follow.
+ *
  * `POST /admin/payments/{id}/capture`
  * @example
  * const { mutate } = useAdminPaymentsCapturePayment();
  * mutate({ id });
  */
-export const useAdminPaymentsCapturePayment: MutationHook<operations["adminCapturePayment"]> = /*#__PURE__*/ mutationHook(adminCapturePayment, ["orders","payment-collections","payments"]);
+export const useAdminPaymentsCapturePayment: MutationHook<operations["adminCapturePayment"]> = /*#__PURE__*/ mutationHook(adminCapturePayment);
 
 /**
  * Pay back a payment, or a part of it
+ *
+ * It must be captured, and no more can be paid back than is left of it. The order's payment status does not
+ * follow.
  *
  * `POST /admin/payments/{id}/refund`
  * @example
  * const { mutate } = useAdminPaymentsRefundPayment();
  * mutate({ id, body: { amount: 165, reason: "discount" } });
  */
-export const useAdminPaymentsRefundPayment: MutationHook<operations["adminRefundPayment"]> = /*#__PURE__*/ mutationHook(adminRefundPayment, ["orders","payment-collections","payments"]);
+export const useAdminPaymentsRefundPayment: MutationHook<operations["adminRefundPayment"]> = /*#__PURE__*/ mutationHook(adminRefundPayment);
 
 /**
  * Retrieve a payment

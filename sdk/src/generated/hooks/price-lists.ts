@@ -6,72 +6,87 @@ import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, ad
 /**
  * Add prices to a price list
  *
+ * With `override` they take the place of all prices that the list has.
+ *
  * `POST /admin/price-lists/{id}/prices/batch`
  * @example
  * const { mutate } = useAdminCreatePriceListPrices();
  * mutate({ id, body: { prices: [{ variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", currency_code: "eur", amount: 1150, min_quantity: 12 }] } });
  */
-export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPriceListPrices"]> = /*#__PURE__*/ mutationHook(adminAddPriceListPrices, ["price-lists","products","variants"]);
+export const useAdminCreatePriceListPrices: MutationHook<operations["adminAddPriceListPrices"]> = /*#__PURE__*/ mutationHook(adminAddPriceListPrices);
 
 /**
  * Create a price list
+ *
+ * Its prices hold at once if it is active and no date speaks against it. Without customer groups they hold for
+ * everybody.
  *
  * `POST /admin/price-lists`
  * @example
  * const { mutate } = useAdminCreatePriceList();
  * mutate({ body });
  */
-export const useAdminCreatePriceList: MutationHook<operations["adminCreatePriceList"]> = /*#__PURE__*/ mutationHook(adminCreatePriceList, ["price-lists","products","variants"]);
+export const useAdminCreatePriceList: MutationHook<operations["adminCreatePriceList"]> = /*#__PURE__*/ mutationHook(adminCreatePriceList);
 
 /**
  * Delete a price list and its prices
+ *
+ * The usual prices hold again. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/price-lists/{id}`
  * @example
  * const { mutate } = useAdminDeletePriceList();
  * mutate({ id });
  */
-export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceList"]> = /*#__PURE__*/ mutationHook(adminDeletePriceList, ["price-lists","products","variants"]);
+export const useAdminDeletePriceList: MutationHook<operations["adminDeletePriceList"]> = /*#__PURE__*/ mutationHook(adminDeletePriceList);
 
 /**
  * Delete prices of a price list
+ *
+ * The usual prices hold again. Prices of other lists are passed over.
  *
  * `DELETE /admin/price-lists/{id}/prices/batch`
  * @example
  * const { mutate } = useAdminDeletePriceListPrices();
  * mutate({ id, body: { price_ids: ["ma_01KGHGTK205Y16529GVJSBDYA0"] } });
  */
-export const useAdminDeletePriceListPrices: MutationHook<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListPrices, ["price-lists","products","variants"]);
+export const useAdminDeletePriceListPrices: MutationHook<operations["adminDeletePriceListPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListPrices);
 
 /**
  * Delete all prices that a price list has for a product
+ *
+ * The usual prices of all its variants hold again. The product itself stays.
  *
  * `DELETE /admin/price-lists/{id}/products/{product_id}/prices`
  * @example
  * const { mutate } = useAdminDeletePriceListProductPrices();
  * mutate({ id, product_id });
  */
-export const useAdminDeletePriceListProductPrices: MutationHook<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductPrices, ["price-lists","products","variants"]);
+export const useAdminDeletePriceListProductPrices: MutationHook<operations["adminDeletePriceListProductPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductPrices);
 
 /**
  * Delete all prices that a price list has for some products
+ *
+ * The usual prices of all their variants hold again. The products themselves stay.
  *
  * `DELETE /admin/price-lists/{id}/products/prices/batch`
  * @example
  * const { mutate } = useAdminDeletePriceListProductsPrices();
  * mutate({ id, body: { product_ids: ["prod_01KGPNM1209DQZDZ6FAZ1YXK56"] } });
  */
-export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductsPrices, ["price-lists","products","variants"]);
+export const useAdminDeletePriceListProductsPrices: MutationHook<operations["adminDeletePriceListProductsPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListProductsPrices);
 
 /**
  * Delete all prices that a price list has for a variant
+ *
+ * The usual price holds again. The variant itself stays.
  *
  * `DELETE /admin/price-lists/{id}/variants/{variant_id}/prices`
  * @example
  * const { mutate } = useAdminDeletePriceListVariantPrices();
  * mutate({ id, variant_id });
  */
-export const useAdminDeletePriceListVariantPrices: MutationHook<operations["adminDeletePriceListVariantPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListVariantPrices, ["price-lists","products","variants"]);
+export const useAdminDeletePriceListVariantPrices: MutationHook<operations["adminDeletePriceListVariantPrices"]> = /*#__PURE__*/ mutationHook(adminDeletePriceListVariantPrices);
 
 /**
  * List the products that a price list has prices for
@@ -107,9 +122,12 @@ export const useAdminPriceList: QueryHook<operations["adminRetrievePriceList"]> 
 /**
  * Update a price list
  *
+ * What is left out stays. Groups that are sent take the place of the ones before, and prices are added or
+ * changed.
+ *
  * `POST /admin/price-lists/{id}`
  * @example
  * const { mutate } = useAdminUpdatePriceList();
- * mutate({ id, body: { status: "active" } });
+ * mutate({ id });
  */
-export const useAdminUpdatePriceList: MutationHook<operations["adminUpdatePriceList"]> = /*#__PURE__*/ mutationHook(adminUpdatePriceList, ["price-lists","products","variants"]);
+export const useAdminUpdatePriceList: MutationHook<operations["adminUpdatePriceList"]> = /*#__PURE__*/ mutationHook(adminUpdatePriceList);

@@ -6,12 +6,14 @@ import { adminAddProductCategoryProducts, adminCreateProductCategory, adminDelet
 /**
  * Put products into a category
  *
+ * A product can be in any number of categories. Those that are in it already stay.
+ *
  * `POST /admin/product-categories/{id}/products/batch`
  * @example
  * const { mutate } = useAdminAddProductsToCategory();
  * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
  */
-export const useAdminAddProductsToCategory: MutationHook<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminAddProductCategoryProducts, ["product-categories","products"]);
+export const useAdminAddProductsToCategory: MutationHook<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminAddProductCategoryProducts);
 
 /**
  * Create a product category
@@ -23,7 +25,7 @@ export const useAdminAddProductsToCategory: MutationHook<operations["adminAddPro
  * const { mutate } = useAdminCreateProductCategory();
  * mutate({ body: { name: "Drinkware" } });
  */
-export const useAdminCreateProductCategory: MutationHook<operations["adminCreateProductCategory"]> = /*#__PURE__*/ mutationHook(adminCreateProductCategory, ["product-categories"]);
+export const useAdminCreateProductCategory: MutationHook<operations["adminCreateProductCategory"]> = /*#__PURE__*/ mutationHook(adminCreateProductCategory);
 
 /**
  * Delete a product category
@@ -35,7 +37,7 @@ export const useAdminCreateProductCategory: MutationHook<operations["adminCreate
  * const { mutate } = useAdminDeleteProductCategory();
  * mutate({ id });
  */
-export const useAdminDeleteProductCategory: MutationHook<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ mutationHook(adminDeleteProductCategory, ["product-categories","products"]);
+export const useAdminDeleteProductCategory: MutationHook<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ mutationHook(adminDeleteProductCategory);
 
 /**
  * List product categories
@@ -51,12 +53,14 @@ export const useAdminProductCategories: QueryHook<operations["adminListProductCa
 /**
  * Take products out of a category
  *
+ * The products themselves stay. Those that are not in it are passed over.
+ *
  * `DELETE /admin/product-categories/{id}/products/batch`
  * @example
  * const { mutate } = useAdminDeleteProductsFromCategory();
  * mutate({ id, body: { product_ids: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
  */
-export const useAdminDeleteProductsFromCategory: MutationHook<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveProductCategoryProducts, ["product-categories","products"]);
+export const useAdminDeleteProductsFromCategory: MutationHook<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveProductCategoryProducts);
 
 /**
  * Retrieve a product category
@@ -75,9 +79,9 @@ export const useAdminProductCategory: QueryHook<operations["adminRetrieveProduct
  * `POST /admin/product-categories/{id}`
  * @example
  * const { mutate } = useAdminUpdateProductCategory();
- * mutate({ id, body: { rank: 0 } });
+ * mutate({ id });
  */
-export const useAdminUpdateProductCategory: MutationHook<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ mutationHook(adminUpdateProductCategory, ["product-categories","products"]);
+export const useAdminUpdateProductCategory: MutationHook<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ mutationHook(adminUpdateProductCategory);
 
 /**
  * List product categories

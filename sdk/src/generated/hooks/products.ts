@@ -14,7 +14,7 @@ import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, admin
  * const { mutate } = useAdminCreateProduct();
  * mutate({ body: { title: "Stoneware Mug" } });
  */
-export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"]> = /*#__PURE__*/ mutationHook(adminCreateProduct, ["products","variants","collections","product-categories","product-types","product-tags","inventory-items"]);
+export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"]> = /*#__PURE__*/ mutationHook(adminCreateProduct);
 
 /**
  * Add an option to a product
@@ -26,7 +26,7 @@ export const useAdminCreateProduct: MutationHook<operations["adminCreateProduct"
  * const { mutate } = useAdminCreateProductOption();
  * mutate({ id, body: { title: "Glaze" } });
  */
-export const useAdminCreateProductOption: MutationHook<operations["adminCreateProductOption"]> = /*#__PURE__*/ mutationHook(adminCreateProductOption, ["products","variants"]);
+export const useAdminCreateProductOption: MutationHook<operations["adminCreateProductOption"]> = /*#__PURE__*/ mutationHook(adminCreateProductOption);
 
 /**
  * Add a variant to a product
@@ -38,7 +38,7 @@ export const useAdminCreateProductOption: MutationHook<operations["adminCreatePr
  * const { mutate } = useAdminCreateVariant();
  * mutate({ id, body: { title: "Moss", prices: [{ currency_code: "eur", amount: 2200 }, { currency_code: "usd", amount: 2400 }] } });
  */
-export const useAdminCreateVariant: MutationHook<operations["adminCreateVariant"]> = /*#__PURE__*/ mutationHook(adminCreateVariant, ["products","variants","inventory-items"]);
+export const useAdminCreateVariant: MutationHook<operations["adminCreateVariant"]> = /*#__PURE__*/ mutationHook(adminCreateVariant);
 
 /**
  * Delete a product
@@ -50,7 +50,7 @@ export const useAdminCreateVariant: MutationHook<operations["adminCreateVariant"
  * const { mutate } = useAdminDeleteProduct();
  * mutate({ id });
  */
-export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"]> = /*#__PURE__*/ mutationHook(adminDeleteProduct, ["products","variants","collections","product-categories","product-types","product-tags","inventory-items","price-lists"]);
+export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"]> = /*#__PURE__*/ mutationHook(adminDeleteProduct);
 
 /**
  * Remove an option from a product
@@ -62,17 +62,20 @@ export const useAdminDeleteProduct: MutationHook<operations["adminDeleteProduct"
  * const { mutate } = useAdminDeleteProductOption();
  * mutate({ id, option_id });
  */
-export const useAdminDeleteProductOption: MutationHook<operations["adminDeleteProductOption"]> = /*#__PURE__*/ mutationHook(adminDeleteProductOption, ["products","variants"]);
+export const useAdminDeleteProductOption: MutationHook<operations["adminDeleteProductOption"]> = /*#__PURE__*/ mutationHook(adminDeleteProductOption);
 
 /**
  * Delete a variant
+ *
+ * Its prices and option values go with it. Orders keep what they say of it. Deleting what is not there succeeds
+ * too.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example
  * const { mutate } = useAdminDeleteVariant();
  * mutate({ id, variant_id });
  */
-export const useAdminDeleteVariant: MutationHook<operations["adminDeleteVariant"]> = /*#__PURE__*/ mutationHook(adminDeleteVariant, ["products","variants","inventory-items","price-lists"]);
+export const useAdminDeleteVariant: MutationHook<operations["adminDeleteVariant"]> = /*#__PURE__*/ mutationHook(adminDeleteVariant);
 
 /**
  * List the tags used most
@@ -126,12 +129,14 @@ export const useAdminProduct: QueryHook<operations["adminRetrieveProduct"]> = /*
 /**
  * Set one metadata value of a product
  *
+ * Writes one entry and leaves the others. An empty value removes the entry.
+ *
  * `POST /admin/products/{id}/metadata`
  * @example
  * const { mutate } = useAdminSetProductMetadata();
  * mutate({ id, body: { key: "supplier", value: "Olaria Norte" } });
  */
-export const useAdminSetProductMetadata: MutationHook<operations["adminSetProductMetadata"]> = /*#__PURE__*/ mutationHook(adminSetProductMetadata, ["products"]);
+export const useAdminSetProductMetadata: MutationHook<operations["adminSetProductMetadata"]> = /*#__PURE__*/ mutationHook(adminSetProductMetadata);
 
 /**
  * Update a product
@@ -142,19 +147,22 @@ export const useAdminSetProductMetadata: MutationHook<operations["adminSetProduc
  * `POST /admin/products/{id}`
  * @example
  * const { mutate } = useAdminUpdateProduct();
- * mutate({ id, body: { title: "Stoneware Mug" } });
+ * mutate({ id });
  */
-export const useAdminUpdateProduct: MutationHook<operations["adminUpdateProduct"]> = /*#__PURE__*/ mutationHook(adminUpdateProduct, ["products","variants","collections","product-categories","product-types","product-tags","inventory-items","price-lists"]);
+export const useAdminUpdateProduct: MutationHook<operations["adminUpdateProduct"]> = /*#__PURE__*/ mutationHook(adminUpdateProduct);
 
 /**
  * Rename an option of a product
+ *
+ * The values that variants have for it stay. A title that another of the product's options has is refused with
+ * 404.
  *
  * `POST /admin/products/{id}/options/{option_id}`
  * @example
  * const { mutate } = useAdminUpdateProductOption();
  * mutate({ id, option_id, body: { title: "Glaze" } });
  */
-export const useAdminUpdateProductOption: MutationHook<operations["adminUpdateProductOption"]> = /*#__PURE__*/ mutationHook(adminUpdateProductOption, ["products","variants"]);
+export const useAdminUpdateProductOption: MutationHook<operations["adminUpdateProductOption"]> = /*#__PURE__*/ mutationHook(adminUpdateProductOption);
 
 /**
  * Update a variant
@@ -164,9 +172,9 @@ export const useAdminUpdateProductOption: MutationHook<operations["adminUpdatePr
  * `POST /admin/products/{id}/variants/{variant_id}`
  * @example
  * const { mutate } = useAdminUpdateVariant();
- * mutate({ id, variant_id, body: { title: "Oat" } });
+ * mutate({ id, variant_id });
  */
-export const useAdminUpdateVariant: MutationHook<operations["adminUpdateVariant"]> = /*#__PURE__*/ mutationHook(adminUpdateVariant, ["products","variants","inventory-items","price-lists"]);
+export const useAdminUpdateVariant: MutationHook<operations["adminUpdateVariant"]> = /*#__PURE__*/ mutationHook(adminUpdateVariant);
 
 /**
  * List products on sale
@@ -198,6 +206,6 @@ export const useProduct: QueryHook<operations["storeRetrieveProduct"]> = /*#__PU
  * `POST /store/products/search`
  * @example
  * const { mutate } = useSearchProducts();
- * mutate({ body: { q: "mug" } });
+ * mutate({});
  */
 export const useSearchProducts: MutationHook<operations["storeSearchProducts"]> = /*#__PURE__*/ mutationHook(storeSearchProducts);

@@ -6,22 +6,26 @@ import { adminAddPublishableApiKeySalesChannels, adminCreatePublishableApiKey, a
 /**
  * Add sales channels to a key
  *
+ * Storefronts that send the key find what is sold in any of its channels. Channels that it has already stay.
+ *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
  * const { mutate } = useAdminAddPublishableKeySalesChannelsBatch();
  * mutate({ id, body: { sales_channel_ids: [{ id: "sc_01KERQSEH0AVNV0BGCAEVQ35PV" }] } });
  */
-export const useAdminAddPublishableKeySalesChannelsBatch: MutationHook<operations["adminAddPublishableApiKeySalesChannels"]> = /*#__PURE__*/ mutationHook(adminAddPublishableApiKeySalesChannels, ["publishable-api-keys"]);
+export const useAdminAddPublishableKeySalesChannelsBatch: MutationHook<operations["adminAddPublishableApiKeySalesChannels"]> = /*#__PURE__*/ mutationHook(adminAddPublishableApiKeySalesChannels);
 
 /**
  * Create a publishable API key
+ *
+ * It is bound to no sales channel yet. Its id is what storefronts send, and it may be read by everybody.
  *
  * `POST /admin/publishable-api-keys`
  * @example
  * const { mutate } = useAdminCreatePublishableApiKey();
  * mutate({ body: { title: "Web shop" } });
  */
-export const useAdminCreatePublishableApiKey: MutationHook<operations["adminCreatePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminCreatePublishableApiKey, ["publishable-api-keys"]);
+export const useAdminCreatePublishableApiKey: MutationHook<operations["adminCreatePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminCreatePublishableApiKey);
 
 /**
  * Delete a publishable API key
@@ -33,7 +37,7 @@ export const useAdminCreatePublishableApiKey: MutationHook<operations["adminCrea
  * const { mutate } = useAdminDeletePublishableApiKey();
  * mutate({ id });
  */
-export const useAdminDeletePublishableApiKey: MutationHook<operations["adminDeletePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminDeletePublishableApiKey, ["publishable-api-keys"]);
+export const useAdminDeletePublishableApiKey: MutationHook<operations["adminDeletePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminDeletePublishableApiKey);
 
 /**
  * List the sales channels that a key narrows the store to
@@ -60,12 +64,14 @@ export const useAdminPublishableApiKeys: QueryHook<operations["adminListPublisha
 /**
  * Remove sales channels from a key
  *
+ * Takes effect with the next request that sends the key. Channels that it does not have are passed over.
+ *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
  * const { mutate } = useAdminRemovePublishableKeySalesChannelsBatch();
  * mutate({ id, body: { sales_channel_ids: [{ id: "sc_01KERQSEH06H3G59W5TN7X8WDE" }] } });
  */
-export const useAdminRemovePublishableKeySalesChannelsBatch: MutationHook<operations["adminRemovePublishableApiKeySalesChannels"]> = /*#__PURE__*/ mutationHook(adminRemovePublishableApiKeySalesChannels, ["publishable-api-keys"]);
+export const useAdminRemovePublishableKeySalesChannelsBatch: MutationHook<operations["adminRemovePublishableApiKeySalesChannels"]> = /*#__PURE__*/ mutationHook(adminRemovePublishableApiKeySalesChannels);
 
 /**
  * Retrieve a publishable API key
@@ -86,14 +92,16 @@ export const useAdminPublishableApiKey: QueryHook<operations["adminRetrievePubli
  * const { mutate } = useAdminRevokePublishableApiKey();
  * mutate({ id });
  */
-export const useAdminRevokePublishableApiKey: MutationHook<operations["adminRevokePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminRevokePublishableApiKey, ["publishable-api-keys"]);
+export const useAdminRevokePublishableApiKey: MutationHook<operations["adminRevokePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminRevokePublishableApiKey);
 
 /**
  * Rename a publishable API key
  *
+ * Only the title can be changed. The key itself, its id, stays.
+ *
  * `POST /admin/publishable-api-keys/{id}`
  * @example
  * const { mutate } = useAdminUpdatePublishableApiKey();
- * mutate({ id, body: { title: "Web shop" } });
+ * mutate({ id });
  */
-export const useAdminUpdatePublishableApiKey: MutationHook<operations["adminUpdatePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminUpdatePublishableApiKey, ["publishable-api-keys"]);
+export const useAdminUpdatePublishableApiKey: MutationHook<operations["adminUpdatePublishableApiKey"]> = /*#__PURE__*/ mutationHook(adminUpdatePublishableApiKey);

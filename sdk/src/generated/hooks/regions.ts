@@ -6,32 +6,38 @@ import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegio
 /**
  * Add a country to a region
  *
+ * One that another region serves is refused with 422: remove it there first.
+ *
  * `POST /admin/regions/{id}/countries`
  * @example
  * const { mutate } = useAdminRegionAddCountry();
  * mutate({ id, body: { country_code: "pt" } });
  */
-export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCountry"]> = /*#__PURE__*/ mutationHook(adminAddRegionCountry, ["regions"]);
+export const useAdminRegionAddCountry: MutationHook<operations["adminAddRegionCountry"]> = /*#__PURE__*/ mutationHook(adminAddRegionCountry);
 
 /**
  * Let a region use a fulfillment provider
+ *
+ * Shipping options can then be made with it. One that is not installed is not found.
  *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
  * const { mutate } = useAdminRegionAddFulfillmentProvider();
  * mutate({ id, body: { provider_id: "manual" } });
  */
-export const useAdminRegionAddFulfillmentProvider: MutationHook<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionFulfillmentProvider, ["regions"]);
+export const useAdminRegionAddFulfillmentProvider: MutationHook<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionFulfillmentProvider);
 
 /**
  * Let a region use a payment provider
+ *
+ * Shoppers can pay with it from the next payment session on. One that is not installed is not found.
  *
  * `POST /admin/regions/{id}/payment-providers`
  * @example
  * const { mutate } = useAdminRegionAddPaymentProvider();
  * mutate({ id, body: { provider_id: "manual" } });
  */
-export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionPaymentProvider, ["regions"]);
+export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminAddRegionPaymentProvider);
 
 /**
  * Create a region
@@ -43,37 +49,45 @@ export const useAdminRegionAddPaymentProvider: MutationHook<operations["adminAdd
  * const { mutate } = useAdminCreateRegion();
  * mutate({ body });
  */
-export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]> = /*#__PURE__*/ mutationHook(adminCreateRegion, ["regions"]);
+export const useAdminCreateRegion: MutationHook<operations["adminCreateRegion"]> = /*#__PURE__*/ mutationHook(adminCreateRegion);
 
 /**
  * Delete a region
+ *
+ * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
+ * 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example
  * const { mutate } = useAdminDeleteRegion();
  * mutate({ id });
  */
-export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]> = /*#__PURE__*/ mutationHook(adminDeleteRegion, ["regions","shipping-options","discounts","tax-rates"]);
+export const useAdminDeleteRegion: MutationHook<operations["adminDeleteRegion"]> = /*#__PURE__*/ mutationHook(adminDeleteRegion);
 
 /**
  * Stop a region from using a fulfillment provider
+ *
+ * Shipping options that were made with it stay. One that the region does not use changes nothing.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
  * const { mutate } = useAdminRegionDeleteFulfillmentProvider();
  * mutate({ id, provider_id });
  */
-export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionFulfillmentProvider, ["regions"]);
+export const useAdminRegionDeleteFulfillmentProvider: MutationHook<operations["adminDeleteRegionFulfillmentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionFulfillmentProvider);
 
 /**
  * Stop a region from using a payment provider
+ *
+ * Payments that were made with it stay and can be captured and refunded. One that the region does not use
+ * changes nothing.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example
  * const { mutate } = useAdminRegionDeletePaymentProvider();
  * mutate({ id, provider_id });
  */
-export const useAdminRegionDeletePaymentProvider: MutationHook<operations["adminDeleteRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionPaymentProvider, ["regions"]);
+export const useAdminRegionDeletePaymentProvider: MutationHook<operations["adminDeleteRegionPaymentProvider"]> = /*#__PURE__*/ mutationHook(adminDeleteRegionPaymentProvider);
 
 /**
  * List the ways to ship that the providers of a region offer
@@ -96,12 +110,14 @@ export const useAdminRegions: QueryHook<operations["adminListRegions"]> = /*#__P
 /**
  * Remove a country from a region
  *
+ * Addresses in carts and orders stay. A country that the region does not serve changes nothing.
+ *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example
  * const { mutate } = useAdminRegionRemoveCountry();
  * mutate({ id, country_code });
  */
-export const useAdminRegionRemoveCountry: MutationHook<operations["adminRemoveRegionCountry"]> = /*#__PURE__*/ mutationHook(adminRemoveRegionCountry, ["regions"]);
+export const useAdminRegionRemoveCountry: MutationHook<operations["adminRemoveRegionCountry"]> = /*#__PURE__*/ mutationHook(adminRemoveRegionCountry);
 
 /**
  * Retrieve a region
@@ -120,9 +136,9 @@ export const useAdminRegion: QueryHook<operations["adminRetrieveRegion"]> = /*#_
  * `POST /admin/regions/{id}`
  * @example
  * const { mutate } = useAdminUpdateRegion();
- * mutate({ id, body: { tax_rate: 23 } });
+ * mutate({ id });
  */
-export const useAdminUpdateRegion: MutationHook<operations["adminUpdateRegion"]> = /*#__PURE__*/ mutationHook(adminUpdateRegion, ["regions","products","variants","shipping-options"]);
+export const useAdminUpdateRegion: MutationHook<operations["adminUpdateRegion"]> = /*#__PURE__*/ mutationHook(adminUpdateRegion);
 
 /**
  * List regions

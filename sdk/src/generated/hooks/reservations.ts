@@ -13,7 +13,7 @@ import { adminCreateReservation, adminDeleteReservation, adminListReservations, 
  * const { mutate } = useAdminCreateReservation();
  * mutate({ body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", inventory_item_id: "iitem_01KGHGTK20NTHNFYBYYSCRN70H", quantity: 1 } });
  */
-export const useAdminCreateReservation: MutationHook<operations["adminCreateReservation"]> = /*#__PURE__*/ mutationHook(adminCreateReservation, ["inventory-items","orders","products","reservations","variants"]);
+export const useAdminCreateReservation: MutationHook<operations["adminCreateReservation"]> = /*#__PURE__*/ mutationHook(adminCreateReservation);
 
 /**
  * Delete a reservation
@@ -25,7 +25,7 @@ export const useAdminCreateReservation: MutationHook<operations["adminCreateRese
  * const { mutate } = useAdminDeleteReservation();
  * mutate({ id });
  */
-export const useAdminDeleteReservation: MutationHook<operations["adminDeleteReservation"]> = /*#__PURE__*/ mutationHook(adminDeleteReservation, ["inventory-items","orders","products","reservations","variants"]);
+export const useAdminDeleteReservation: MutationHook<operations["adminDeleteReservation"]> = /*#__PURE__*/ mutationHook(adminDeleteReservation);
 
 /**
  * List reservations
@@ -57,4 +57,4 @@ export const useAdminReservation: QueryHook<operations["adminRetrieveReservation
  * const { mutate } = useAdminUpdateReservation();
  * mutate({ id, body: { quantity: 2 } });
  */
-export const useAdminUpdateReservation: MutationHook<operations["adminUpdateReservation"]> = /*#__PURE__*/ mutationHook(adminUpdateReservation, ["inventory-items","orders","products","reservations","variants"]);
+export const useAdminUpdateReservation: MutationHook<operations["adminUpdateReservation"]> = /*#__PURE__*/ mutationHook(adminUpdateReservation);

@@ -13,17 +13,19 @@ import { adminCreateReturnReason, adminDeleteReturnReason, adminListReturnReason
  * const { mutate } = useAdminCreateReturnReason();
  * mutate({ body: { value: "broken_on_the_way", label: "Broken on the way" } });
  */
-export const useAdminCreateReturnReason: MutationHook<operations["adminCreateReturnReason"]> = /*#__PURE__*/ mutationHook(adminCreateReturnReason, ["return-reasons"]);
+export const useAdminCreateReturnReason: MutationHook<operations["adminCreateReturnReason"]> = /*#__PURE__*/ mutationHook(adminCreateReturnReason);
 
 /**
  * Delete a return reason
+ *
+ * Returns that name it stay. A second time it is not found.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example
  * const { mutate } = useAdminDeleteReturnReason();
  * mutate({ id });
  */
-export const useAdminDeleteReturnReason: MutationHook<operations["adminDeleteReturnReason"]> = /*#__PURE__*/ mutationHook(adminDeleteReturnReason, ["return-reasons"]);
+export const useAdminDeleteReturnReason: MutationHook<operations["adminDeleteReturnReason"]> = /*#__PURE__*/ mutationHook(adminDeleteReturnReason);
 
 /**
  * List return reasons
@@ -48,12 +50,14 @@ export const useAdminReturnReason: QueryHook<operations["adminRetrieveReturnReas
 /**
  * Update a return reason
  *
+ * What is left out stays. Returns that name it show it as it is now.
+ *
  * `POST /admin/return-reasons/{id}`
  * @example
  * const { mutate } = useAdminUpdateReturnReason();
- * mutate({ id, body: { label: "Broken on the way" } });
+ * mutate({ id });
  */
-export const useAdminUpdateReturnReason: MutationHook<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ mutationHook(adminUpdateReturnReason, ["orders","return-reasons","returns"]);
+export const useAdminUpdateReturnReason: MutationHook<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ mutationHook(adminUpdateReturnReason);
 
 /**
  * List return reasons

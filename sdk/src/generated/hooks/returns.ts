@@ -13,7 +13,7 @@ import { adminCancelReturn, adminListReturns, adminReceiveReturn, storeCreateRet
  * const { mutate } = useAdminCancelReturn();
  * mutate({ id });
  */
-export const useAdminCancelReturn: MutationHook<operations["adminCancelReturn"]> = /*#__PURE__*/ mutationHook(adminCancelReturn, ["customers","orders","returns","swaps"]);
+export const useAdminCancelReturn: MutationHook<operations["adminCancelReturn"]> = /*#__PURE__*/ mutationHook(adminCancelReturn);
 
 /**
  * List returns
@@ -35,14 +35,17 @@ export const useAdminReturns: QueryHook<operations["adminListReturns"]> = /*#__P
  * const { mutate } = useAdminReceiveReturn();
  * mutate({ id, body: { items: [{ item_id: "item_01KM0P9330T0KDBXX9NZT3QB9X", quantity: 1 }] } });
  */
-export const useAdminReceiveReturn: MutationHook<operations["adminReceiveReturn"]> = /*#__PURE__*/ mutationHook(adminReceiveReturn, ["customers","inventory-items","orders","payments","products","returns","swaps","variants"]);
+export const useAdminReceiveReturn: MutationHook<operations["adminReceiveReturn"]> = /*#__PURE__*/ mutationHook(adminReceiveReturn);
 
 /**
  * Ask to return items
+ *
+ * No more of an item can come back than was bought. With `return_shipping` the way back is arranged at once. The
+ * money is paid back when the shop has received the items, not before.
  *
  * `POST /store/returns`
  * @example
  * const { mutate } = useCreateReturn();
  * mutate({ body });
  */
-export const useCreateReturn: MutationHook<operations["storeCreateReturn"]> = /*#__PURE__*/ mutationHook(storeCreateReturn, ["orders","returns"]);
+export const useCreateReturn: MutationHook<operations["storeCreateReturn"]> = /*#__PURE__*/ mutationHook(storeCreateReturn);

@@ -6,32 +6,38 @@ import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminCreate
 /**
  * Let a sales channel sell what lies in a stock location
  *
+ * What lies there counts at once for what the channel can sell. A location that does not exist is not found.
+ *
  * `POST /admin/sales-channels/{id}/stock-locations`
  * @example
  * const { mutate } = useAdminAddLocationToSalesChannel();
  * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
  */
-export const useAdminAddLocationToSalesChannel: MutationHook<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelLocation, ["sales-channels","stock-locations","products","variants"]);
+export const useAdminAddLocationToSalesChannel: MutationHook<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelLocation);
 
 /**
  * Sell products in a sales channel
+ *
+ * They stay in their other channels. Those that it sells already stay.
  *
  * `POST /admin/sales-channels/{id}/products/batch`
  * @example
  * const { mutate } = useAdminAddProductsToSalesChannel();
  * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
  */
-export const useAdminAddProductsToSalesChannel: MutationHook<operations["adminAddSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelProducts, ["sales-channels","products","variants"]);
+export const useAdminAddProductsToSalesChannel: MutationHook<operations["adminAddSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminAddSalesChannelProducts);
 
 /**
  * Create a sales channel
+ *
+ * It is open at once unless `is_disabled` is sent, and begins without products, stock locations and keys.
  *
  * `POST /admin/sales-channels`
  * @example
  * const { mutate } = useAdminCreateSalesChannel();
  * mutate({ body: { name: "Counter" } });
  */
-export const useAdminCreateSalesChannel: MutationHook<operations["adminCreateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminCreateSalesChannel, ["sales-channels"]);
+export const useAdminCreateSalesChannel: MutationHook<operations["adminCreateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminCreateSalesChannel);
 
 /**
  * Delete a sales channel
@@ -43,7 +49,7 @@ export const useAdminCreateSalesChannel: MutationHook<operations["adminCreateSal
  * const { mutate } = useAdminDeleteSalesChannel();
  * mutate({ id });
  */
-export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSalesChannel"]> = /*#__PURE__*/ mutationHook(adminDeleteSalesChannel, ["sales-channels","products","variants","publishable-api-keys","stock-locations"]);
+export const useAdminDeleteSalesChannel: MutationHook<operations["adminDeleteSalesChannel"]> = /*#__PURE__*/ mutationHook(adminDeleteSalesChannel);
 
 /**
  * List sales channels
@@ -59,22 +65,26 @@ export const useAdminSalesChannels: QueryHook<operations["adminListSalesChannels
 /**
  * Let a sales channel no longer sell what lies in a stock location
  *
+ * What is reserved there stays reserved. One that it does not sell from changes nothing.
+ *
  * `DELETE /admin/sales-channels/{id}/stock-locations`
  * @example
  * const { mutate } = useAdminRemoveLocationFromSalesChannel();
  * mutate({ id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
  */
-export const useAdminRemoveLocationFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelLocation, ["sales-channels","stock-locations","products","variants"]);
+export const useAdminRemoveLocationFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelLocation);
 
 /**
  * Sell products in a sales channel no longer
+ *
+ * Carts of the channel keep what is in them. Products that it does not sell are passed over.
  *
  * `DELETE /admin/sales-channels/{id}/products/batch`
  * @example
  * const { mutate } = useAdminDeleteProductsFromSalesChannel();
  * mutate({ id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
  */
-export const useAdminDeleteProductsFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelProducts, ["sales-channels","products","variants"]);
+export const useAdminDeleteProductsFromSalesChannel: MutationHook<operations["adminRemoveSalesChannelProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveSalesChannelProducts);
 
 /**
  * Retrieve a sales channel
@@ -88,9 +98,11 @@ export const useAdminSalesChannel: QueryHook<operations["adminRetrieveSalesChann
 /**
  * Update a sales channel
  *
+ * What is left out stays. Disabling it stops new carts; the ones that there are go on.
+ *
  * `POST /admin/sales-channels/{id}`
  * @example
  * const { mutate } = useAdminUpdateSalesChannel();
- * mutate({ id, body: { description: "The shop on the web" } });
+ * mutate({ id });
  */
-export const useAdminUpdateSalesChannel: MutationHook<operations["adminUpdateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminUpdateSalesChannel, ["sales-channels","products","orders","publishable-api-keys","stock-locations","store"]);
+export const useAdminUpdateSalesChannel: MutationHook<operations["adminUpdateSalesChannel"]> = /*#__PURE__*/ mutationHook(adminUpdateSalesChannel);

@@ -6,22 +6,27 @@ import { adminCreateShippingOption, adminDeleteShippingOption, adminListShipping
 /**
  * Create a shipping option
  *
+ * The provider must be one of the region's and must know the `data`. Region, provider, data and `is_return`
+ * cannot be changed later.
+ *
  * `POST /admin/shipping-options`
  * @example
  * const { mutate } = useAdminCreateShippingOption();
  * mutate({ body });
  */
-export const useAdminCreateShippingOption: MutationHook<operations["adminCreateShippingOption"]> = /*#__PURE__*/ mutationHook(adminCreateShippingOption, ["shipping-options","shipping-profiles"]);
+export const useAdminCreateShippingOption: MutationHook<operations["adminCreateShippingOption"]> = /*#__PURE__*/ mutationHook(adminCreateShippingOption);
 
 /**
  * Delete a shipping option
+ *
+ * Carts and orders that chose it keep their shipping method. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/shipping-options/{id}`
  * @example
  * const { mutate } = useAdminDeleteShippingOption();
  * mutate({ id });
  */
-export const useAdminDeleteShippingOption: MutationHook<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingOption, ["shipping-options","shipping-profiles"]);
+export const useAdminDeleteShippingOption: MutationHook<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingOption);
 
 /**
  * List shipping options
@@ -53,7 +58,7 @@ export const useAdminShippingOption: QueryHook<operations["adminRetrieveShipping
  * const { mutate } = useAdminUpdateShippingOption();
  * mutate({ id, body: { requirements: [{ id: "sor_01KERQSEH07XNHRNMS70E6M3HZ", type: "min_subtotal", amount: 6000 }] } });
  */
-export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingOption, ["shipping-options","shipping-profiles"]);
+export const useAdminUpdateShippingOption: MutationHook<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingOption);
 
 /**
  * List the ways of shipping that a cart can choose from
@@ -68,6 +73,8 @@ export const useCartShippingOptions: QueryHook<operations["storeListCartShipping
 
 /**
  * List the ways of shipping that are open to shoppers
+ *
+ * Without those for operators only. For the ones that a cart can take, ask with the cart.
  *
  * `GET /store/shipping-options`
  * @example

@@ -6,22 +6,26 @@ import { adminCreateShippingProfile, adminDeleteShippingProfile, adminListShippi
 /**
  * Create a shipping profile
  *
+ * It begins without products and shipping options; an update moves them here.
+ *
  * `POST /admin/shipping-profiles`
  * @example
  * const { mutate } = useAdminCreateShippingProfile();
  * mutate({ body: { name: "Fragile", type: "custom" } });
  */
-export const useAdminCreateShippingProfile: MutationHook<operations["adminCreateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminCreateShippingProfile, ["shipping-profiles"]);
+export const useAdminCreateShippingProfile: MutationHook<operations["adminCreateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminCreateShippingProfile);
 
 /**
  * Delete a shipping profile
+ *
+ * Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/shipping-profiles/{id}`
  * @example
  * const { mutate } = useAdminDeleteShippingProfile();
  * mutate({ id });
  */
-export const useAdminDeleteShippingProfile: MutationHook<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingProfile, ["shipping-profiles","shipping-options","products"]);
+export const useAdminDeleteShippingProfile: MutationHook<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ mutationHook(adminDeleteShippingProfile);
 
 /**
  * List shipping profiles
@@ -44,9 +48,11 @@ export const useAdminShippingProfile: QueryHook<operations["adminRetrieveShippin
 /**
  * Update a shipping profile
  *
+ * What is left out stays. Products and shipping options that are sent leave the profile that they were in.
+ *
  * `POST /admin/shipping-profiles/{id}`
  * @example
  * const { mutate } = useAdminUpdateShippingProfile();
- * mutate({ id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ * mutate({ id });
  */
-export const useAdminUpdateShippingProfile: MutationHook<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingProfile, ["shipping-profiles","shipping-options","products"]);
+export const useAdminUpdateShippingProfile: MutationHook<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ mutationHook(adminUpdateShippingProfile);

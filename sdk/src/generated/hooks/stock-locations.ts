@@ -6,12 +6,14 @@ import { adminCreateStockLocation, adminDeleteStockLocation, adminListStockLocat
 /**
  * Create a stock location
  *
+ * It begins empty, and no sales channel sells from it yet.
+ *
  * `POST /admin/stock-locations`
  * @example
  * const { mutate } = useAdminCreateStockLocation();
  * mutate({ body: { name: "Workshop Porto" } });
  */
-export const useAdminCreateStockLocation: MutationHook<operations["adminCreateStockLocation"]> = /*#__PURE__*/ mutationHook(adminCreateStockLocation, ["stock-locations"]);
+export const useAdminCreateStockLocation: MutationHook<operations["adminCreateStockLocation"]> = /*#__PURE__*/ mutationHook(adminCreateStockLocation);
 
 /**
  * Delete a stock location with all that is counted there
@@ -23,7 +25,7 @@ export const useAdminCreateStockLocation: MutationHook<operations["adminCreateSt
  * const { mutate } = useAdminDeleteStockLocation();
  * mutate({ id });
  */
-export const useAdminDeleteStockLocation: MutationHook<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ mutationHook(adminDeleteStockLocation, ["stock-locations","sales-channels","inventory-items","reservations","products","variants"]);
+export const useAdminDeleteStockLocation: MutationHook<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ mutationHook(adminDeleteStockLocation);
 
 /**
  * List stock locations
@@ -55,6 +57,6 @@ export const useAdminStockLocation: QueryHook<operations["adminRetrieveStockLoca
  * `POST /admin/stock-locations/{id}`
  * @example
  * const { mutate } = useAdminUpdateStockLocation();
- * mutate({ id, body: { name: "Workshop Porto" } });
+ * mutate({ id });
  */
-export const useAdminUpdateStockLocation: MutationHook<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ mutationHook(adminUpdateStockLocation, ["stock-locations"]);
+export const useAdminUpdateStockLocation: MutationHook<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ mutationHook(adminUpdateStockLocation);

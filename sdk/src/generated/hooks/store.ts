@@ -6,25 +6,31 @@ import { adminAddStoreCurrency, adminDeleteStoreCurrency, adminListStorePaymentP
 /**
  * Let the shop use a currency
  *
+ * Prices can then be set in it. One that the store has already is refused with 422.
+ *
  * `POST /admin/store/currencies/{code}`
  * @example
  * const { mutate } = useAdminAddStoreCurrency();
  * mutate({ code });
  */
-export const useAdminAddStoreCurrency: MutationHook<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminAddStoreCurrency, ["store"]);
+export const useAdminAddStoreCurrency: MutationHook<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminAddStoreCurrency);
 
 /**
  * Stop the shop from using a currency
+ *
+ * Prices in it stay stored. One that the store does not have changes nothing.
  *
  * `DELETE /admin/store/currencies/{code}`
  * @example
  * const { mutate } = useAdminDeleteStoreCurrency();
  * mutate({ code });
  */
-export const useAdminDeleteStoreCurrency: MutationHook<operations["adminDeleteStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminDeleteStoreCurrency, ["store"]);
+export const useAdminDeleteStoreCurrency: MutationHook<operations["adminDeleteStoreCurrency"]> = /*#__PURE__*/ mutationHook(adminDeleteStoreCurrency);
 
 /**
  * List the payment providers of the server
+ *
+ * All that are installed, whether a region uses them or not.
  *
  * `GET /admin/store/payment-providers`
  * @example
@@ -34,6 +40,8 @@ export const useAdminStorePaymentProviders: QueryHook<operations["adminListStore
 
 /**
  * List the tax providers of the server
+ *
+ * Without the server's own calculation, which is no provider.
  *
  * `GET /admin/store/tax-providers`
  * @example
@@ -60,6 +68,6 @@ export const useAdminStore: QueryHook<operations["adminRetrieveStore"]> = /*#__P
  * `POST /admin/store`
  * @example
  * const { mutate } = useAdminUpdateStore();
- * mutate({ body: { name: "Countertop" } });
+ * mutate({});
  */
-export const useAdminUpdateStore: MutationHook<operations["adminUpdateStore"]> = /*#__PURE__*/ mutationHook(adminUpdateStore, ["store"]);
+export const useAdminUpdateStore: MutationHook<operations["adminUpdateStore"]> = /*#__PURE__*/ mutationHook(adminUpdateStore);

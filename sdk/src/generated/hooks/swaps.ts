@@ -28,15 +28,20 @@ export const useAdminSwap: QueryHook<operations["adminRetrieveSwap"]> = /*#__PUR
 /**
  * Ask for a swap
  *
+ * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
+ * difference and lets the shop send the new items.
+ *
  * `POST /store/swaps`
  * @example
  * const { mutate } = useCreateSwap();
  * mutate({ body });
  */
-export const useCreateSwap: MutationHook<operations["storeCreateSwap"]> = /*#__PURE__*/ mutationHook(storeCreateSwap, ["carts","orders","returns","swaps"]);
+export const useCreateSwap: MutationHook<operations["storeCreateSwap"]> = /*#__PURE__*/ mutationHook(storeCreateSwap);
 
 /**
  * Retrieve a swap by its cart
+ *
+ * Whoever knows the id of the cart may see it.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

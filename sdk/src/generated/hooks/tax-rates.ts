@@ -6,42 +6,51 @@ import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateSh
 /**
  * Apply a tax rate to product types
  *
+ * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
+ *
  * `POST /admin/tax-rates/{id}/product-types/batch`
  * @example
  * const { mutate } = useAdminCreateProductTypeTaxRates();
  * mutate({ id, body: { product_types: ["ptyp_01KERQSEH0P6W2YB8N4TJQX5GD"] } });
  */
-export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProductTypes, ["tax-rates","products","variants"]);
+export const useAdminCreateProductTypeTaxRates: MutationHook<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProductTypes);
 
 /**
  * Apply a tax rate to products
+ *
+ * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
  *
  * `POST /admin/tax-rates/{id}/products/batch`
  * @example
  * const { mutate } = useAdminCreateProductTaxRates();
  * mutate({ id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
  */
-export const useAdminCreateProductTaxRates: MutationHook<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProducts, ["tax-rates","products","variants"]);
+export const useAdminCreateProductTaxRates: MutationHook<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateProducts);
 
 /**
  * Apply a tax rate to shipping options
+ *
+ * They must be of the region of the rate. Those that it applies to already stay.
  *
  * `POST /admin/tax-rates/{id}/shipping-options/batch`
  * @example
  * const { mutate } = useAdminCreateShippingTaxRates();
  * mutate({ id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
  */
-export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateShippingOptions, ["tax-rates","shipping-options"]);
+export const useAdminCreateShippingTaxRates: MutationHook<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminAddTaxRateShippingOptions);
 
 /**
  * Create a tax rate
+ *
+ * It applies only to the products, types and shipping options that it names. All else is taxed at the region's
+ * own rate.
  *
  * `POST /admin/tax-rates`
  * @example
  * const { mutate } = useAdminCreateTaxRate();
  * mutate({ body: { name: "Reduced rate for books", code: "VAT-PT-6", region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
  */
-export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"]> = /*#__PURE__*/ mutationHook(adminCreateTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);
+export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"]> = /*#__PURE__*/ mutationHook(adminCreateTaxRate);
 
 /**
  * Delete a tax rate
@@ -53,10 +62,12 @@ export const useAdminCreateTaxRate: MutationHook<operations["adminCreateTaxRate"
  * const { mutate } = useAdminDeleteTaxRate();
  * mutate({ id });
  */
-export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ mutationHook(adminDeleteTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);
+export const useAdminDeleteTaxRate: MutationHook<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ mutationHook(adminDeleteTaxRate);
 
 /**
  * List tax rates
+ *
+ * A region's own rate is not among them.
  *
  * `GET /admin/tax-rates`
  * @example
@@ -67,32 +78,38 @@ export const useAdminTaxRates: QueryHook<operations["adminListTaxRates"]> = /*#_
 /**
  * Apply a tax rate to product types no longer
  *
+ * Their products are taxed at the region's own rate again, unless another rate names them.
+ *
  * `DELETE /admin/tax-rates/{id}/product-types/batch`
  * @example
  * const { mutate } = useAdminDeleteProductTypeTaxRates();
  * mutate({ id, body: { product_types: ["ptyp_01KERQSEH04V7JCKV83NHGVPV4"] } });
  */
-export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProductTypes, ["tax-rates","products","variants"]);
+export const useAdminDeleteProductTypeTaxRates: MutationHook<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProductTypes);
 
 /**
  * Apply a tax rate to products no longer
+ *
+ * They are taxed at the region's own rate again, unless another rate names them.
  *
  * `DELETE /admin/tax-rates/{id}/products/batch`
  * @example
  * const { mutate } = useAdminDeleteProductTaxRates();
  * mutate({ id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
  */
-export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProducts, ["tax-rates","products","variants"]);
+export const useAdminDeleteProductTaxRates: MutationHook<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateProducts);
 
 /**
  * Apply a tax rate to shipping options no longer
+ *
+ * They are taxed at the region's own rate again, unless another rate names them.
  *
  * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
  * @example
  * const { mutate } = useAdminDeleteShippingTaxRates();
  * mutate({ id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
  */
-export const useAdminDeleteShippingTaxRates: MutationHook<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateShippingOptions, ["tax-rates","shipping-options"]);
+export const useAdminDeleteShippingTaxRates: MutationHook<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ mutationHook(adminRemoveTaxRateShippingOptions);
 
 /**
  * Retrieve a tax rate
@@ -111,6 +128,6 @@ export const useAdminTaxRate: QueryHook<operations["adminRetrieveTaxRate"]> = /*
  * `POST /admin/tax-rates/{id}`
  * @example
  * const { mutate } = useAdminUpdateTaxRate();
- * mutate({ id, body: { rate: 6 } });
+ * mutate({ id });
  */
-export const useAdminUpdateTaxRate: MutationHook<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ mutationHook(adminUpdateTaxRate, ["tax-rates","regions","products","variants","shipping-options"]);
+export const useAdminUpdateTaxRate: MutationHook<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ mutationHook(adminUpdateTaxRate);

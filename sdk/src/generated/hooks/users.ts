@@ -13,17 +13,20 @@ import { adminCreateUser, adminDeleteUser, adminListUsers, adminRequestUserPassw
  * const { mutate } = useAdminCreateUser();
  * mutate({ body: { email: "jonas@countertop.example", password: "a-long-password" } });
  */
-export const useAdminCreateUser: MutationHook<operations["adminCreateUser"]> = /*#__PURE__*/ mutationHook(adminCreateUser, ["users"]);
+export const useAdminCreateUser: MutationHook<operations["adminCreateUser"]> = /*#__PURE__*/ mutationHook(adminCreateUser);
 
 /**
  * Delete a user
+ *
+ * The user can no longer sign in. Notes and records that name the user stay. Deleting what is not there succeeds
+ * too.
  *
  * `DELETE /admin/users/{id}`
  * @example
  * const { mutate } = useAdminDeleteUser();
  * mutate({ id });
  */
-export const useAdminDeleteUser: MutationHook<operations["adminDeleteUser"]> = /*#__PURE__*/ mutationHook(adminDeleteUser, ["users","auth"]);
+export const useAdminDeleteUser: MutationHook<operations["adminDeleteUser"]> = /*#__PURE__*/ mutationHook(adminDeleteUser);
 
 /**
  * List users
@@ -72,11 +75,12 @@ export const useAdminUser: QueryHook<operations["adminRetrieveUser"]> = /*#__PUR
 /**
  * Update a user
  *
- * The e-mail address stays.
+ * The e-mail address cannot be changed, and a password only by its own calls. What is left out stays. The server's
+ * answer also holds `password_hash`, which is nobody's business: the SDK takes it out before anything sees it.
  *
  * `POST /admin/users/{id}`
  * @example
  * const { mutate } = useAdminUpdateUser();
- * mutate({ id, body: { first_name: "Jonas" } });
+ * mutate({ id });
  */
-export const useAdminUpdateUser: MutationHook<operations["adminUpdateUser"]> = /*#__PURE__*/ mutationHook(adminUpdateUser, ["users","auth"]);
+export const useAdminUpdateUser: MutationHook<operations["adminUpdateUser"]> = /*#__PURE__*/ mutationHook(adminUpdateUser);

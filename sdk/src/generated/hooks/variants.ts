@@ -18,6 +18,8 @@ export const useAdminVariants: QueryHook<operations["adminListVariants"]> = /*#_
 /**
  * Retrieve a variant
  *
+ * With the prices that are set for it. What a shopper pays is told in the store area.
+ *
  * `GET /admin/variants/{id}`
  * @example
  * const { data } = useAdminVariant({ id });
@@ -49,6 +51,8 @@ export const useVariants: QueryHook<operations["storeListVariants"]> = /*#__PURE
 
 /**
  * Retrieve a variant on sale
+ *
+ * Prices are null unless the query names a region, a cart or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

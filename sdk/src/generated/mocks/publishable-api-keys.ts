@@ -42,7 +42,7 @@ export const adminListPublishableApiKeySalesChannels: Mock<operations["adminList
 export const adminListPublishableApiKeys: Mock<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/publishable-api-keys",
-  query: { "revoked_at": dateComparisonSchema, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
+  query: { "revoked_at": dateComparisonSchema, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "fields": { "type": "string" } },
   success: { status: 200, text: "{\"publishable_api_keys\":[{\"id\":\"pk_01KERQSEH0A7SNHYFVHN9EDTR5\",\"title\":\"Web shop\",\"created_by\":\"usr_01KERQSEH0901F73FR6BRP1D2Q\",\"revoked_by\":null,\"revoked_at\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"pk_01KERQSEH0Q7Q7VQ5T2BT8R3P1\",\"title\":\"Till at the counter\",\"created_by\":\"usr_01KERQSEH01CFPRRZ61JXT13YY\",\"revoked_by\":\"usr_01KERQSEH0901F73FR6BRP1D2Q\",\"revoked_at\":\"2026-03-18T14:45:00.000Z\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-03-18T14:45:00.000Z\"}],\"count\":2,\"offset\":0,\"limit\":20}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });

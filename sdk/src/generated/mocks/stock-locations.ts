@@ -27,7 +27,7 @@ export const adminListStockLocations: Mock<operations["adminListStockLocations"]
   path: "/admin/stock-locations",
   query: { "id[]": { "type": "array", "items": { "type": "string" } }, "name[]": { "type": "array", "items": { "type": "string" } }, "address_id[]": { "type": "array", "items": { "type": "string" } }, "sales_channel_id[]": { "type": "array", "items": { "type": "string" } }, "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
   success: { status: 200, text: "{\"stock_locations\":[{\"id\":\"sloc_01KERQSEH04S5FZY177T4YEPCF\",\"name\":\"Workshop Porto\",\"address_id\":\"laddr_01KERQSEH04NHH0KH8D52C8DG7\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":null},{\"id\":\"sloc_01KERQSEH0B4JKJW2TVR2ZXJ8B\",\"name\":\"Storehouse Copenhagen\",\"address_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":20}" },
-  failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
+  failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, serverError500Failure],
 });
 
 /** `GET /admin/stock-locations/{id}` */

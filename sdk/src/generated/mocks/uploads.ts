@@ -8,7 +8,7 @@ export const adminCreateProtectedUpload: Mock<operations["adminCreateProtectedUp
   method: "POST",
   path: "/admin/uploads/protected",
   body: adminCreateProtectedUploadBodySchema,
-  isForm: true,
+  type: "multipart/form-data",
   success: { status: 200, text: "{\"uploads\":[{\"url\":\"http://localhost:9000/uploads/1773845100000-products.csv\",\"key\":\"1773845100000-products.csv\"}]}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -18,7 +18,7 @@ export const adminCreateUpload: Mock<operations["adminCreateUpload"]> = /*#__PUR
   method: "POST",
   path: "/admin/uploads",
   body: adminCreateUploadBodySchema,
-  isForm: true,
+  type: "multipart/form-data",
   success: { status: 200, text: "{\"uploads\":[{\"url\":\"http://localhost:9000/uploads/1770114600000-stoneware-mug.webp\",\"key\":\"1770114600000-stoneware-mug.webp\"}]}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

@@ -29,6 +29,8 @@ export const adminCreateAnalyticsConfig: Operation<operations["adminCreateAnalyt
 /**
  * Forget what you chose to share
  *
+ * It then counts as not chosen yet, and reading it ends in 404. Deleting what is not there succeeds too.
+ *
  * `DELETE /admin/analytics-configs`
  * @example
  * const { deleted } = await adminDeleteAnalyticsConfig(client);
@@ -42,7 +44,7 @@ export const adminDeleteAnalyticsConfig: Operation<operations["adminDeleteAnalyt
  *
  * `POST /admin/analytics-configs/update`
  * @example
- * const { analytics_config } = await adminUpdateAnalyticsConfig(client, { body: { anonymize: true } });
+ * const { analytics_config } = await adminUpdateAnalyticsConfig(client);
  */
 export const adminUpdateAnalyticsConfig: Operation<operations["adminUpdateAnalyticsConfig"]> = /*#__PURE__*/ operation("POST", "/admin/analytics-configs/update");
 

@@ -7,6 +7,8 @@ import type { operations } from "../contract.ts";
 /**
  * List connected applications
  *
+ * Those that plugins registered. None without such a plugin.
+ *
  * `GET /admin/apps`
  * @example
  * const { apps } = await adminListApps(client);

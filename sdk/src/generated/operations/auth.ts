@@ -27,6 +27,8 @@ export const adminCreateSession: Operation<operations["adminCreateSession"]> = /
 /**
  * Sign out of the admin
  *
+ * Ends the session of the cookie. A token that was issued stays valid until it expires.
+ *
  * `DELETE /admin/auth`
  * @example
  * await adminDeleteSession(client);
@@ -62,16 +64,18 @@ export const storeRetrieveSession: Operation<operations["storeRetrieveSession"]>
  * @example
  * const { customer } = await storeCreateSession(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const storeCreateSession: Operation<operations["storeCreateSession"]> = /*#__PURE__*/ operation("POST", "/store/auth");
+export const storeCreateSession: Operation<operations["storeCreateSession"]> = /*#__PURE__*/ operation("POST", "/store/auth", "customers");
 
 /**
  * Sign out of the shop
+ *
+ * Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
  *
  * `DELETE /store/auth`
  * @example
  * await storeDeleteSession(client);
  */
-export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /*#__PURE__*/ operation("DELETE", "/store/auth");
+export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /*#__PURE__*/ operation("DELETE", "/store/auth", "customers");
 
 /**
  * Get a token for a customer
@@ -82,10 +86,12 @@ export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /
  * @example
  * const { access_token } = await storeCreateToken(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ operation("POST", "/store/auth/token");
+export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ operation("POST", "/store/auth/token", "customers");
 
 /**
  * Whether an account with this e-mail address exists
+ *
+ * Only customers with an account count; one who bought as a guest does not.
  *
  * `GET /store/auth/{email}`
  * @example

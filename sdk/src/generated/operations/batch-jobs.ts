@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { batch_jobs } = await adminListBatchJobs(client, { query: { limit: 20 } });
  */
-export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "batch_jobs");
+export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "batch_jobs", "-id");
 
 /**
  * Start a batch job
@@ -51,7 +51,7 @@ export const adminCancelBatchJob: Operation<operations["adminCancelBatchJob"]> =
 /**
  * Let a batch job that was only looked at begin
  *
- * Only one that is pre_processed.
+ * Only one that is pre_processed, which `dry_run` leads to. It then works on behind the scenes.
  *
  * `POST /admin/batch-jobs/{id}/confirm`
  * @example

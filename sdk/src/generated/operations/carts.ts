@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  *
  * `POST /store/carts`
  * @example
- * const { cart } = await storeCreateCart(client, { body: { region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
+ * const { cart } = await storeCreateCart(client);
  */
 export const storeCreateCart: Operation<operations["storeCreateCart"]> = /*#__PURE__*/ operation("POST", "/store/carts");
 
@@ -35,9 +35,9 @@ export const storeRetrieveCart: Operation<operations["storeRetrieveCart"]> = /*#
  *
  * `POST /store/carts/{id}`
  * @example
- * const { cart } = await storeUpdateCart(client, { id, body: { discounts: [{ code: "WELCOME10" }] } });
+ * const { cart } = await storeUpdateCart(client, { id });
  */
-export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}");
+export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}", "customers shipping-options");
 
 /**
  * Buy what is in a cart
@@ -50,10 +50,10 @@ export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PU
  * @example
  * const { type } = await storeCompleteCart(client, { id });
  */
-export const storeCompleteCart: Operation<operations["storeCompleteCart"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/complete");
+export const storeCompleteCart: Operation<operations["storeCompleteCart"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/complete", "customers discounts draft-orders gift-cards inventory-items orders payments products reservations swaps variants");
 
 /**
- * Buy what is in a cart (former address)
+ * Buy what is in a cart (old address)
  *
  * The same as /store/carts/{id}/complete. Use that one.
  *
@@ -62,52 +62,58 @@ export const storeCompleteCart: Operation<operations["storeCompleteCart"]> = /*#
  * @example
  * const { type } = await storeCompleteCartLegacy(client, { id });
  */
-export const storeCompleteCartLegacy: Operation<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/complete-cart");
+export const storeCompleteCartLegacy: Operation<operations["storeCompleteCartLegacy"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/complete-cart", "customers discounts draft-orders gift-cards inventory-items orders payments products reservations swaps variants");
 
 /**
  * Take a discount off a cart
+ *
+ * The code is matched as it is stored, in uppercase. One that the cart does not have changes nothing. Payment
+ * sessions follow the new total.
  *
  * `DELETE /store/carts/{id}/discounts/{code}`
  * @example
  * const { cart } = await storeDeleteCartDiscount(client, { id, code });
  */
-export const storeDeleteCartDiscount: Operation<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/discounts/{code}");
+export const storeDeleteCartDiscount: Operation<operations["storeDeleteCartDiscount"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/discounts/{code}", "shipping-options");
 
 /**
  * Put something into a cart
  *
- * More of the same variant, with the same metadata, raises the quantity of the item that is there.
+ * More of the same variant, with the same metadata, raises the quantity of the item that is there. All shipping
+ * methods are dropped and must be chosen anew.
  *
  * `POST /store/carts/{id}/line-items`
  * @example
  * const { cart } = await storeCreateLineItem(client, { id, body: { variant_id: "variant_01KGPNM1201BE7KBNKHTXACRWR", quantity: 1 } });
  */
-export const storeCreateLineItem: Operation<operations["storeCreateLineItem"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/line-items");
+export const storeCreateLineItem: Operation<operations["storeCreateLineItem"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/line-items", "shipping-options");
 
 /**
  * Change how many of an item a cart has
  *
- * A quantity of 0 takes the item out.
+ * A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example
  * const { cart } = await storeUpdateLineItem(client, { id, line_id, body: { quantity: 2 } });
  */
-export const storeUpdateLineItem: Operation<operations["storeUpdateLineItem"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/line-items/{line_id}");
+export const storeUpdateLineItem: Operation<operations["storeUpdateLineItem"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/line-items/{line_id}", "shipping-options");
 
 /**
  * Take an item out of a cart
+ *
+ * All shipping methods are dropped with it and must be chosen anew. An item that is not there changes nothing.
  *
  * `DELETE /store/carts/{id}/line-items/{line_id}`
  * @example
  * const { cart } = await storeDeleteLineItem(client, { id, line_id });
  */
-export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/line-items/{line_id}");
+export const storeDeleteLineItem: Operation<operations["storeDeleteLineItem"]> = /*#__PURE__*/ operation("DELETE", "/store/carts/{id}/line-items/{line_id}", "shipping-options");
 
 /**
  * Choose how to pay for a cart
  *
- * Create the payment sessions first.
+ * Create the payment sessions first. The one that was selected before is let go at its provider.
  *
  * `POST /store/carts/{id}/payment-session`
  * @example
@@ -129,6 +135,8 @@ export const storeCreatePaymentSessions: Operation<operations["storeCreatePaymen
 /**
  * Give a payment provider what it needs
  *
+ * Hands `data` to the provider, which decides what to do with it, and selects the session.
+ *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
  * const { cart } = await storeUpdatePaymentSession(client, { id, provider_id, body: { data: { card: "visa" } } });
@@ -137,6 +145,8 @@ export const storeUpdatePaymentSession: Operation<operations["storeUpdatePayment
 
 /**
  * Drop a way to pay for a cart
+ *
+ * The other sessions stay. It can be prepared again.
  *
  * `DELETE /store/carts/{id}/payment-sessions/{provider_id}`
  * @example
@@ -147,7 +157,8 @@ export const storeDeletePaymentSession: Operation<operations["storeDeletePayment
 /**
  * Make a payment session anew
  *
- * For instance after it failed.
+ * Drops the session at the provider and prepares another one, for instance after it failed. The other sessions
+ * stay.
  *
  * `POST /store/carts/{id}/payment-sessions/{provider_id}/refresh`
  * @example
@@ -175,5 +186,5 @@ export const storeAddCartShippingMethod: Operation<operations["storeAddCartShipp
  * @example
  * const { cart } = await storeCalculateCartTaxes(client, { id });
  */
-export const storeCalculateCartTaxes: Operation<operations["storeCalculateCartTaxes"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/taxes");
+export const storeCalculateCartTaxes: Operation<operations["storeCalculateCartTaxes"]> = /*#__PURE__*/ operation("POST", "/store/carts/{id}/taxes", "-");
 

@@ -11,10 +11,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { collections } = await adminListCollections(client, { query: { limit: 20 } });
  */
-export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", "collections");
+export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", "collections", "-id");
 
 /**
  * Create a collection
+ *
+ * It begins without products. A handle that exists is refused with 422.
  *
  * `POST /admin/collections`
  * @example
@@ -34,11 +36,13 @@ export const adminRetrieveCollection: Operation<operations["adminRetrieveCollect
 /**
  * Update a collection
  *
+ * What is left out stays. Its products are not touched.
+ *
  * `POST /admin/collections/{id}`
  * @example
- * const { collection } = await adminUpdateCollection(client, { id, body: { title: "At the Table" } });
+ * const { collection } = await adminUpdateCollection(client, { id });
  */
-export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}");
+export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}", "products");
 
 /**
  * Delete a collection
@@ -49,7 +53,7 @@ export const adminUpdateCollection: Operation<operations["adminUpdateCollection"
  * @example
  * const { deleted } = await adminDeleteCollection(client, { id });
  */
-export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}");
+export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}", "products");
 
 /**
  * Put products into a collection
@@ -60,16 +64,18 @@ export const adminDeleteCollection: Operation<operations["adminDeleteCollection"
  * @example
  * const { collection } = await adminAddCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
  */
-export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch");
+export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch", "products");
 
 /**
  * Take products out of a collection
+ *
+ * They are then in no collection. Products that are not in this one are passed over.
  *
  * `DELETE /admin/collections/{id}/products/batch`
  * @example
  * const { object } = await adminRemoveCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
  */
-export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch");
+export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch", "products");
 
 /**
  * List collections

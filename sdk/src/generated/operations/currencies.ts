@@ -7,18 +7,23 @@ import type { operations } from "../contract.ts";
 /**
  * List the currencies that the server knows
  *
+ * All that can become one of the store's. Those that it uses are in the store's settings.
+ *
  * `GET /admin/currencies`
  * @example
  * const { currencies } = await adminListCurrencies(client, { query: { limit: 20 } });
  */
-export const adminListCurrencies: Operation<operations["adminListCurrencies"]> = /*#__PURE__*/ operation("GET", "/admin/currencies", "currencies");
+export const adminListCurrencies: Operation<operations["adminListCurrencies"]> = /*#__PURE__*/ operation("GET", "/admin/currencies", "currencies", "code");
 
 /**
  * Say whether prices in a currency include tax
  *
+ * Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
+ * tax_inclusive_pricing.
+ *
  * `POST /admin/currencies/{code}`
  * @example
- * const { currency } = await adminUpdateCurrency(client, { code, body: { includes_tax: true } });
+ * const { currency } = await adminUpdateCurrency(client, { code });
  */
-export const adminUpdateCurrency: Operation<operations["adminUpdateCurrency"]> = /*#__PURE__*/ operation("POST", "/admin/currencies/{code}");
+export const adminUpdateCurrency: Operation<operations["adminUpdateCurrency"]> = /*#__PURE__*/ operation("POST", "/admin/currencies/{code}", "store regions products variants");
 

@@ -11,10 +11,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { customer_groups } = await adminListCustomerGroups(client, { query: { limit: 20 } });
  */
-export const adminListCustomerGroups: Operation<operations["adminListCustomerGroups"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups", "customer_groups");
+export const adminListCustomerGroups: Operation<operations["adminListCustomerGroups"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups", "customer_groups", "-id");
 
 /**
  * Create a customer group
+ *
+ * It begins without customers. A name that exists is refused with 422.
  *
  * `POST /admin/customer-groups`
  * @example
@@ -34,11 +36,13 @@ export const adminRetrieveCustomerGroup: Operation<operations["adminRetrieveCust
 /**
  * Update a customer group
  *
+ * What is left out stays. Its customers are not touched.
+ *
  * `POST /admin/customer-groups/{id}`
  * @example
- * const { customer_group } = await adminUpdateCustomerGroup(client, { id, body: { name: "Wholesale" } });
+ * const { customer_group } = await adminUpdateCustomerGroup(client, { id });
  */
-export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}");
+export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}", "customers discounts price-lists");
 
 /**
  * Delete a customer group
@@ -49,7 +53,7 @@ export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomer
  * @example
  * const { deleted } = await adminDeleteCustomerGroup(client, { id });
  */
-export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}");
+export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}", "customers discounts price-lists");
 
 /**
  * List the customers of a group
@@ -65,18 +69,22 @@ export const adminListCustomerGroupCustomers: Operation<operations["adminListCus
 /**
  * Add customers to a group
  *
+ * Their prices and discounts change with the next request. Customers that are in it already stay.
+ *
  * `POST /admin/customer-groups/{id}/customers/batch`
  * @example
  * const { customer_group } = await adminAddCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20Q7N5M4XW9RB2DZEC" }] } });
  */
-export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}/customers/batch");
+export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}/customers/batch", "customers");
 
 /**
  * Remove customers from a group
+ *
+ * The customers themselves stay. Those that are not in it are passed over.
  *
  * `DELETE /admin/customer-groups/{id}/customers/batch`
  * @example
  * const { customer_group } = await adminRemoveCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20VMM24PVESKNHXJ7Y" }] } });
  */
-export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}/customers/batch");
+export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}/customers/batch", "customers");
 

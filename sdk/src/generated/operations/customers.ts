@@ -13,10 +13,14 @@ import type { operations } from "../contract.ts";
  * @example
  * const { customers } = await adminListCustomers(client, { query: { limit: 20 } });
  */
-export const adminListCustomers: Operation<operations["adminListCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customers", "customers");
+export const adminListCustomers: Operation<operations["adminListCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customers", "customers", "-id");
 
 /**
  * Create a customer with an account
+ *
+ * An account with this e-mail address is refused with 422, and a guest with it stays a record of its own. The
+ * server sends no message itself. Its answer also holds `password_hash`, which is nobody's business: the SDK takes it
+ * out before anything sees it.
  *
  * `POST /admin/customers`
  * @example
@@ -38,26 +42,31 @@ export const adminRetrieveCustomer: Operation<operations["adminRetrieveCustomer"
 /**
  * Update a customer
  *
+ * What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
+ * the server sends no message itself.
+ *
  * `POST /admin/customers/{id}`
  * @example
- * const { customer } = await adminUpdateCustomer(client, { id, body: { phone: "+351 223 000 118" } });
+ * const { customer } = await adminUpdateCustomer(client, { id });
  */
-export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/admin/customers/{id}");
+export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/admin/customers/{id}", "customer-groups orders");
 
 /**
  * Register
  *
- * Signs the new customer in by session cookie. Someone who ordered as a guest with this address keeps
- * the same record.
+ * Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
+ * orders: move them with `/store/orders/batch/customer/token`.
  *
  * `POST /store/customers`
  * @example
  * const { customer } = await storeCreateCustomer(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
  */
-export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers");
+export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers", "auth");
 
 /**
  * Retrieve your account
+ *
+ * With billing address and address book.
  *
  * `GET /store/customers/me`
  * @example
@@ -68,38 +77,47 @@ export const storeRetrieveCustomer: Operation<operations["storeRetrieveCustomer"
 /**
  * Update your account
  *
+ * What is left out stays. You stay signed in, also with a new password or e-mail address.
+ *
  * `POST /store/customers/me`
  * @example
- * const { customer } = await storeUpdateCustomer(client, { body: { first_name: "Inês" } });
+ * const { customer } = await storeUpdateCustomer(client);
  */
-export const storeUpdateCustomer: Operation<operations["storeUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers/me");
+export const storeUpdateCustomer: Operation<operations["storeUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers/me", "auth");
 
 /**
  * Add an address to your account
+ *
+ * One that is in your address book already is not added again, provided that each field is sent, the empty ones
+ * as null.
  *
  * `POST /store/customers/me/addresses`
  * @example
  * const { customer } = await storeCreateCustomerAddress(client, { body });
  */
-export const storeCreateCustomerAddress: Operation<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses");
+export const storeCreateCustomerAddress: Operation<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses", "auth");
 
 /**
  * Update an address of your account
  *
+ * What is left out stays. Only an address from your own address book can be changed.
+ *
  * `POST /store/customers/me/addresses/{address_id}`
  * @example
- * const { customer } = await storeUpdateCustomerAddress(client, { address_id, body: { city: "Porto" } });
+ * const { customer } = await storeUpdateCustomerAddress(client, { address_id });
  */
-export const storeUpdateCustomerAddress: Operation<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses/{address_id}");
+export const storeUpdateCustomerAddress: Operation<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses/{address_id}", "auth");
 
 /**
  * Remove an address from your account
+ *
+ * Takes it out of your address book. Deleting what is not there succeeds too.
  *
  * `DELETE /store/customers/me/addresses/{address_id}`
  * @example
  * const { customer } = await storeDeleteCustomerAddress(client, { address_id });
  */
-export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ operation("DELETE", "/store/customers/me/addresses/{address_id}");
+export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ operation("DELETE", "/store/customers/me/addresses/{address_id}", "auth");
 
 /**
  * List your orders
@@ -115,6 +133,9 @@ export const storeListCustomerOrders: Operation<operations["storeListCustomerOrd
 /**
  * List the payment methods saved with your account
  *
+ * Those that providers keep for you. Empty where none keeps any. Ends in 500 on a server with a payment processor that
+ * was not taught to be asked for them.
+ *
  * `GET /store/customers/me/payment-methods`
  * @deprecated
  * @example
@@ -125,11 +146,14 @@ export const storeListCustomerPaymentMethods: Operation<operations["storeListCus
 /**
  * Choose a new password
  *
+ * The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
+ * by it.
+ *
  * `POST /store/customers/password-reset`
  * @example
  * const { customer } = await storeResetCustomerPassword(client, { body });
  */
-export const storeResetCustomerPassword: Operation<operations["storeResetCustomerPassword"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-reset");
+export const storeResetCustomerPassword: Operation<operations["storeResetCustomerPassword"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-reset", "-");
 
 /**
  * Ask for a link to choose a new password
@@ -140,5 +164,5 @@ export const storeResetCustomerPassword: Operation<operations["storeResetCustome
  * @example
  * await storeRequestCustomerPasswordToken(client, { body: { email: "ines.carvalho@example.com" } });
  */
-export const storeRequestCustomerPasswordToken: Operation<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-token");
+export const storeRequestCustomerPasswordToken: Operation<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-token", "-");
 

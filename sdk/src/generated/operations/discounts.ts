@@ -11,10 +11,13 @@ import type { operations } from "../contract.ts";
  * @example
  * const { discounts } = await adminListDiscounts(client, { query: { limit: 20 } });
  */
-export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /*#__PURE__*/ operation("GET", "/admin/discounts", "discounts");
+export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /*#__PURE__*/ operation("GET", "/admin/discounts", "discounts", "-id");
 
 /**
  * Create a discount
+ *
+ * A code that exists is refused with 422, and so is more than one region for a fixed amount with 400. Carts take
+ * it from `starts_at` on.
  *
  * `POST /admin/discounts`
  * @example
@@ -24,6 +27,8 @@ export const adminCreateDiscount: Operation<operations["adminCreateDiscount"]> =
 
 /**
  * Retrieve a discount by its code
+ *
+ * Upper or lower case, the code is found.
  *
  * `GET /admin/discounts/code/{code}`
  * @example
@@ -47,12 +52,15 @@ export const adminRetrieveDiscount: Operation<operations["adminRetrieveDiscount"
  *
  * `POST /admin/discounts/{id}`
  * @example
- * const { discount } = await adminUpdateDiscount(client, { id, body: { usage_limit: 100 } });
+ * const { discount } = await adminUpdateDiscount(client, { id });
  */
 export const adminUpdateDiscount: Operation<operations["adminUpdateDiscount"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}");
 
 /**
  * Delete a discount
+ *
+ * Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
+ * entered without it. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/discounts/{id}`
  * @example
@@ -96,6 +104,8 @@ export const adminUpdateDiscountCondition: Operation<operations["adminUpdateDisc
 /**
  * Delete a condition of a discount
  *
+ * The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
+ *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
  * @example
  * const { deleted } = await adminDeleteDiscountCondition(client, { id, condition_id });
@@ -105,6 +115,8 @@ export const adminDeleteDiscountCondition: Operation<operations["adminDeleteDisc
 /**
  * Add records to a condition of a discount
  *
+ * They must be of the kind that the condition holds. Those that it holds already stay.
+ *
  * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
  * const { discount } = await adminAddDiscountConditionResources(client, { id, condition_id, body: { resources: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
@@ -113,6 +125,8 @@ export const adminAddDiscountConditionResources: Operation<operations["adminAddD
 
 /**
  * Remove records from a condition of a discount
+ *
+ * The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
  *
  * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
  * @example
@@ -134,6 +148,9 @@ export const adminCreateDiscountDynamicCode: Operation<operations["adminCreateDi
 /**
  * Delete a code that was made from a pattern
  *
+ * The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
+ * there succeeds too.
+ *
  * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
  * @example
  * const { discount } = await adminDeleteDiscountDynamicCode(client, { id, code });
@@ -143,6 +160,8 @@ export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDi
 /**
  * Let a discount hold in a region
  *
+ * Discounts of a fixed amount have one region only and are refused with 400.
+ *
  * `POST /admin/discounts/{id}/regions/{region_id}`
  * @example
  * const { discount } = await adminAddDiscountRegion(client, { id, region_id });
@@ -151,6 +170,8 @@ export const adminAddDiscountRegion: Operation<operations["adminAddDiscountRegio
 
 /**
  * Let a discount hold in a region no longer
+ *
+ * It can no longer be entered there. A region that it does not hold in is passed over.
  *
  * `DELETE /admin/discounts/{id}/regions/{region_id}`
  * @example

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { draft_orders } = await adminListDraftOrders(client, { query: { limit: 20 } });
  */
-export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders", "draft_orders");
+export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders", "draft_orders", "-id");
 
 /**
  * Create a draft order
@@ -24,7 +24,7 @@ export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]>
  * @example
  * const { draft_order } = await adminCreateDraftOrder(client, { body });
  */
-export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders");
+export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders", "customers");
 
 /**
  * Retrieve a draft order
@@ -44,14 +44,14 @@ export const adminRetrieveDraftOrder: Operation<operations["adminRetrieveDraftOr
  *
  * `POST /admin/draft-orders/{id}`
  * @example
- * const { draft_order } = await adminUpdateDraftOrder(client, { id, body: { email: "rui@cafelume.example" } });
+ * const { draft_order } = await adminUpdateDraftOrder(client, { id });
  */
-export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}");
+export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}", "customers");
 
 /**
  * Delete a draft order
  *
- * Deleting what is not there succeeds too.
+ * Its cart stays. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/draft-orders/{id}`
  * @example
@@ -77,12 +77,14 @@ export const adminAddDraftOrderLineItem: Operation<operations["adminAddDraftOrde
  *
  * `POST /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
- * const { draft_order } = await adminUpdateDraftOrderLineItem(client, { id, line_id, body: { quantity: 6 } });
+ * const { draft_order } = await adminUpdateDraftOrderLineItem(client, { id, line_id });
  */
 export const adminUpdateDraftOrderLineItem: Operation<operations["adminUpdateDraftOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/line-items/{line_id}");
 
 /**
  * Remove an item from a draft order
+ *
+ * Only while the draft is open. An item that is not there changes nothing.
  *
  * `DELETE /admin/draft-orders/{id}/line-items/{line_id}`
  * @example
@@ -93,11 +95,12 @@ export const adminRemoveDraftOrderLineItem: Operation<operations["adminRemoveDra
 /**
  * Mark a draft order as paid
  *
- * It becomes an order. Doing so twice ends in 422.
+ * It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
+ * Doing so twice ends in 422.
  *
  * `POST /admin/draft-orders/{id}/pay`
  * @example
  * const { order } = await adminMarkDraftOrderPaid(client, { id });
  */
-export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/pay");
+export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/pay", "customers discounts gift-cards inventory-items orders payments products reservations variants");
 

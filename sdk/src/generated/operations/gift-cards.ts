@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { gift_cards } = await adminListGiftCards(client, { query: { limit: 20 } });
  */
-export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "gift_cards");
+export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "gift_cards", "-id");
 
 /**
  * Make a gift card
@@ -42,12 +42,14 @@ export const adminRetrieveGiftCard: Operation<operations["adminRetrieveGiftCard"
  *
  * `POST /admin/gift-cards/{id}`
  * @example
- * const { gift_card } = await adminUpdateGiftCard(client, { id, body: { balance: 3200 } });
+ * const { gift_card } = await adminUpdateGiftCard(client, { id });
  */
 export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards/{id}");
 
 /**
  * Delete a gift card
+ *
+ * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/gift-cards/{id}`
  * @example
@@ -57,6 +59,8 @@ export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> =
 
 /**
  * Look up a gift card by its code
+ *
+ * Whoever knows the code may see the balance.
  *
  * `GET /store/gift-cards/{code}`
  * @example

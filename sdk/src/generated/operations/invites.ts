@@ -7,6 +7,8 @@ import type { operations } from "../contract.ts";
 /**
  * List open invitations
  *
+ * Accepted ones are not among them, expired ones are.
+ *
  * `GET /admin/invites`
  * @example
  * const { invites } = await adminListInvites(client);
@@ -34,10 +36,12 @@ export const adminCreateInvite: Operation<operations["adminCreateInvite"]> = /*#
  * @example
  * await adminAcceptInvite(client, { body });
  */
-export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept");
+export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept", "users");
 
 /**
  * Withdraw an invitation
+ *
+ * Its link is then refused. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/invites/{id}`
  * @example

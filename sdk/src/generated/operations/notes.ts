@@ -36,6 +36,8 @@ export const adminRetrieveNote: Operation<operations["adminRetrieveNote"]> = /*#
 /**
  * Rewrite a note
  *
+ * The author stays, whoever rewrites it. Only the text can be changed.
+ *
  * `POST /admin/notes/{id}`
  * @example
  * const { note } = await adminUpdateNote(client, { id, body: { value: "She asked for a gift card with the towel." } });
@@ -44,6 +46,8 @@ export const adminUpdateNote: Operation<operations["adminUpdateNote"]> = /*#__PU
 
 /**
  * Delete a note
+ *
+ * A second time it is not found.
  *
  * `DELETE /admin/notes/{id}`
  * @example

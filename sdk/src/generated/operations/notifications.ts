@@ -8,7 +8,7 @@ import type { operations } from "../contract.ts";
  * List notifications
  *
  * Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
- * empty `expand` keeps what is included by default. Filters take several values, comma separated.
+ * empty `expand` keeps what is included by default. Filters take several values, comma-separated.
  *
  * `GET /admin/notifications`
  * @example
@@ -19,11 +19,11 @@ export const adminListNotifications: Operation<operations["adminListNotification
 /**
  * Send a notification again
  *
- * Needs the plugin that sent it.
+ * Needs the plugin that sent it. The answer keeps the new message among the resends of the old one.
  *
  * `POST /admin/notifications/{id}/resend`
  * @example
- * const { notification } = await adminResendNotification(client, { id, body: { to: "ines.carvalho@example.com" } });
+ * const { notification } = await adminResendNotification(client, { id });
  */
 export const adminResendNotification: Operation<operations["adminResendNotification"]> = /*#__PURE__*/ operation("POST", "/admin/notifications/{id}/resend");
 

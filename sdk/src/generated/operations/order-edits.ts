@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { order_edits } = await adminListOrderEdits(client, { query: { limit: 20 } });
  */
-export const adminListOrderEdits: Operation<operations["adminListOrderEdits"]> = /*#__PURE__*/ operation("GET", "/admin/order-edits", "order_edits");
+export const adminListOrderEdits: Operation<operations["adminListOrderEdits"]> = /*#__PURE__*/ operation("GET", "/admin/order-edits", "order_edits", "-id");
 
 /**
  * Start to edit an order
@@ -24,7 +24,7 @@ export const adminListOrderEdits: Operation<operations["adminListOrderEdits"]> =
  * @example
  * const { order_edit } = await adminCreateOrderEdit(client, { body: { order_id: "order_01KM0ZC7G0EMAEDKYBXQC4XDYA" } });
  */
-export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits");
+export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits", "orders");
 
 /**
  * Retrieve an order edit
@@ -38,9 +38,11 @@ export const adminRetrieveOrderEdit: Operation<operations["adminRetrieveOrderEdi
 /**
  * Update the note of an order edit
  *
+ * It can be changed in any state, and customers never see it.
+ *
  * `POST /admin/order-edits/{id}`
  * @example
- * const { order_edit } = await adminUpdateOrderEdit(client, { id, body: { internal_note: "Tom wrote: please add a towel" } });
+ * const { order_edit } = await adminUpdateOrderEdit(client, { id });
  */
 export const adminUpdateOrderEdit: Operation<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}");
 
@@ -53,19 +55,23 @@ export const adminUpdateOrderEdit: Operation<operations["adminUpdateOrderEdit"]>
  * @example
  * const { deleted } = await adminDeleteOrderEdit(client, { id });
  */
-export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}");
+export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}", "orders");
 
 /**
  * Cancel an order edit
+ *
+ * Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
  *
  * `POST /admin/order-edits/{id}/cancel`
  * @example
  * const { order_edit } = await adminCancelOrderEdit(client, { id });
  */
-export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/cancel");
+export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/cancel", "orders payment-collections");
 
 /**
  * Undo one change of an order edit
+ *
+ * The item is then again as it is in the order. Only while the edit is neither confirmed nor canceled.
  *
  * `DELETE /admin/order-edits/{id}/changes/{change_id}`
  * @example
@@ -83,10 +89,13 @@ export const adminDeleteOrderEditItemChange: Operation<operations["adminDeleteOr
  * @example
  * const { order_edit } = await adminConfirmOrderEdit(client, { id });
  */
-export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/confirm");
+export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/confirm", "customers inventory-items orders payment-collections payments products reservations variants");
 
 /**
  * Add an item in an order edit
+ *
+ * It becomes a new item, even if the order has the same variant already. The order itself changes when the edit
+ * is confirmed.
  *
  * `POST /admin/order-edits/{id}/items`
  * @example
@@ -97,6 +106,9 @@ export const adminAddOrderEditLineItem: Operation<operations["adminAddOrderEditL
 /**
  * Change how many of an item an order edit has
  *
+ * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+ * canceled.
+ *
  * `POST /admin/order-edits/{id}/items/{item_id}`
  * @example
  * const { order_edit } = await adminUpdateOrderEditLineItem(client, { id, item_id, body: { quantity: 1 } });
@@ -105,6 +117,9 @@ export const adminUpdateOrderEditLineItem: Operation<operations["adminUpdateOrde
 
 /**
  * Remove an item in an order edit
+ *
+ * The order itself changes when the edit is confirmed. Only while the edit is neither confirmed, declined nor
+ * canceled.
  *
  * `DELETE /admin/order-edits/{id}/items/{item_id}`
  * @example
@@ -119,12 +134,14 @@ export const adminRemoveOrderEditLineItem: Operation<operations["adminRemoveOrde
  *
  * `POST /admin/order-edits/{id}/request`
  * @example
- * const { order_edit } = await adminRequestOrderEditConfirmation(client, { id, body: { payment_collection_description: "A linen towel" } });
+ * const { order_edit } = await adminRequestOrderEditConfirmation(client, { id });
  */
-export const adminRequestOrderEditConfirmation: Operation<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/request");
+export const adminRequestOrderEditConfirmation: Operation<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/request", "orders payment-collections");
 
 /**
  * Retrieve an order edit
+ *
+ * Whoever knows the id may see it. Notes of operators are left out.
  *
  * `GET /store/order-edits/{id}`
  * @example
@@ -141,14 +158,16 @@ export const storeRetrieveOrderEdit: Operation<operations["storeRetrieveOrderEdi
  * @example
  * const { order_edit } = await storeCompleteOrderEdit(client, { id });
  */
-export const storeCompleteOrderEdit: Operation<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/complete");
+export const storeCompleteOrderEdit: Operation<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/complete", "customers inventory-items orders payment-collections payments products reservations variants");
 
 /**
  * Decline an order edit
  *
+ * Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
+ *
  * `POST /store/order-edits/{id}/decline`
  * @example
- * const { order_edit } = await storeDeclineOrderEdit(client, { id, body: { declined_reason: "I found one at home" } });
+ * const { order_edit } = await storeDeclineOrderEdit(client, { id });
  */
-export const storeDeclineOrderEdit: Operation<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/decline");
+export const storeDeclineOrderEdit: Operation<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/decline", "orders");
 

@@ -14,7 +14,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { orders } = await adminListOrders(client, { query: { limit: 20 } });
  */
-export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PURE__*/ operation("GET", "/admin/orders", "orders");
+export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PURE__*/ operation("GET", "/admin/orders", "orders", "-id");
 
 /**
  * Retrieve an order
@@ -34,41 +34,44 @@ export const adminRetrieveOrder: Operation<operations["adminRetrieveOrder"]> = /
  *
  * `POST /admin/orders/{id}`
  * @example
- * const { order } = await adminUpdateOrder(client, { id, body: { email: "ines.carvalho@example.com" } });
+ * const { order } = await adminUpdateOrder(client, { id });
  */
-export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}");
+export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}", "customers");
 
 /**
  * Archive an order
  *
- * It must be completed.
+ * It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
  *
  * `POST /admin/orders/{id}/archive`
  * @example
  * const { order } = await adminArchiveOrder(client, { id });
  */
-export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/archive");
+export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/archive", "customers");
 
 /**
  * Cancel an order
  *
  * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
- * not captured is let go, and the stock is free again.
+ * not captured is released, and the stock is free again.
  *
  * `POST /admin/orders/{id}/cancel`
  * @example
  * const { order } = await adminCancelOrder(client, { id });
  */
-export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/cancel");
+export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/cancel", "customers inventory-items payments products reservations variants");
 
 /**
  * Capture the payments of an order
+ *
+ * Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
+ * payment status `requires_action`. Not for canceled orders.
  *
  * `POST /admin/orders/{id}/capture`
  * @example
  * const { order } = await adminCaptureOrder(client, { id });
  */
-export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/capture");
+export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/capture", "customers payments");
 
 /**
  * Register a claim
@@ -80,7 +83,7 @@ export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#
  * @example
  * const { order } = await adminCreateClaim(client, { id, body });
  */
-export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims");
+export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims", "customers inventory-items payments products reservations returns variants");
 
 /**
  * Update a claim
@@ -89,7 +92,7 @@ export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__
  *
  * `POST /admin/orders/{id}/claims/{claim_id}`
  * @example
- * const { order } = await adminUpdateClaim(client, { id, claim_id, body });
+ * const { order } = await adminUpdateClaim(client, { id, claim_id });
  */
 export const adminUpdateClaim: Operation<operations["adminUpdateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}");
 
@@ -102,7 +105,7 @@ export const adminUpdateClaim: Operation<operations["adminUpdateClaim"]> = /*#__
  * @example
  * const { order } = await adminCancelClaim(client, { id, claim_id });
  */
-export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/cancel");
+export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/cancel", "inventory-items reservations returns variants");
 
 /**
  * Fulfill a claim
@@ -111,21 +114,25 @@ export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
  * @example
- * const { order } = await adminFulfillClaim(client, { id, claim_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ * const { order } = await adminFulfillClaim(client, { id, claim_id });
  */
-export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments");
+export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments", "inventory-items reservations variants");
 
 /**
  * Cancel a fulfillment of a claim
+ *
+ * What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { order } = await adminCancelClaimFulfillment(client, { id, claim_id, fulfillment_id });
  */
-export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel");
+export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel", "inventory-items reservations variants");
 
 /**
  * Mark a fulfillment of a claim as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled claim or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/claims/{claim_id}/shipments`
  * @example
@@ -136,11 +143,14 @@ export const adminCreateClaimShipment: Operation<operations["adminCreateClaimShi
 /**
  * Mark an order as completed
  *
+ * Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
+ * completed.
+ *
  * `POST /admin/orders/{id}/complete`
  * @example
  * const { order } = await adminCompleteOrder(client, { id });
  */
-export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/complete");
+export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/complete", "customers");
 
 /**
  * Fulfill items of an order
@@ -152,18 +162,19 @@ export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /
  * @example
  * const { order } = await adminCreateFulfillment(client, { id, body });
  */
-export const adminCreateFulfillment: Operation<operations["adminCreateFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillment");
+export const adminCreateFulfillment: Operation<operations["adminCreateFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillment", "customers inventory-items reservations variants");
 
 /**
  * Cancel a fulfillment of an order
  *
- * What was shipped cannot be canceled. The stock goes up again.
+ * What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
+ * taken from.
  *
  * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { order } = await adminCancelFulfillment(client, { id, fulfillment_id });
  */
-export const adminCancelFulfillment: Operation<operations["adminCancelFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel");
+export const adminCancelFulfillment: Operation<operations["adminCancelFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel", "customers inventory-items reservations variants");
 
 /**
  * Set stock aside for an item of an order
@@ -175,25 +186,30 @@ export const adminCancelFulfillment: Operation<operations["adminCancelFulfillmen
  * @example
  * const { reservation } = await adminReserveOrderLineItem(client, { id, line_item_id });
  */
-export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/line-items/{line_item_id}/reserve");
+export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/line-items/{line_item_id}/reserve", "inventory-items products reservations variants");
 
 /**
  * Pay money back to the customer
+ *
+ * Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
+ * are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`
  * @example
  * const { order } = await adminRefundOrder(client, { id, body: { amount: 200, reason: "other" } });
  */
-export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund");
+export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund", "customers payments");
 
 /**
  * List what is set aside for an order
+ *
+ * Packing an item uses its reservation up.
  *
  * `GET /admin/orders/{id}/reservations`
  * @example
  * const { reservations } = await adminListOrderReservations(client, { id, query: { limit: 20 } });
  */
-export const adminListOrderReservations: Operation<operations["adminListOrderReservations"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}/reservations", "reservations");
+export const adminListOrderReservations: Operation<operations["adminListOrderReservations"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}/reservations", "reservations", "-id");
 
 /**
  * Register a return
@@ -205,16 +221,18 @@ export const adminListOrderReservations: Operation<operations["adminListOrderRes
  * @example
  * const { order } = await adminRequestReturn(client, { id, body });
  */
-export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/return");
+export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/return", "customers inventory-items payments products returns variants");
 
 /**
  * Mark a fulfillment of an order as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/shipment`
  * @example
  * const { order } = await adminCreateShipment(client, { id, body: { fulfillment_id: "ful_01KM2WKET0YB4NN80Y9T846148" } });
  */
-export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment");
+export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment", "customers");
 
 /**
  * Add a way of shipping to an order
@@ -232,13 +250,13 @@ export const adminAddShippingMethod: Operation<operations["adminAddShippingMetho
  * Register a swap
  *
  * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
- * count negative.
+ * count as negative.
  *
  * `POST /admin/orders/{id}/swaps`
  * @example
  * const { order } = await adminCreateSwap(client, { id, body });
  */
-export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps");
+export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps", "carts returns swaps");
 
 /**
  * Cancel a swap
@@ -249,7 +267,7 @@ export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PU
  * @example
  * const { order } = await adminCancelSwap(client, { id, swap_id });
  */
-export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/cancel");
+export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/cancel", "swaps");
 
 /**
  * Fulfill a swap
@@ -258,18 +276,20 @@ export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PU
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
  * @example
- * const { order } = await adminFulfillSwap(client, { id, swap_id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF" } });
+ * const { order } = await adminFulfillSwap(client, { id, swap_id });
  */
-export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments");
+export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments", "swaps inventory-items reservations variants");
 
 /**
  * Cancel a fulfillment of a swap
+ *
+ * What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
  * @example
  * const { order } = await adminCancelSwapFulfillment(client, { id, swap_id, fulfillment_id });
  */
-export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel");
+export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel", "swaps inventory-items reservations variants");
 
 /**
  * Settle the difference of a swap
@@ -280,16 +300,18 @@ export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFu
  * @example
  * const { order } = await adminProcessSwapPayment(client, { id, swap_id });
  */
-export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/process-payment");
+export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/process-payment", "customers payments swaps");
 
 /**
  * Mark a fulfillment of a swap as shipped
+ *
+ * The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
  *
  * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
  * @example
  * const { order } = await adminCreateSwapShipment(client, { id, swap_id, body: { fulfillment_id: "ful_01KMSY5R80EDRXTTE507P9TK7V" } });
  */
-export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/shipments");
+export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/shipments", "swaps");
 
 /**
  * Look up an order by its number
@@ -313,7 +335,7 @@ export const storeRetrieveOrderByDisplayId: Operation<operations["storeRetrieveO
  * @example
  * await storeRequestOrderAccess(client, { body: { order_ids: ["order_01KM0ZC7G0EMAEDKYBXQC4XDYA"] } });
  */
-export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token");
+export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token", "-");
 
 /**
  * Retrieve the order that a cart became
@@ -335,7 +357,7 @@ export const storeRetrieveOrderByCart: Operation<operations["storeRetrieveOrderB
  * @example
  * await storeConfirmOrderAccess(client, { body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJvcmRlcnMiOltdfQ.c2lnbmF0dXJl" } });
  */
-export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/customer/confirm");
+export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/customer/confirm", "customers");
 
 /**
  * Retrieve an order

@@ -16,11 +16,13 @@ export const adminRetrievePaymentCollection: Operation<operations["adminRetrieve
 /**
  * Update a payment collection
  *
+ * Neither the amount nor the status can be changed. What is left out stays.
+ *
  * `POST /admin/payment-collections/{id}`
  * @example
- * const { payment_collection } = await adminUpdatePaymentCollection(client, { id, body: { description: "A linen towel" } });
+ * const { payment_collection } = await adminUpdatePaymentCollection(client, { id });
  */
-export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}");
+export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}", "order-edits");
 
 /**
  * Delete a payment collection
@@ -32,21 +34,23 @@ export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaym
  * @example
  * const { deleted } = await adminDeletePaymentCollection(client, { id });
  */
-export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}");
+export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}", "order-edits");
 
 /**
  * Mark a payment collection as authorized
  *
- * For money that comes by another way.
+ * For money that comes another way. No provider is asked and no payment is made.
  *
  * `POST /admin/payment-collections/{id}/authorize`
  * @example
  * const { payment_collection } = await adminMarkPaymentCollectionAuthorized(client, { id });
  */
-export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize");
+export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize", "order-edits");
 
 /**
  * Retrieve a payment collection
+ *
+ * Whoever knows the id may see it.
  *
  * `GET /store/payment-collections/{id}`
  * @example
@@ -80,14 +84,19 @@ export const storeSetPaymentCollectionSessions: Operation<operations["storeSetPa
 /**
  * Authorize several sessions of a payment collection
  *
+ * Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
+ * again.
+ *
  * `POST /store/payment-collections/{id}/sessions/batch/authorize`
  * @example
  * const { payment_collection } = await storeAuthorizePaymentCollectionSessions(client, { id, body: { session_ids: ["ps_01KM34KSY0H2E2420N08ANYRMW"] } });
  */
-export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize");
+export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize", "order-edits orders payments");
 
 /**
  * Make a session of a payment collection anew
+ *
+ * Drops the session at the provider and prepares another one for the same amount, for instance after it failed.
  *
  * `POST /store/payment-collections/{id}/sessions/{session_id}`
  * @example
@@ -98,9 +107,11 @@ export const storeRefreshPaymentCollectionSession: Operation<operations["storeRe
 /**
  * Authorize a session of a payment collection
  *
+ * Asks the provider to reserve the amount. One that is authorized already stays as it is.
+ *
  * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
  * @example
  * const { payment_session } = await storeAuthorizePaymentCollectionSession(client, { id, session_id });
  */
-export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize");
+export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize", "order-edits orders payments");
 

@@ -16,18 +16,24 @@ export const adminRetrievePayment: Operation<operations["adminRetrievePayment"]>
 /**
  * Capture a payment
  *
+ * Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
+ * status does not follow.
+ *
  * `POST /admin/payments/{id}/capture`
  * @example
  * const { payment } = await adminCapturePayment(client, { id });
  */
-export const adminCapturePayment: Operation<operations["adminCapturePayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/capture");
+export const adminCapturePayment: Operation<operations["adminCapturePayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/capture", "orders payment-collections");
 
 /**
  * Pay back a payment, or a part of it
+ *
+ * It must be captured, and no more can be paid back than is left of it. The order's payment status does not
+ * follow.
  *
  * `POST /admin/payments/{id}/refund`
  * @example
  * const { refund } = await adminRefundPayment(client, { id, body: { amount: 165, reason: "discount" } });
  */
-export const adminRefundPayment: Operation<operations["adminRefundPayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/refund");
+export const adminRefundPayment: Operation<operations["adminRefundPayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/refund", "orders payment-collections");
 

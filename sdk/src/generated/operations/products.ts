@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { products } = await adminListProducts(client, { query: { limit: 20 } });
  */
-export const adminListProducts: Operation<operations["adminListProducts"]> = /*#__PURE__*/ operation("GET", "/admin/products", "products");
+export const adminListProducts: Operation<operations["adminListProducts"]> = /*#__PURE__*/ operation("GET", "/admin/products", "products", "-id");
 
 /**
  * Create a product
@@ -25,7 +25,7 @@ export const adminListProducts: Operation<operations["adminListProducts"]> = /*#
  * @example
  * const { product } = await adminCreateProduct(client, { body: { title: "Stoneware Mug" } });
  */
-export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /*#__PURE__*/ operation("POST", "/admin/products");
+export const adminCreateProduct: Operation<operations["adminCreateProduct"]> = /*#__PURE__*/ operation("POST", "/admin/products", "variants collections product-categories product-types product-tags inventory-items");
 
 /**
  * List the tags used most
@@ -64,9 +64,9 @@ export const adminRetrieveProduct: Operation<operations["adminRetrieveProduct"]>
  *
  * `POST /admin/products/{id}`
  * @example
- * const { product } = await adminUpdateProduct(client, { id, body: { title: "Stoneware Mug" } });
+ * const { product } = await adminUpdateProduct(client, { id });
  */
-export const adminUpdateProduct: Operation<operations["adminUpdateProduct"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}");
+export const adminUpdateProduct: Operation<operations["adminUpdateProduct"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}", "variants collections product-categories product-types product-tags inventory-items price-lists");
 
 /**
  * Delete a product
@@ -77,10 +77,12 @@ export const adminUpdateProduct: Operation<operations["adminUpdateProduct"]> = /
  * @example
  * const { deleted } = await adminDeleteProduct(client, { id });
  */
-export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}");
+export const adminDeleteProduct: Operation<operations["adminDeleteProduct"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}", "variants collections product-categories product-types product-tags inventory-items price-lists");
 
 /**
  * Set one metadata value of a product
+ *
+ * Writes one entry and leaves the others. An empty value removes the entry.
  *
  * `POST /admin/products/{id}/metadata`
  * @example
@@ -97,16 +99,19 @@ export const adminSetProductMetadata: Operation<operations["adminSetProductMetad
  * @example
  * const { product } = await adminCreateProductOption(client, { id, body: { title: "Glaze" } });
  */
-export const adminCreateProductOption: Operation<operations["adminCreateProductOption"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/options");
+export const adminCreateProductOption: Operation<operations["adminCreateProductOption"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/options", "variants");
 
 /**
  * Rename an option of a product
+ *
+ * The values that variants have for it stay. A title that another of the product's options has is refused with
+ * 404.
  *
  * `POST /admin/products/{id}/options/{option_id}`
  * @example
  * const { product } = await adminUpdateProductOption(client, { id, option_id, body: { title: "Glaze" } });
  */
-export const adminUpdateProductOption: Operation<operations["adminUpdateProductOption"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/options/{option_id}");
+export const adminUpdateProductOption: Operation<operations["adminUpdateProductOption"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/options/{option_id}", "variants");
 
 /**
  * Remove an option from a product
@@ -117,7 +122,7 @@ export const adminUpdateProductOption: Operation<operations["adminUpdateProductO
  * @example
  * const { deleted } = await adminDeleteProductOption(client, { id, option_id });
  */
-export const adminDeleteProductOption: Operation<operations["adminDeleteProductOption"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}/options/{option_id}");
+export const adminDeleteProductOption: Operation<operations["adminDeleteProductOption"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}/options/{option_id}", "variants");
 
 /**
  * List the variants of a product
@@ -126,7 +131,7 @@ export const adminDeleteProductOption: Operation<operations["adminDeleteProductO
  * @example
  * const { variants } = await adminListProductVariants(client, { id, query: { limit: 20 } });
  */
-export const adminListProductVariants: Operation<operations["adminListProductVariants"]> = /*#__PURE__*/ operation("GET", "/admin/products/{id}/variants", "variants");
+export const adminListProductVariants: Operation<operations["adminListProductVariants"]> = /*#__PURE__*/ operation("GET", "/admin/products/{id}/variants", "variants", "-id");
 
 /**
  * Add a variant to a product
@@ -137,7 +142,7 @@ export const adminListProductVariants: Operation<operations["adminListProductVar
  * @example
  * const { product } = await adminCreateVariant(client, { id, body: { title: "Moss", prices: [{ currency_code: "eur", amount: 2200 }, { currency_code: "usd", amount: 2400 }] } });
  */
-export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/variants");
+export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/variants", "variants inventory-items");
 
 /**
  * Update a variant
@@ -146,18 +151,21 @@ export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /
  *
  * `POST /admin/products/{id}/variants/{variant_id}`
  * @example
- * const { product } = await adminUpdateVariant(client, { id, variant_id, body: { title: "Oat" } });
+ * const { product } = await adminUpdateVariant(client, { id, variant_id });
  */
-export const adminUpdateVariant: Operation<operations["adminUpdateVariant"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/variants/{variant_id}");
+export const adminUpdateVariant: Operation<operations["adminUpdateVariant"]> = /*#__PURE__*/ operation("POST", "/admin/products/{id}/variants/{variant_id}", "variants inventory-items price-lists");
 
 /**
  * Delete a variant
+ *
+ * Its prices and option values go with it. Orders keep what they say of it. Deleting what is not there succeeds
+ * too.
  *
  * `DELETE /admin/products/{id}/variants/{variant_id}`
  * @example
  * const { deleted } = await adminDeleteVariant(client, { id, variant_id });
  */
-export const adminDeleteVariant: Operation<operations["adminDeleteVariant"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}/variants/{variant_id}");
+export const adminDeleteVariant: Operation<operations["adminDeleteVariant"]> = /*#__PURE__*/ operation("DELETE", "/admin/products/{id}/variants/{variant_id}", "variants inventory-items price-lists");
 
 /**
  * List products on sale
@@ -168,7 +176,7 @@ export const adminDeleteVariant: Operation<operations["adminDeleteVariant"]> = /
  * @example
  * const { products } = await storeListProducts(client, { query: { limit: 20 } });
  */
-export const storeListProducts: Operation<operations["storeListProducts"]> = /*#__PURE__*/ operation("GET", "/store/products", "products");
+export const storeListProducts: Operation<operations["storeListProducts"]> = /*#__PURE__*/ operation("GET", "/store/products", "products", "-id");
 
 /**
  * Search products with the search plugin
@@ -177,9 +185,9 @@ export const storeListProducts: Operation<operations["storeListProducts"]> = /*#
  *
  * `POST /store/products/search`
  * @example
- * const { hits } = await storeSearchProducts(client, { body: { q: "mug" } });
+ * const { hits } = await storeSearchProducts(client);
  */
-export const storeSearchProducts: Operation<operations["storeSearchProducts"]> = /*#__PURE__*/ operation("POST", "/store/products/search");
+export const storeSearchProducts: Operation<operations["storeSearchProducts"]> = /*#__PURE__*/ operation("POST", "/store/products/search", "-");
 
 /**
  * Retrieve a product on sale

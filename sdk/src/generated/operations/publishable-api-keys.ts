@@ -13,10 +13,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { publishable_api_keys } = await adminListPublishableApiKeys(client, { query: { limit: 20 } });
  */
-export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "publishable_api_keys");
+export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "publishable_api_keys", "-id");
 
 /**
  * Create a publishable API key
+ *
+ * It is bound to no sales channel yet. Its id is what storefronts send, and it may be read by everybody.
  *
  * `POST /admin/publishable-api-keys`
  * @example
@@ -36,9 +38,11 @@ export const adminRetrievePublishableApiKey: Operation<operations["adminRetrieve
 /**
  * Rename a publishable API key
  *
+ * Only the title can be changed. The key itself, its id, stays.
+ *
  * `POST /admin/publishable-api-keys/{id}`
  * @example
- * const { publishable_api_key } = await adminUpdatePublishableApiKey(client, { id, body: { title: "Web shop" } });
+ * const { publishable_api_key } = await adminUpdatePublishableApiKey(client, { id });
  */
 export const adminUpdatePublishableApiKey: Operation<operations["adminUpdatePublishableApiKey"]> = /*#__PURE__*/ operation("POST", "/admin/publishable-api-keys/{id}");
 
@@ -78,6 +82,8 @@ export const adminListPublishableApiKeySalesChannels: Operation<operations["admi
 /**
  * Add sales channels to a key
  *
+ * Storefronts that send the key find what is sold in any of its channels. Channels that it has already stay.
+ *
  * `POST /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example
  * const { publishable_api_key } = await adminAddPublishableApiKeySalesChannels(client, { id, body: { sales_channel_ids: [{ id: "sc_01KERQSEH0AVNV0BGCAEVQ35PV" }] } });
@@ -86,6 +92,8 @@ export const adminAddPublishableApiKeySalesChannels: Operation<operations["admin
 
 /**
  * Remove sales channels from a key
+ *
+ * Takes effect with the next request that sends the key. Channels that it does not have are passed over.
  *
  * `DELETE /admin/publishable-api-keys/{id}/sales-channels/batch`
  * @example

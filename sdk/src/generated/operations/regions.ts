@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { regions } = await adminListRegions(client, { query: { limit: 20 } });
  */
-export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "regions");
+export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "regions", "-id");
 
 /**
  * Create a region
@@ -40,21 +40,26 @@ export const adminRetrieveRegion: Operation<operations["adminRetrieveRegion"]> =
  *
  * `POST /admin/regions/{id}`
  * @example
- * const { region } = await adminUpdateRegion(client, { id, body: { tax_rate: 23 } });
+ * const { region } = await adminUpdateRegion(client, { id });
  */
-export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}");
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}", "products variants shipping-options");
 
 /**
  * Delete a region
+ *
+ * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
+ * 500.
  *
  * `DELETE /admin/regions/{id}`
  * @example
  * const { deleted } = await adminDeleteRegion(client, { id });
  */
-export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}");
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}", "shipping-options discounts tax-rates");
 
 /**
  * Add a country to a region
+ *
+ * One that another region serves is refused with 422: remove it there first.
  *
  * `POST /admin/regions/{id}/countries`
  * @example
@@ -64,6 +69,8 @@ export const adminAddRegionCountry: Operation<operations["adminAddRegionCountry"
 
 /**
  * Remove a country from a region
+ *
+ * Addresses in carts and orders stay. A country that the region does not serve changes nothing.
  *
  * `DELETE /admin/regions/{id}/countries/{country_code}`
  * @example
@@ -83,6 +90,8 @@ export const adminListRegionFulfillmentOptions: Operation<operations["adminListR
 /**
  * Let a region use a fulfillment provider
  *
+ * Shipping options can then be made with it. One that is not installed is not found.
+ *
  * `POST /admin/regions/{id}/fulfillment-providers`
  * @example
  * const { region } = await adminAddRegionFulfillmentProvider(client, { id, body: { provider_id: "manual" } });
@@ -91,6 +100,8 @@ export const adminAddRegionFulfillmentProvider: Operation<operations["adminAddRe
 
 /**
  * Stop a region from using a fulfillment provider
+ *
+ * Shipping options that were made with it stay. One that the region does not use changes nothing.
  *
  * `DELETE /admin/regions/{id}/fulfillment-providers/{provider_id}`
  * @example
@@ -101,6 +112,8 @@ export const adminDeleteRegionFulfillmentProvider: Operation<operations["adminDe
 /**
  * Let a region use a payment provider
  *
+ * Shoppers can pay with it from the next payment session on. One that is not installed is not found.
+ *
  * `POST /admin/regions/{id}/payment-providers`
  * @example
  * const { region } = await adminAddRegionPaymentProvider(client, { id, body: { provider_id: "manual" } });
@@ -109,6 +122,9 @@ export const adminAddRegionPaymentProvider: Operation<operations["adminAddRegion
 
 /**
  * Stop a region from using a payment provider
+ *
+ * Payments that were made with it stay and can be captured and refunded. One that the region does not use
+ * changes nothing.
  *
  * `DELETE /admin/regions/{id}/payment-providers/{provider_id}`
  * @example
@@ -123,7 +139,7 @@ export const adminDeleteRegionPaymentProvider: Operation<operations["adminDelete
  * @example
  * const { regions } = await storeListRegions(client, { query: { limit: 20 } });
  */
-export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "regions");
+export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "regions", "-id");
 
 /**
  * Retrieve a region

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { reservations } = await adminListReservations(client, { query: { limit: 20 } });
  */
-export const adminListReservations: Operation<operations["adminListReservations"]> = /*#__PURE__*/ operation("GET", "/admin/reservations", "reservations");
+export const adminListReservations: Operation<operations["adminListReservations"]> = /*#__PURE__*/ operation("GET", "/admin/reservations", "reservations", "-id");
 
 /**
  * Set stock aside
@@ -24,7 +24,7 @@ export const adminListReservations: Operation<operations["adminListReservations"
  * @example
  * const { reservation } = await adminCreateReservation(client, { body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", inventory_item_id: "iitem_01KGHGTK20NTHNFYBYYSCRN70H", quantity: 1 } });
  */
-export const adminCreateReservation: Operation<operations["adminCreateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations");
+export const adminCreateReservation: Operation<operations["adminCreateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations", "inventory-items orders products variants");
 
 /**
  * Retrieve a reservation
@@ -44,7 +44,7 @@ export const adminRetrieveReservation: Operation<operations["adminRetrieveReserv
  * @example
  * await adminUpdateReservation(client, { id, body: { quantity: 2 } });
  */
-export const adminUpdateReservation: Operation<operations["adminUpdateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations/{id}");
+export const adminUpdateReservation: Operation<operations["adminUpdateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations/{id}", "inventory-items orders products variants");
 
 /**
  * Delete a reservation
@@ -55,5 +55,5 @@ export const adminUpdateReservation: Operation<operations["adminUpdateReservatio
  * @example
  * const { deleted } = await adminDeleteReservation(client, { id });
  */
-export const adminDeleteReservation: Operation<operations["adminDeleteReservation"]> = /*#__PURE__*/ operation("DELETE", "/admin/reservations/{id}");
+export const adminDeleteReservation: Operation<operations["adminDeleteReservation"]> = /*#__PURE__*/ operation("DELETE", "/admin/reservations/{id}", "inventory-items orders products variants");
 

@@ -38,14 +38,18 @@ export const adminRetrieveReturnReason: Operation<operations["adminRetrieveRetur
 /**
  * Update a return reason
  *
+ * What is left out stays. Returns that name it show it as it is now.
+ *
  * `POST /admin/return-reasons/{id}`
  * @example
- * const { return_reason } = await adminUpdateReturnReason(client, { id, body: { label: "Broken on the way" } });
+ * const { return_reason } = await adminUpdateReturnReason(client, { id });
  */
-export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}");
+export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}", "orders returns");
 
 /**
  * Delete a return reason
+ *
+ * Returns that name it stay. A second time it is not found.
  *
  * `DELETE /admin/return-reasons/{id}`
  * @example

@@ -22,7 +22,7 @@ export const adminListReturns: Operation<operations["adminListReturns"]> = /*#__
  * @example
  * const { order } = await adminCancelReturn(client, { id });
  */
-export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/cancel");
+export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/cancel", "customers orders swaps");
 
 /**
  * Take a return back
@@ -34,14 +34,17 @@ export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#
  * @example
  * const { return: requested } = await adminReceiveReturn(client, { id, body: { items: [{ item_id: "item_01KM0P9330T0KDBXX9NZT3QB9X", quantity: 1 }] } });
  */
-export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/receive");
+export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/receive", "customers inventory-items orders payments products swaps variants");
 
 /**
  * Ask to return items
+ *
+ * No more of an item can come back than was bought. With `return_shipping` the way back is arranged at once. The
+ * money is paid back when the shop has received the items, not before.
  *
  * `POST /store/returns`
  * @example
  * const { return: requested } = await storeCreateReturn(client, { body });
  */
-export const storeCreateReturn: Operation<operations["storeCreateReturn"]> = /*#__PURE__*/ operation("POST", "/store/returns");
+export const storeCreateReturn: Operation<operations["storeCreateReturn"]> = /*#__PURE__*/ operation("POST", "/store/returns", "orders");
 

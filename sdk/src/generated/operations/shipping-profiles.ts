@@ -16,6 +16,8 @@ export const adminListShippingProfiles: Operation<operations["adminListShippingP
 /**
  * Create a shipping profile
  *
+ * It begins without products and shipping options; an update moves them here.
+ *
  * `POST /admin/shipping-profiles`
  * @example
  * const { shipping_profile } = await adminCreateShippingProfile(client, { body: { name: "Fragile", type: "custom" } });
@@ -34,18 +36,22 @@ export const adminRetrieveShippingProfile: Operation<operations["adminRetrieveSh
 /**
  * Update a shipping profile
  *
+ * What is left out stays. Products and shipping options that are sent leave the profile that they were in.
+ *
  * `POST /admin/shipping-profiles/{id}`
  * @example
- * const { shipping_profile } = await adminUpdateShippingProfile(client, { id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
+ * const { shipping_profile } = await adminUpdateShippingProfile(client, { id });
  */
-export const adminUpdateShippingProfile: Operation<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-profiles/{id}");
+export const adminUpdateShippingProfile: Operation<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-profiles/{id}", "shipping-options products");
 
 /**
  * Delete a shipping profile
+ *
+ * Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
  *
  * `DELETE /admin/shipping-profiles/{id}`
  * @example
  * const { deleted } = await adminDeleteShippingProfile(client, { id });
  */
-export const adminDeleteShippingProfile: Operation<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-profiles/{id}");
+export const adminDeleteShippingProfile: Operation<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-profiles/{id}", "shipping-options products");
 

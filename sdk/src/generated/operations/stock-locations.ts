@@ -13,10 +13,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { stock_locations } = await adminListStockLocations(client, { query: { limit: 20 } });
  */
-export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "stock_locations");
+export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "stock_locations", "-id");
 
 /**
  * Create a stock location
+ *
+ * It begins empty, and no sales channel sells from it yet.
  *
  * `POST /admin/stock-locations`
  * @example
@@ -42,7 +44,7 @@ export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStoc
  *
  * `POST /admin/stock-locations/{id}`
  * @example
- * const { stock_location } = await adminUpdateStockLocation(client, { id, body: { name: "Workshop Porto" } });
+ * const { stock_location } = await adminUpdateStockLocation(client, { id });
  */
 export const adminUpdateStockLocation: Operation<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ operation("POST", "/admin/stock-locations/{id}");
 
@@ -55,5 +57,5 @@ export const adminUpdateStockLocation: Operation<operations["adminUpdateStockLoc
  * @example
  * const { deleted } = await adminDeleteStockLocation(client, { id });
  */
-export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}");
+export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}", "sales-channels inventory-items reservations products variants");
 

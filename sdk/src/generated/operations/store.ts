@@ -22,12 +22,14 @@ export const adminRetrieveStore: Operation<operations["adminRetrieveStore"]> = /
  *
  * `POST /admin/store`
  * @example
- * const { store } = await adminUpdateStore(client, { body: { name: "Countertop" } });
+ * const { store } = await adminUpdateStore(client);
  */
 export const adminUpdateStore: Operation<operations["adminUpdateStore"]> = /*#__PURE__*/ operation("POST", "/admin/store");
 
 /**
  * Let the shop use a currency
+ *
+ * Prices can then be set in it. One that the store has already is refused with 422.
  *
  * `POST /admin/store/currencies/{code}`
  * @example
@@ -38,6 +40,8 @@ export const adminAddStoreCurrency: Operation<operations["adminAddStoreCurrency"
 /**
  * Stop the shop from using a currency
  *
+ * Prices in it stay stored. One that the store does not have changes nothing.
+ *
  * `DELETE /admin/store/currencies/{code}`
  * @example
  * const { store } = await adminDeleteStoreCurrency(client, { code });
@@ -47,6 +51,8 @@ export const adminDeleteStoreCurrency: Operation<operations["adminDeleteStoreCur
 /**
  * List the payment providers of the server
  *
+ * All that are installed, whether a region uses them or not.
+ *
  * `GET /admin/store/payment-providers`
  * @example
  * const { payment_providers } = await adminListStorePaymentProviders(client);
@@ -55,6 +61,8 @@ export const adminListStorePaymentProviders: Operation<operations["adminListStor
 
 /**
  * List the tax providers of the server
+ *
+ * Without the server's own calculation, which is no provider.
  *
  * `GET /admin/store/tax-providers`
  * @example

@@ -29,14 +29,19 @@ export const adminRetrieveSwap: Operation<operations["adminRetrieveSwap"]> = /*#
 /**
  * Ask for a swap
  *
+ * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
+ * difference and lets the shop send the new items.
+ *
  * `POST /store/swaps`
  * @example
  * const { swap } = await storeCreateSwap(client, { body });
  */
-export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps");
+export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps", "carts orders returns");
 
 /**
  * Retrieve a swap by its cart
+ *
+ * Whoever knows the id of the cart may see it.
  *
  * `GET /store/swaps/{cart_id}`
  * @example

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { uploads } = await adminCreateUpload(client, { body: { files: [file] } });
  */
-export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads");
+export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads", "-");
 
 /**
  * Delete an uploaded file
@@ -24,7 +24,7 @@ export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#
  * @example
  * const { deleted } = await adminDeleteUpload(client, { body: { file_key: "1770114600000-stoneware-mug.webp" } });
  */
-export const adminDeleteUpload: Operation<operations["adminDeleteUpload"]> = /*#__PURE__*/ operation("DELETE", "/admin/uploads");
+export const adminDeleteUpload: Operation<operations["adminDeleteUpload"]> = /*#__PURE__*/ operation("DELETE", "/admin/uploads", "-");
 
 /**
  * Get an address to download a file from
@@ -35,7 +35,7 @@ export const adminDeleteUpload: Operation<operations["adminDeleteUpload"]> = /*#
  * @example
  * const { download_url } = await adminCreateUploadDownloadUrl(client, { body: { file_key: "1773845100000-products.csv" } });
  */
-export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/download-url");
+export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/download-url", "-");
 
 /**
  * Upload files that not everyone may see
@@ -47,5 +47,5 @@ export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUplo
  * @example
  * const { uploads } = await adminCreateProtectedUpload(client, { body: { files: [file] } });
  */
-export const adminCreateProtectedUpload: Operation<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/protected");
+export const adminCreateProtectedUpload: Operation<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/protected", "-");
 

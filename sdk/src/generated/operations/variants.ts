@@ -14,10 +14,12 @@ import type { operations } from "../contract.ts";
  * @example
  * const { variants } = await adminListVariants(client, { query: { limit: 20 } });
  */
-export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "variants");
+export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "variants", "-id");
 
 /**
  * Retrieve a variant
+ *
+ * With the prices that are set for it. What a shopper pays is told in the store area.
  *
  * `GET /admin/variants/{id}`
  * @example
@@ -50,6 +52,8 @@ export const storeListVariants: Operation<operations["storeListVariants"]> = /*#
 
 /**
  * Retrieve a variant on sale
+ *
+ * Prices are null unless the query names a region, a cart or a currency.
  *
  * `GET /store/variants/{id}`
  * @example

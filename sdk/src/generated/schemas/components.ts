@@ -73,7 +73,7 @@ export const addressInputSchema = /*#__PURE__*/ v.strictObject({
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 
-export const dateInputSchema = /*#__PURE__*/ v.union([/*#__PURE__*/ v.string(), /*#__PURE__*/ v.string()]);
+export const dateInputSchema = /*#__PURE__*/ v.union([/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.isoDate()), /*#__PURE__*/ v.union([/*#__PURE__*/ v.string(), /*#__PURE__*/ v.date()])]);
 
 export const discountRuleTypeSchema = /*#__PURE__*/ v.picklist(["fixed","percentage","free_shipping"]);
 
@@ -325,14 +325,14 @@ export const cartContextSchema = /*#__PURE__*/ v.record(/*#__PURE__*/ v.string()
 
 export const addressCreateSchema = /*#__PURE__*/ v.strictObject({
   company: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  first_name: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  last_name: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  address_1: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  first_name: /*#__PURE__*/ v.string(),
+  last_name: /*#__PURE__*/ v.string(),
+  address_1: /*#__PURE__*/ v.string(),
   address_2: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  city: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  city: /*#__PURE__*/ v.string(),
   province: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  postal_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
-  country_code: /*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string()),
+  postal_code: /*#__PURE__*/ v.string(),
+  country_code: /*#__PURE__*/ v.string(),
   phone: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });

@@ -16,7 +16,7 @@ export const adminCreateInventoryItemBody = /*#__PURE__*/ v.strictObject({
   origin_country: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   mid_code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   material: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  variant_id: /*#__PURE__*/ v.string(),
+  variant_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 

@@ -11,7 +11,7 @@ export const adminAddProductCategoryProductsBody = /*#__PURE__*/ v.strictObject(
 export const adminCreateProductCategoryBody = /*#__PURE__*/ v.strictObject({
   name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
   is_internal: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   parent_category_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -27,7 +27,7 @@ export const adminRemoveProductCategoryProductsBody = /*#__PURE__*/ v.strictObje
 export const adminUpdateProductCategoryBody = /*#__PURE__*/ v.strictObject({
   name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
   is_internal: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   parent_category_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),

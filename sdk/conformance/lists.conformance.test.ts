@@ -1,0 +1,144 @@
+// Every list that has pages, gone through on the real server with whatever a caller may say of its pages and columns: each
+// record comes, and once. The server counts the page instead of the list in places, and records of one instant change
+// places from page to page where it is left to order them itself.
+import { QueryClient } from "@tanstack/react-query";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ApiError, createClient, iterate, type Client } from "../src/index.ts";
+import type { OperationFacts } from "../src/operation-types.ts";
+import * as operations from "../src/operations.ts";
+import { infiniteOptions } from "../src/query.ts";
+import { described } from "../test/described.ts";
+
+const {
+  COUNTERTOP_SANDBOX_URL: store,
+  COUNTERTOP_ADMIN_EMAIL: email,
+  COUNTERTOP_ADMIN_PASSWORD: password,
+} = process.env;
+if (!store || !email || !password)
+  throw new Error("Run `npx vitest run --project conformance`: it starts a store for this test");
+
+interface AnyList {
+  parameters: { path: { id?: string | undefined }; query?: Record<string, unknown> };
+  responses: { 200: { content: { "application/json": { count: number; records: Named[] } } } };
+}
+interface Named {
+  id?: string;
+  code?: string;
+}
+const lists = Object.entries(
+  operations as unknown as Record<string, OperationFacts<AnyList>>,
+).flatMap(([name, list]) => {
+  const parameters = described.find(({ operationId }) => operationId === name)?.parameters;
+  const known = new Set(parameters?.filter((p) => p.in === "query").map((p) => p.name));
+  return list.items ? [{ name, list, known }] : [];
+});
+
+let client: Client;
+/** The record whose list is longest, for a list that stands below one. */
+const parents: Record<string, () => Promise<string | undefined>> = {
+  adminListProductVariants: () =>
+    longest(client.admin.products.iterate(), operations.adminListProductVariants),
+  adminListOrderReservations: () =>
+    longest(
+      client.admin.orders.iterate({ query: { fields: "id", expand: "" } }),
+      operations.adminListOrderReservations,
+      40,
+    ),
+  adminListCustomerGroupCustomers: () =>
+    longest(client.admin.customerGroups.iterate(), operations.adminListCustomerGroupCustomers),
+  adminListPriceListProducts: () =>
+    longest(client.admin.priceLists.iterate(), operations.adminListPriceListProducts),
+};
+
+async function longest(records: AsyncIterable<{ id: string }>, below: unknown, most = 100) {
+  let [found, size] = [undefined as string | undefined, -1];
+  for await (const { id } of records) {
+    if (most-- === 0) break;
+    const { data } = await client.send(below as OperationFacts<AnyList>, {
+      id,
+      query: { limit: 1 },
+    });
+    const { count } = data as { count: number };
+    if (count > size) [found, size] = [id, count];
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  client = createClient({ baseUrl: store });
+  await client.admin.auth.createToken({ body: { email, password } });
+  const orders = new Map<string, number>();
+  for await (const order of client.admin.orders.iterate({
+    query: { limit: 100, fields: "id,email" },
+  }))
+    orders.set(order.email, (orders.get(order.email) ?? 0) + 1);
+  for (const [buyer] of [...orders].sort(([, a], [, b]) => b - a)) {
+    const body = { email: buyer, password };
+    if (await client.store.auth.createToken({ body }).catch(() => undefined)) return;
+  }
+  expect.fail("no customer with orders could sign in");
+});
+
+const nameOf = (record: Named): string => record.id ?? (record.code as string);
+
+it("are 41, and each can be iterated from the client", () => {
+  expect(lists.map(({ name }) => name)).toHaveLength(41);
+  const methods = [client.admin, client.store]
+    .flatMap((area) => Object.values(area).flatMap((group) => Object.keys(group)))
+    .filter((method) => method.startsWith("iterate"));
+  expect(methods).toHaveLength(41);
+});
+
+describe.each(lists)("$name", ({ name, list, known }) => {
+  it("gives every record once, whatever its pages", async () => {
+    const parent = parents[name] && { id: await parents[name]() };
+    const whole = (await client.send(list, { ...parent, query: { limit: 10_000 } })).data;
+    const all = (whole as unknown as Record<string, Named[]>)[list.items as string] as Named[];
+    const expected = all.map(nameOf).sort();
+    expect(new Set(expected).size).toBe(expected.length);
+
+    const some = (values: string[], name: string) =>
+      known.has(name) ? fc.constantFrom(undefined, ...values) : fc.constant(undefined);
+    const queries = fc.record(
+      {
+        // A list of hundreds is not gone through by twos.
+        limit: fc.integer({ min: Math.max(1, Math.ceil(all.length / 30)), max: 120 }),
+        expand: some([""], "expand"),
+        fields: some(["id", "id,created_at"], "fields"),
+      },
+      { requiredKeys: [] },
+    );
+    const check = async (query: Record<string, unknown>): Promise<void> => {
+      const input = { ...parent, query };
+      const seen: string[] = [];
+      try {
+        for await (const record of iterate(client, list, input)) seen.push(nameOf(record));
+      } catch (error) {
+        // Columns that the server does not know how to pick; they are a row of docs/refusals.md.
+        if (error instanceof ApiError && "fields" in query && seen.length === 0) return;
+        throw error;
+      }
+      expect(seen.sort()).toEqual(expected);
+    };
+    await check({
+      limit: 7 + Math.ceil(all.length / 30),
+      ...(known.has("expand") && { expand: "" }),
+    });
+    await fc.assert(fc.asyncProperty(queries, check), { numRuns: 4 });
+
+    if (!list.order) return; // Pages that the server orders as it likes cannot be made whole one by one.
+    const limit = 7 + Math.ceil(all.length / 30);
+    const query = { limit, ...(known.has("expand") && { expand: "" }) };
+    const { pages } = (await new QueryClient().fetchInfiniteQuery({
+      ...infiniteOptions(client, list, { ...parent, query }),
+      pages: 1000,
+    } as never)) as { pages: Record<string, Named[]>[] };
+    expect(
+      pages
+        .flatMap((page) => page[list.items as string] ?? [])
+        .map(nameOf)
+        .sort(),
+    ).toEqual(expected);
+  });
+});

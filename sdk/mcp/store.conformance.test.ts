@@ -1,0 +1,101 @@
+// The command of the README, as an assistant's program starts it, on the real store: the protocol's own client at the other end.
+import { join, resolve } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const env = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run \`npx vitest run --project conformance\``);
+  return value;
+};
+const open: Client[] = [];
+afterAll(() => Promise.all(open.map((client) => client.close())));
+
+async function start(...args: string[]) {
+  const client = new Client({ name: "test", version: "1.0.0" });
+  open.push(client);
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [
+        "--conditions=@countertop/source",
+        join(root, "sdk/mcp/cli.ts"),
+        "--url",
+        env("COUNTERTOP_SANDBOX_URL"),
+        ...args,
+      ],
+      env: {
+        PATH: env("PATH"),
+        COUNTERTOP_EMAIL: env("COUNTERTOP_ADMIN_EMAIL"),
+        COUNTERTOP_PASSWORD: env("COUNTERTOP_ADMIN_PASSWORD"),
+      },
+    }),
+  );
+  return async <T>(name: string, input: Record<string, unknown> = {}): Promise<T> => {
+    const told = (await client.callTool({ name, arguments: input })) as unknown as {
+      isError?: boolean;
+      content: { text: string }[];
+    };
+    const [{ text } = { text: "" }] = told.content;
+    if (told.isError) throw new Error(text);
+    return JSON.parse(text) as T;
+  };
+}
+
+describe("on the real store", () => {
+  it("reads the shop and the admin", async () => {
+    const call = await start();
+    const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
+    expect(regions.length).toBeGreaterThan(0);
+    const { products, count } = await call<{ products: object[]; count: number }>(
+      "adminListProducts",
+      {
+        query: { limit: 3, status: ["published"] },
+      },
+    );
+    expect([products.length, count > 3]).toEqual([3, true]);
+    await expect(call("adminRetrieveProduct", { id: "none" })).rejects.toThrow(
+      "The shop refused it (404, not_found): Product with id: none was not found",
+    );
+    await expect(call("adminDeleteProduct", { id: "none" })).rejects.toThrow("only reads");
+  });
+
+  it("writes where it may: a cart with one line, however it is asked for", async () => {
+    const call = await start("--write", "--resources", "carts,products,regions,return-reasons");
+    const { regions } = await call<{ regions: { id: string }[] }>("storeListRegions");
+    const { products } = await call<{
+      products: { variants: { id: string; inventory_quantity: number }[] }[];
+    }>("storeListProducts", { query: { limit: 20 } });
+    const variant = products
+      .flatMap(({ variants }) => variants)
+      .find((one) => one.inventory_quantity > 1);
+    const { cart } = await call<{ cart: { id: string } }>("storeCreateCart", {
+      body: { region_id: regions[0]?.id },
+    });
+    const line = { variant_id: variant?.id, quantity: 1 };
+    const { cart: filled } = await call<{ cart: { items: object[] } }>("storeCreateLineItem", {
+      id: cart.id,
+      body: line,
+    });
+    expect(filled.items).toHaveLength(1);
+    await expect(
+      call("storeCreateLineItem", { id: cart.id, body: { variant_id: "none", quantity: 1 } }),
+    ).rejects.toThrow(/^The shop refused it \(\d{3}/);
+
+    const value = `mcp_${cart.id.slice(-8)}`;
+    const { return_reason: reason } = await call<{ return_reason: { id: string; label: string } }>(
+      "adminCreateReturnReason",
+      { body: { value, label: "Chipped" } },
+    );
+    expect(reason.label).toBe("Chipped");
+    await expect(call("adminCreateReturnReason", { body: { label: "No value" } })).rejects.toThrow(
+      "body must have required property 'value'",
+    );
+    await expect(call("adminDeleteReturnReason", { id: reason.id })).resolves.toMatchObject({
+      deleted: true,
+    });
+    await expect(call("adminListOrders")).rejects.toThrow("left out by the options");
+  });
+});

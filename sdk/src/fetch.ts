@@ -1,0 +1,72 @@
+// The only file that knows openapi-fetch: its own client, as its own documentation describes it, over our pipeline.
+import createOpenapiClient, { type Client } from "openapi-fetch";
+import { ApiError } from "./errors.ts";
+import type { paths } from "./generated/contract.ts";
+import { rememberToken } from "./http/auth.ts";
+import { createHttpClient, type HttpClient } from "./http/http-client.ts";
+import type { ClientOptions } from "./http/options.ts";
+import { encodeBody, wireOf } from "./http/wire.ts";
+import type { AnyOperation } from "./operation-types.ts";
+import { encodeQuery, type QueryObject } from "./http/query-string.ts";
+
+export type FetchClient<Paths extends object = paths> = Client<Paths>;
+
+/**
+ * openapi-fetch's client: `const { data, error } = await api.GET("/store/products/{id}", { params: { path: { id } } })`.
+ * Whatever is sent goes the way of every call: credentials, retries, timeout, middleware, log hooks. A refusal is in
+ * `error`; what has no answer is thrown.
+ * @param client a client, to share its tokens, or the options of one
+ */
+export function createFetchClient<Paths extends object = paths>(
+  client: HttpClient | ClientOptions = {},
+): FetchClient<Paths> {
+  const http = "send" in client ? client : createHttpClient(client);
+  const contractPaths = new WeakMap<Request, string>();
+  const api = createOpenapiClient<Paths>({
+    baseUrl: http.baseUrl,
+    querySerializer: (query) => encodeQuery(unbracketed(query)),
+    bodySerializer: (body) =>
+      encodeBody(body, holdsFile(body) ? "multipart/form-data" : undefined).body,
+    fetch: (request: Request) => send(http, request, contractPaths.get(request)),
+  });
+  api.use({ onRequest: ({ request, schemaPath }) => void contractPaths.set(request, schemaPath) });
+  return api;
+}
+
+async function send(http: HttpClient, request: Request, path?: string): Promise<Response> {
+  const { method, url, signal } = request;
+  const operation = { method, path: path ?? new URL(url).pathname, url };
+  const body = request.body ? await request.blob() : undefined;
+  const headers = Object.fromEntries(request.headers);
+  try {
+    const { data } = await http.send(operation, { body }, { raw: true, headers, signal });
+    if (wireOf(operation).token) await keepToken(http, operation, data);
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError) return error.response;
+    throw error;
+  }
+}
+
+async function keepToken(
+  { tokens }: HttpClient,
+  operation: AnyOperation,
+  response: Response,
+): Promise<void> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined); // `OK` at sign-out
+  rememberToken(tokens, operation.path, wireOf(operation), response, body);
+}
+
+/** The contract names lists as on the wire, `id[]`, and so does who calls by it. */
+const unbracketed = (query: object): QueryObject =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name.replace(/\[\]$/, ""), value as string]),
+  );
+
+const holdsFile = (body: unknown): boolean =>
+  Object.values(body as object)
+    .flat()
+    .some((value) => value instanceof Blob);

@@ -1,0 +1,301 @@
+// What one can build on the pipeline: middleware, credentials that change, retries of one's own, traces.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tracing, type OpenTelemetryApi } from "../opentelemetry.ts";
+import { memoryTokens } from "./auth.ts";
+import { createHttpClient } from "./http-client.ts";
+import type { ClientOptions } from "./options.ts";
+import { refreshOnUnauthorized } from "./refresh.ts";
+import { retry } from "./retry.ts";
+import { ApiError } from "../errors.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const GET = { method: "GET", path: "/admin/products/{id}" };
+const POST = { method: "POST", path: "/admin/products/{id}" };
+type Answer = (request: Request) => Response | Promise<Response>;
+const clientOf = (answer: Answer, options: ClientOptions = {}) =>
+  createHttpClient({
+    ...options,
+    fetch: ((request: Request) => Promise.resolve(answer(request))) as typeof globalThis.fetch,
+  });
+const busy = (status: number, retryAfter?: string) =>
+  Response.json({}, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
+
+describe("middleware", () => {
+  it("changes requests and answers, the first outermost", async () => {
+    const order: string[] = [];
+    const client = clientOf((request) => Response.json({ lang: request.headers.get("x-lang") }), {
+      middleware: [
+        {
+          call: async (call, next) => {
+            order.push(`call ${call.path}`);
+            const { data, response } = await next();
+            return { data: { ...(data as object), seen: true }, response };
+          },
+          attempt: (request, next) => {
+            order.push("outer");
+            return next(request);
+          },
+        },
+        {
+          attempt: (request, next) => {
+            order.push("inner");
+            request.headers.set("x-lang", "pt");
+            return next(request);
+          },
+        },
+      ],
+    });
+    expect((await client.send(GET, { id: "p" })).data).toEqual({ lang: "pt", seen: true });
+    expect(order).toEqual(["call /admin/products/{id}", "outer", "inner"]);
+  });
+
+  it("that throws is not tried again, and its error is the call's", async () => {
+    const mine = new Error("mine");
+    const attempt = vi.fn<() => Promise<Response>>(() => Promise.reject(mine));
+    const client = clientOf(() => Response.json({}), { retries: 3, middleware: [{ attempt }] });
+    await expect(client.send(GET, { id: "p" })).rejects.toBe(mine);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("credentials and headers as functions", () => {
+  it("are asked before each attempt, also asynchronously", async () => {
+    let count = 0;
+    const sent: (string | null)[][] = [];
+    const client = clientOf(
+      ({ headers }) => {
+        const names = [
+          "x-medusa-access-token",
+          "x-publishable-api-key",
+          "x-count",
+          "authorization",
+        ];
+        sent.push(names.map((name) => headers.get(name)));
+        return sent.length === 1 ? busy(503, "0") : Response.json({});
+      },
+      {
+        retries: 1,
+        apiKey: () => Promise.resolve(`key-${++count}`),
+        publishableApiKey: () => "pk",
+        headers: async () => Promise.resolve({ "x-count": String(count) }),
+        auth: { get: () => Promise.resolve("token"), set: () => {} },
+      },
+    );
+    await client.send(GET, { id: "p" });
+    expect(sent).toEqual([
+      ["key-1", "pk", "0", "Bearer token"],
+      ["key-2", "pk", "1", "Bearer token"],
+    ]);
+  });
+
+  it("send nothing where they fail", async () => {
+    const answer = vi.fn<Answer>(() => Response.json({}));
+    const mine = new Error("no vault");
+    const client = clientOf(answer, { retries: 2, apiKey: () => Promise.reject(mine) });
+    await expect(client.send(GET, { id: "p" })).rejects.toBe(mine);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe("refreshOnUnauthorized", () => {
+  const shop = (refresh: () => Promise<string | undefined>) => {
+    const bodies: string[] = [];
+    const auth = memoryTokens({ admin: "old" });
+    const client = clientOf(
+      async (request) => {
+        bodies.push(await request.text());
+        const isGood = request.headers.get("authorization") === "Bearer new";
+        return isGood ? Response.json({ fine: true }) : busy(401);
+      },
+      { auth, middleware: [refreshOnUnauthorized(auth, refresh)] },
+    );
+    return { client, auth, bodies };
+  };
+
+  it("gets one token for all that wait, and sends each again with its body", async () => {
+    const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
+    const { client, auth, bodies } = shop(refresh);
+    const all = await Promise.all(
+      ["a", "b", "c"].map((id) => client.send(POST, { id, body: { id } })),
+    );
+    expect(all.map(({ data }) => data)).toEqual([{ fine: true }, { fine: true }, { fine: true }]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(auth.get("admin")).toBe("new");
+    expect(bodies).toHaveLength(6);
+    expect(new Set(bodies.filter((body) => body === '{"id":"a"}')).size).toBe(1);
+    await client.send(GET, { id: "d" });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["gives no token", () => Promise.resolve(undefined)],
+    ["fails", () => Promise.reject(new Error("no"))],
+  ])("leaves the 401 where it %s", async (_name, refresh) => {
+    const { client, bodies } = shop(refresh);
+    await expect(client.send(GET, { id: "a" })).rejects.toMatchObject({ status: 401 });
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("leaves a wrong password alone", async () => {
+    const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve("new"));
+    const { client } = shop(refresh);
+    const signIn = { method: "POST", path: "/admin/auth/token" };
+    await expect(client.send(signIn, { body: {} })).rejects.toMatchObject({ status: 401 });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe("retries of one's own", () => {
+  it("take in 429 on wish, and nothing else beside the rule", async () => {
+    const statuses = [429, 503];
+    const answer = vi.fn<Answer>(() => {
+      const status = statuses.shift();
+      return status ? busy(status) : Response.json({});
+    });
+    const asked: unknown[] = [];
+    await clientOf(answer, {
+      retries: {
+        attempts: 3,
+        shouldRetry: (error, usual, call) => {
+          asked.push([error.status, usual, call.path]);
+          return usual || error.status === 429;
+        },
+      },
+    }).send(GET, { id: "p" });
+    expect(answer).toHaveBeenCalledTimes(3);
+    expect(asked).toEqual([
+      [429, false, "/admin/products/{id}"],
+      [503, true, "/admin/products/{id}"],
+    ]);
+  });
+
+  it("leave 429 alone by default", async () => {
+    const answer = vi.fn<Answer>(() => busy(429));
+    await expect(clientOf(answer, { retries: 3 }).send(GET, { id: "p" })).rejects.toMatchObject({
+      status: 429,
+    });
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it("wait a little where the server says at once", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const waits: number[] = [];
+    const failure = (after: string) =>
+      new ApiError(GET, new Response(null, { status: 503, headers: { "retry-after": after } }), "");
+    const answers = [failure("0"), failure("Thu, 01 Jan 1970 00:00:00 GMT")];
+    await retry(
+      () => (answers.length > 0 ? Promise.reject(answers.shift() as Error) : Promise.resolve()),
+      {
+        delay: 10,
+        onRetry: ({ delay }) => void waits.push(delay),
+      },
+    );
+    expect(waits).toEqual([10, 10]);
+  });
+});
+
+describe("tracing", () => {
+  interface Recorded {
+    name: string;
+    parent: string | undefined;
+    attributes: Record<string, unknown>;
+    status?: { code: number; message?: string };
+    ended: boolean;
+  }
+  /** The part of OpenTelemetry's API that is used, writing down what happens to it. */
+  function recorder() {
+    const spans: Recorded[] = [];
+    type Context = { span?: Recorded };
+    let active: Context = {};
+    const api: OpenTelemetryApi<Context> = {
+      trace: {
+        getTracer: () => ({
+          startSpan(name, options, context) {
+            const recorded: Recorded = {
+              name,
+              parent: context?.span?.name,
+              attributes: { ...options?.attributes },
+              ended: false,
+            };
+            spans.push(recorded);
+            return {
+              recorded,
+              setAttribute: (key: string, value: unknown) => (recorded.attributes[key] = value),
+              setStatus: (status: { code: number }) => (recorded.status = status),
+              end: () => void (recorded.ended = true),
+            };
+          },
+        }),
+        setSpan: (_context, span) => ({ span: (span as { recorded: Recorded }).recorded }),
+      },
+      context: {
+        active: () => active,
+        with(context, run) {
+          const before = active;
+          active = context;
+          try {
+            return run();
+          } finally {
+            active = before;
+          }
+        },
+      },
+      propagation: {
+        inject: (context, carrier) => void (carrier["traceparent"] = context.span?.name ?? ""),
+      },
+    };
+    return { api, spans };
+  }
+
+  it("makes a span for the call and one for each attempt below it", async () => {
+    const { api, spans } = recorder();
+    const parents: (string | null)[] = [];
+    const client = clientOf(
+      ({ headers }) => {
+        parents.push(headers.get("traceparent"));
+        return parents.length === 1 ? busy(503, "0") : Response.json({});
+      },
+      { baseUrl: "http://shop.test", retries: 1, middleware: [tracing(api)] },
+    );
+    await client.send(GET, { id: "secret" });
+    const name = "GET /admin/products/{id}";
+    expect(spans).toMatchObject([
+      { name, parent: undefined, attributes: { "http.response.status_code": 200 } },
+      {
+        name: "GET",
+        parent: name,
+        status: { code: 2 },
+        attributes: { "http.response.status_code": 503, "http.request.resend_count": 0 },
+      },
+      {
+        name: "GET",
+        parent: name,
+        attributes: {
+          "http.response.status_code": 200,
+          "http.request.resend_count": 1,
+          "server.address": "shop.test",
+          "url.template": "/admin/products/{id}",
+        },
+      },
+    ]);
+    expect(spans.every(({ ended }) => ended)).toBe(true);
+    expect(parents).toEqual(["GET", "GET"]);
+    expect(JSON.stringify(spans)).not.toContain("secret");
+  });
+
+  it("says why a call failed", async () => {
+    const { api, spans } = recorder();
+    const client = clientOf(() => Promise.reject(new TypeError("down")), {
+      middleware: [tracing(api)],
+    });
+    await expect(client.send(GET, { id: "p" })).rejects.toThrow("Network Error");
+    expect(spans).toMatchObject([
+      {
+        status: { code: 2, message: "NetworkError" },
+        attributes: { "error.type": "NetworkError" },
+      },
+      { status: { code: 2 }, ended: true },
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Runs what is told of a call, and does not belong to it: a log hook, a token storage. What it throws, or rejects with,
+ * is reported and changes nothing.
+ */
+export function harmless<T>(run: () => T): T | undefined {
+  try {
+    const result = run();
+    if (result instanceof Promise) return result.catch(report) as T;
+    return result;
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+function report(error: unknown): undefined {
+  console.error(error);
+}
+
+const CREDENTIAL = /auth|cookie|token|key|secret|session/;
+
+/** For logs: the names of all headers, and the values of those that open no door. */
+export const masked = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      CREDENTIAL.test(name) ? "[hidden]" : value,
+    ]),
+  );

@@ -1,0 +1,357 @@
+// A call has four steps: prepare, transport, decode, notify. One row for each fault of each step, with what it may and may
+// not do: how often the server is asked, which error is thrown, and which log hooks hear of it.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  ApiError,
+  DecodeError,
+  InvalidInputError,
+  NetworkError,
+  SdkError,
+  TimeoutError,
+} from "../errors.ts";
+import type { AnyInput } from "../operation-types.ts";
+import { createHttpClient } from "./http-client.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+const json =
+  (status: number, text: string, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+const OK = json(200, '{"fine":true}');
+
+let answer: Answer;
+let asked: { line: string; headers: IncomingMessage["headers"]; body: string }[];
+const serve = (request: IncomingMessage, response: ServerResponse): void => {
+  let body = "";
+  request.on("data", (chunk: Buffer) => void (body += chunk.toString()));
+  request.on("end", () => {
+    asked.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    answer(response, request);
+  });
+};
+const server = createServer(serve);
+const elsewhere = createServer(serve);
+const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+const listen = (one: typeof server) =>
+  new Promise<void>((ready) => one.listen(0, "127.0.0.1", ready));
+const close = (one: typeof server) => {
+  one.closeAllConnections();
+  return new Promise((closed) => one.close(closed));
+};
+beforeAll(() => Promise.all([listen(server), listen(elsewhere)]));
+afterAll(() => Promise.all([close(server), close(elsewhere)]));
+
+let reported: unknown[];
+beforeEach(() => {
+  [answer, asked, reported] = [OK, [], []];
+  vi.spyOn(console, "error").mockImplementation((error) => void reported.push(error));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const circular: Record<string, unknown> = {};
+circular["self"] = circular;
+const POST = { method: "POST", path: "/store/carts/{id}" };
+const GET = { method: "GET", path: "/store/carts/{id}" };
+
+interface Run {
+  operation?: typeof POST;
+  input?: AnyInput;
+  client?: ClientOptions;
+  options?: CallOptions;
+  answer?: Answer;
+}
+async function run({ operation = POST, input, client, options, answer: given = OK }: Run) {
+  answer = given;
+  const told: string[] = [];
+  const outcome: unknown = await createHttpClient({
+    baseUrl: urlOf(server),
+    retries: 3,
+    hooks: {
+      onRequest: () => void told.push("request"),
+      onResponse: () => void told.push("response"),
+      onError: () => void told.push("error"),
+      onRetry: () => void told.push("retry"),
+    },
+    ...client,
+  })
+    .send(operation, { id: "c1", ...(operation === POST && { body: {} }), ...input }, options)
+    .then(
+      ({ data }) => data,
+      (error: unknown) => error,
+    );
+  return { outcome, told: told.join(" ") };
+}
+
+const retried = Array.from({ length: 4 }, () => "request error").join(" retry ");
+const boom = (): never => {
+  throw new Error("boom");
+};
+const rejects = () => Promise.reject(new Error("boom"));
+const body = (value: unknown) => ({ input: { body: value } });
+const query = (value: object) => ({ operation: GET, input: { query: value } });
+
+type Row = [fault: string, Run, error: unknown, sent: number, told: string];
+const invalid = InvalidInputError;
+const TABLE: Row[] = [
+  // prepare: nothing is sent, nothing is repeated, nothing is told
+  ["no path value", { input: { id: "" } }, invalid, 0, ""],
+  ["a path value that is no text", { input: { id: {} } }, invalid, 0, ""],
+  ["a path value that is no number", { input: { id: NaN } }, invalid, 0, ""],
+  ["half a character in a path", { input: { id: "\ud800" } }, invalid, 0, ""],
+  ["half a character in a query", query({ q: "\ud800" }), invalid, 0, ""],
+  ["an invalid date in a query", query({ created_at: { gte: new Date(NaN) } }), invalid, 0, ""],
+  ["a query's number that is none", query({ limit: NaN }), invalid, 0, ""],
+  ["an endless number in a query", query({ limit: Infinity }), invalid, 0, ""],
+  ["a function in a query", query({ q: boom }), invalid, 0, ""],
+  ["a circular query", query(circular), invalid, 0, ""],
+  ["a circular body", body(circular), invalid, 0, ""],
+  ["an invalid date in a body", body({ ends_at: new Date(NaN) }), invalid, 0, ""],
+  ["a body's number that is none", body({ prices: [{ amount: NaN }] }), invalid, 0, ""],
+  ["an endless number in a body", body({ amount: -Infinity }), invalid, 0, ""],
+  ["a function in a body's list", body({ tags: [boom] }), invalid, 0, ""],
+  ["a body that is no data", body(boom), invalid, 0, ""],
+  ["a number too big for JSON", body({ amount: 1n }), invalid, 0, ""],
+  ["a GET with a body", { operation: GET, ...body({}) }, invalid, 0, ""],
+  ["a header's name", { options: { headers: { "x y": "1" } } }, invalid, 0, ""],
+  ["a header's value", { client: { headers: { "x-a": "1\n2" } } }, invalid, 0, ""],
+  ["an API key with a line end in it", { client: { publishableApiKey: "a\nb" } }, invalid, 0, ""],
+  ["an address that is none", { client: { baseUrl: "localhost:9000" } }, invalid, 0, ""],
+  ["no address, and no page", { client: { baseUrl: "" } }, invalid, 0, ""],
+  ["credentials in the address", { client: { baseUrl: "http://a:b@x" } }, invalid, 0, ""],
+  ...[NaN, -1, 1.5, Infinity].map((retries): Row => [
+    `retries: ${retries}`,
+    { options: { retries } },
+    invalid,
+    0,
+    "",
+  ]),
+  ...[NaN, -1].map((timeout): Row => [
+    `timeout: ${timeout}`,
+    { options: { timeout } },
+    invalid,
+    0,
+    "",
+  ]),
+  [
+    "timeout: Infinity, which is none",
+    { options: { timeout: Infinity } },
+    0,
+    1,
+    "request response",
+  ],
+  [
+    "timeout: 2 ** 40, as good as none",
+    { options: { timeout: 2 ** 40 } },
+    0,
+    1,
+    "request response",
+  ],
+  ["null in a body, which is data", body({ title: null }), 0, 1, "request response"],
+
+  // transport: repeated as asked
+  [
+    "no connection",
+    { answer: (response) => void response.socket?.destroy() },
+    NetworkError,
+    4,
+    retried,
+  ],
+  ["an answer too late", { answer: () => {}, options: { timeout: 400 } }, TimeoutError, 4, retried],
+  ["a status that passes", { answer: json(503, "{}") }, ApiError, 4, retried],
+  ["a status that does not", { answer: json(422, "{}") }, ApiError, 1, "request error"],
+
+  // decode: the server did its work, so it is never repeated
+  ["broken JSON", { answer: json(200, '{"a":') }, DecodeError, 1, "request error"],
+  [
+    "a page in place of data",
+    { answer: json(200, "<html>", { "content-type": "text/html" }) },
+    DecodeError,
+    1,
+    "request error",
+  ],
+  ["broken JSON in a refusal", { answer: json(422, '{"a":') }, ApiError, 1, "request error"],
+
+  // notify: nothing of it reaches the call
+  [
+    "a log hook that throws",
+    { client: { hooks: { onRequest: boom, onResponse: boom } } },
+    0,
+    1,
+    "",
+  ],
+  ["a log hook that rejects", { client: { hooks: { onResponse: rejects } } }, 0, 1, ""],
+  [
+    "a hook for errors that throws",
+    { client: { hooks: { onError: boom, onRetry: boom } }, answer: json(503, "{}") },
+    ApiError,
+    4,
+    "",
+  ],
+  [
+    "a token storage that throws",
+    { client: { auth: { get: boom, set: boom } } },
+    0,
+    1,
+    "request response",
+  ],
+  [
+    "a token storage that rejects",
+    { client: { auth: { get: rejects, set: rejects } } },
+    0,
+    1,
+    "request response",
+  ],
+];
+
+describe("every fault, and its effects", () => {
+  it.each(TABLE)("%s", async (_fault, given, error, sent, told) => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const result = await run(given);
+    if (error === 0) expect(result.outcome).toEqual({ fine: true });
+    else expect(result.outcome).toBeInstanceOf(error);
+    if (error !== 0) expect(result.outcome).toBeInstanceOf(SdkError);
+    expect(asked).toHaveLength(sent);
+    expect(result.told).toBe(told);
+  });
+
+  it("reports what a hook throws or rejects with", async () => {
+    await run({ client: { hooks: { onRequest: boom, onResponse: rejects } } });
+    await vi.waitFor(() => expect(reported.map(String)).toEqual(["Error: boom", "Error: boom"]));
+  });
+
+  it("keeps no token where the storage fails, and signs in all the same", async () => {
+    const auth = { get: () => undefined, set: boom };
+    const operation = { method: "POST", path: "/store/auth/token" };
+    const { outcome } = await run({
+      operation,
+      client: { auth },
+      answer: json(200, '{"access_token":"t"}'),
+    });
+    expect(outcome).toEqual({ access_token: "t" });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("says which part of the input is wrong", async () => {
+    const { outcome } = await run(body({ prices: [{ amount: NaN }] }));
+    expect(outcome).toMatchObject({
+      kind: 0,
+      message: `POST /store/carts/{id}: "amount" cannot be sent`,
+    });
+  });
+
+  it("keeps an unreadable answer's text and response", async () => {
+    const { outcome } = await run({ answer: json(200, '{"a":', { "x-request-id": "r1" }) });
+    expect(outcome).toMatchObject({ text: '{"a":', kind: 2, message: "The answer cannot be read" });
+    expect((outcome as DecodeError).response.headers.get("x-request-id")).toBe("r1");
+  });
+});
+
+describe("secrets", () => {
+  const secrets = { apiKey: "key-1", publishableApiKey: "key-2", headers: { cookie: "key-3" } };
+  /** All that a logger could print of a value. */
+  const printed = (value: unknown): string => {
+    if (!(value instanceof Error)) return JSON.stringify(value) ?? "";
+    return [value.message, value.stack, JSON.stringify(value), printed(value.cause)].join("\n");
+  };
+
+  it.each<[string, Partial<ClientOptions>, Answer]>([
+    ["a refusal", {}, json(401, "{}")],
+    ["a lost connection", {}, (response) => void response.socket?.destroy()],
+    ["an unreadable answer", {}, json(200, "{")],
+    ["a key that cannot be sent", { apiKey: "key-1\n2" }, OK],
+    ["a header that cannot be sent", { headers: { cookie: "key-3\u2028" } }, OK],
+    ["an address with a password", { baseUrl: "http://user:key-4@shop.test" }, OK],
+    ["an address with a password that is none", { baseUrl: "user:key-4@shop.test" }, OK],
+  ])("are in no error, cause or log of %s", async (_name, options, given) => {
+    const logged: unknown[] = [];
+    const log = (...all: unknown[]): void => void logged.push(...all);
+    const { outcome } = await run({
+      operation: { method: "GET", path: "/admin/products" },
+      client: {
+        ...secrets,
+        retries: 0,
+        auth: { get: () => "key-5", set: () => {} },
+        hooks: { onRequest: log, onResponse: log, onError: log },
+        ...options,
+      },
+      answer: given,
+    });
+    expect(outcome).toBeInstanceOf(Error);
+    expect([outcome, ...logged].map(printed).join("\n")).not.toMatch(/key-\d/);
+  });
+
+  it("are shown to a log by name only", async () => {
+    let seen: Readonly<Record<string, string>> = {};
+    const onRequest = (_: unknown, { headers }: { headers: typeof seen }) => void (seen = headers);
+    await run({ client: { ...secrets, headers: { "x-shop": "one" }, hooks: { onRequest } } });
+    expect(seen).toMatchObject({ "x-publishable-api-key": "[hidden]", "x-shop": "one" });
+    expect(asked[0]?.headers["x-publishable-api-key"]).toBe("key-2");
+  });
+});
+
+describe("a redirect", () => {
+  const keys = {
+    apiKey: "key-1",
+    publishableApiKey: "key-2",
+    headers: { cookie: "key-3", "x-mine": "key-4" },
+    retries: 0,
+  };
+
+  it.each([301, 302, 303, 307, 308])(
+    "%i takes no key, cookie or body to another origin: it is the answer",
+    async (status) => {
+      const location = `${urlOf(elsewhere)}/moved`;
+      const answer: Answer = (response) => response.writeHead(status, { location }).end();
+      for (const operation of [GET, POST]) {
+        const { outcome } = await run({ operation, client: keys, answer });
+        const message = `Request failed with status code ${status}`;
+        expect(outcome).toMatchObject({ status, message });
+        expect((outcome as ApiError).response.headers.get("location")).toBe(location);
+      }
+      expect(asked.map(({ line }) => line)).toEqual([
+        "GET /store/carts/c1",
+        "POST /store/carts/c1",
+      ]);
+    },
+  );
+
+  it("fails in a page, which could not see where it leads", async () => {
+    const inits: RequestInit[] = [];
+    vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) => {
+      inits.push(init as RequestInit);
+      return Promise.resolve(Response.json({}));
+    });
+    await createHttpClient().send(GET, { id: "c1" });
+    vi.stubGlobal("location", new URL("http://shop.test/cart"));
+    await createHttpClient({ baseUrl: "" }).send(GET, { id: "c1" });
+    expect(inits.map(({ redirect }) => redirect)).toEqual(["manual", "error"]);
+  });
+});
+
+describe("the forgery cookie", () => {
+  const sent = async (cookie: string, page: string | undefined) => {
+    vi.stubGlobal("document", { cookie });
+    if (page) vi.stubGlobal("location", new URL(page));
+    const { outcome } = await run({ operation: GET });
+    vi.unstubAllGlobals();
+    expect(outcome).toEqual({ fine: true });
+    return asked.at(-1)?.headers["x-xsrf-token"];
+  };
+
+  it("costs nothing where it is malformed", async () => {
+    expect(await sent("XSRF-TOKEN=100%", undefined)).toBe("100%");
+    expect(await sent("XSRF-TOKEN=%0Aevil", undefined)).toBeUndefined();
+    expect(await sent("XSRF-TOKEN=%E2%82%AC", undefined)).toBeUndefined();
+  });
+
+  it("goes to the page's own origin, and to no other", async () => {
+    expect(await sent("XSRF-TOKEN=t", `${urlOf(server)}/a`)).toBe("t");
+    expect(await sent("XSRF-TOKEN=t", "http://shop.test/a")).toBeUndefined();
+  });
+});

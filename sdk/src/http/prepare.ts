@@ -1,0 +1,81 @@
+// The first of a call's four steps (prepare, transport, decode, notify): whatever the caller did wrong is found here, before
+// anything is sent.
+import { InvalidInputError, type FailedCall } from "../errors.ts";
+import type { AnyInput, AnyOperation } from "../operation-types.ts";
+import type { CallOptions, Retries } from "./options.ts";
+import { encodeQuery, type QueryObject } from "./query-string.ts";
+import { encodeBody, type Wire } from "./wire.ts";
+
+/** What all attempts of a call share. */
+export interface Prepared {
+  readonly url: string;
+  /** `undefined` where nothing is sent. */
+  readonly body?: BodyInit;
+  /** The content type of a body that does not bring its own. */
+  readonly type?: string | undefined;
+  readonly retries: Exclude<Retries, number>;
+  /** Milliseconds; 0 is none. */
+  readonly timeout: number;
+}
+
+export function prepare(
+  baseUrl: string,
+  call: FailedCall,
+  { url }: AnyOperation,
+  input: AnyInput,
+  { body: type }: Wire,
+  { retries = 0, timeout = 0 }: Pick<CallOptions, "retries" | "timeout">,
+): Prepared {
+  const asked: Prepared["retries"] = typeof retries === "number" ? { attempts: retries } : retries;
+  const refuse = (what: string): never => {
+    throw new InvalidInputError(call, what);
+  };
+  if (!Number.isSafeInteger(asked.attempts) || asked.attempts < 0) refuse("bad retries");
+  if (!(timeout >= 0)) refuse("bad timeout");
+  if (call.method === "GET" && input.body !== undefined) refuse("a GET has no body");
+  try {
+    const given = input.body === undefined ? undefined : encodeBody(input.body, type);
+    const query = encodeQuery((input.query ?? {}) as QueryObject);
+    const fill = (_: string, name: string): string =>
+      isPathValue(input[name])
+        ? encodeURIComponent(input[name] as string)
+        : refuse(`give a value for "${name}"`);
+    return {
+      url: url ?? baseUrl + call.path.replace(/\{(\w+)\}/g, fill) + (query && `?${query}`),
+      ...given,
+      retries: asked,
+      timeout,
+    };
+  } catch (cause) {
+    if (cause instanceof InvalidInputError) throw cause;
+    throw new InvalidInputError(call, (cause as Error).message, { cause });
+  }
+}
+
+// A dot or two would be taken for a folder, also when encoded: `/admin/products/..` is `/admin`.
+const isPathValue = (value: unknown): boolean =>
+  typeof value === "string" ? !/^\.{0,2}$/.test(value) : Number.isFinite(value);
+
+/** Whole, also where it is the page's own; `undefined` where it is no web address, or holds credentials. */
+export function toTarget(baseUrl: string): URL | undefined {
+  const page = globalThis.location?.href;
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+}
+
+/** Plain, with names in lower case; of two with one name the later wins. */
+export function mergeHeaders(
+  call: FailedCall,
+  all: readonly (Record<string, string> | undefined)[],
+): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const some of all as readonly (Record<string, string | undefined> | undefined)[])
+    for (const name in some) {
+      const value = some[name];
+      if (value === undefined) continue;
+      if (!/^[\w!#$%&'*+.^`|~-]+:[\t -~\u0080-\u00ff]*$/.test(`${name}:${String(value).trim()}`))
+        throw new InvalidInputError(call, `"${name}" cannot be sent`);
+      merged[name.toLowerCase()] = value;
+    }
+  return merged;
+}

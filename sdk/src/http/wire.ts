@@ -1,0 +1,78 @@
+// What goes over the wire that is not JSON there and back. Which calls these are, the contract says: generated/wire.ts.
+import { wires } from "../generated/wire.ts";
+import type { AnyOperation } from "../operation-types.ts";
+import { encodeQuery, type QueryObject } from "./query-string.ts";
+
+/** How a call differs from JSON there and back. */
+export interface Wire {
+  /** The content type of the body. */
+  readonly body?: string;
+  /** What the answer is read as. */
+  readonly answer?: "blob" | "stream";
+  /** The server honours `Idempotency-Key`. */
+  readonly keyed?: true;
+  /** It establishes who the caller is: an API key on it would answer for somebody else. */
+  readonly open?: true;
+  /** Its answer brings the area's bearer token, or ends it. */
+  readonly token?: "keep" | "drop";
+}
+
+const USUAL: Wire = {};
+
+export const wireOf = ({ method, path }: AnyOperation): Wire => wires[`${method} ${path}`] ?? USUAL;
+
+/** A body that is read while it is sent, so it can be sent once. */
+export const isStream = (body: unknown): boolean =>
+  typeof ReadableStream !== "undefined" && body instanceof ReadableStream;
+
+/** The body as `fetch` takes it, and its content type; none where `fetch` knows better: a form names its own boundary. */
+export function encodeBody(
+  body: unknown,
+  type = "application/json",
+): { readonly body: BodyInit; readonly type: string | undefined } {
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body, type: undefined };
+  const file = body instanceof Blob && body;
+  if (file || isStream(body)) {
+    // `image/*` says what a file may be; which it is, the file says.
+    const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
+    return { body: body as BodyInit, type: (file && file.type) || said };
+  }
+  if (type.startsWith("multipart/")) return { body: toForm(body as object), type: undefined };
+  if (type.includes("json")) return { body: toJson(body), type };
+  if (type.endsWith("urlencoded")) return { body: encodeQuery(body as QueryObject), type };
+  return { body: body as BodyInit, type };
+}
+
+function toJson(body: unknown): string {
+  const text = JSON.stringify(body) as string | undefined;
+  // JSON has no word for them, and writes null: a price that is no number would be sent as none.
+  if (text === undefined || text.includes("null")) JSON.stringify(body, refuseLost);
+  return text as string;
+}
+
+function refuseLost(this: unknown, key: string, value: unknown): unknown {
+  const given = key === "" ? value : (this as Record<string, unknown>)[key];
+  const isLost =
+    given instanceof Date
+      ? isNaN(given.getTime())
+      : typeof value === "number"
+        ? !Number.isFinite(value)
+        : /^(f|sy)/.test(typeof value); // a function, a symbol
+  if (isLost) throw new TypeError(`"${key}" cannot be sent`);
+  return value;
+}
+
+/** Files as they are, each item of a list under the list's name, dates and plain values as text, the rest as JSON. */
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined) continue;
+      if (one instanceof Blob) form.append(name, one);
+      else form.append(name, typeof one === "string" ? one : textOf(one));
+    }
+  return form;
+}
+
+const textOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : JSON.stringify(value);
