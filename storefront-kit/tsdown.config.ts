@@ -1,17 +1,37 @@
 import { defineConfig } from "tsdown";
 
+/** A field of a type that is called `require` is taken for a call of it, and its runtime, which has no types, is imported. */
+const withoutRequire = {
+  name: "without-require",
+  generateBundle: {
+    order: "post" as const,
+    handler(_: unknown, bundle: Record<string, { fileName: string; code?: string }>) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name.endsWith(".d.ts"))
+          file.code = (file.code ?? "").replace(/^import \{ __require \} from .*\n/m, "");
+        if (name.includes("rolldown/runtime")) delete bundle[name];
+      }
+    },
+  },
+};
+
 export default defineConfig({
+  plugins: [withoutRequire],
   entry: {
+    analytics: "src/analytics.ts",
     index: "src/index.ts",
     customer: "src/customer.ts",
     parts: "src/parts.ts",
     prices: "src/prices.ts",
+    seo: "src/seo.ts",
+    server: "src/server.ts",
   },
   // One file for each source file: "use client" stays on the files that need it and off the prices.
   unbundle: true,
   inputOptions: { checks: { moduleLevelDirective: false } },
   tsconfig: "tsconfig.build.json",
   platform: "neutral",
+  sourcemap: true,
   dts: true,
   publint: true,
   attw: { profile: "esm-only" },

@@ -1,5 +1,6 @@
 // The calls of hooks, and what is done with their results.
 const { hooks } = require("./exports.js");
+const { property, renamePending, usesOf } = require("./nodes.js");
 
 /** What a result of TanStack Query has beside the answer's own fields. */
 const FLAGS = new Set(
@@ -8,7 +9,11 @@ const FLAGS = new Set(
    isPreviousData isRefetchError isRefetching isStale isSuccess isIdle promise refetch remove status context
    mutate mutateAsync reset submittedAt variables`.split(/\s+/),
 );
-const OLD_OPTIONS = ["onSuccess", "onError", "onSettled", "keepPreviousData", "isDataEqual"];
+const OLD_OPTIONS = ["onSuccess", "onError", "onSettled", "isDataEqual"];
+/** Flags of a query that have another name in TanStack Query 5. */
+const RENAMED = { isPreviousData: "isPlaceholderData", isInitialLoading: "isLoading" };
+const TODO_REMOVE =
+  "a query has no remove: call queryClient.removeQueries({ queryKey }) in its place";
 const TODO_ARGUMENTS = "what are its arguments?";
 
 function moveCall(path, name, context) {
@@ -42,8 +47,22 @@ function moveCall(path, name, context) {
 
 function moveOptions(options, path, kind, context) {
   if (options?.type !== "ObjectExpression") return;
-  for (const { key } of options.properties) {
+  const { j } = context;
+  for (const [index, { key, value }] of options.properties.entries()) {
     if (key?.name === "cacheTime") key.name = "gcTime";
+    if (key?.name === "useErrorBoundary") key.name = "throwOnError";
+    if (key?.name === "keepPreviousData" && kind === "query") {
+      if (value.value === true) context.needs.add("keepPreviousData");
+      const before = j.identifier("previous");
+      const given =
+        value.value === true
+          ? j.identifier("keepPreviousData")
+          : j.arrowFunctionExpression(
+              [before],
+              j.conditionalExpression(value, before, j.identifier("undefined")),
+            );
+      options.properties[index] = property(j, "placeholderData", given);
+    }
     if (kind === "query" && OLD_OPTIONS.includes(key?.name))
       context.todo(path, `queries of TanStack Query 5 have no ${key.name}`);
   }
@@ -54,6 +73,7 @@ function moveResult(path, context) {
   const { value } = path.parent;
   if (value.type === "MemberExpression" && value.object === path.value) {
     if (!FLAGS.has(value.property.name)) throughData(path.parent, context);
+    else moveFlag(path.parent, context);
     return undefined;
   }
   if (value.type !== "VariableDeclarator") {
@@ -74,9 +94,25 @@ function moveResult(path, context) {
           ? context.todo(use, "the answer's fields are in `data` of this result")
           : splitPattern(parent.id, use, context);
       if (!FLAGS.has(parent.property.name)) throughData(use.parent, context);
+      else moveFlag(use.parent, context);
       return undefined;
     });
   return splitPattern(id, path, context);
+}
+
+/** What a query's flag is called now, and what there is none of any more. */
+function moveFlag(path, context) {
+  const { property: flag } = path.value;
+  if (RENAMED[flag.name]) flag.name = RENAMED[flag.name];
+  if (flag.name === "remove") context.todo(path, TODO_REMOVE);
+  if (flag.name === "status") moveStatus(path);
+}
+
+/** `status === "loading"` → `status === "pending"`. */
+function moveStatus({ parent: { value } }) {
+  if (value.type !== "BinaryExpression") return;
+  for (const side of [value.left, value.right])
+    if (side.value === "loading") side.value = "pending";
 }
 
 function throughData(path, { j }) {
@@ -96,6 +132,16 @@ function splitPattern(pattern, path, context) {
   const isRest = ({ type }) => /^(Rest|Spread)/.test(type);
   if (pattern.properties.some(isRest))
     context.todo(path, "the answer's fields are in `data`, no longer among the rest");
+  for (const one of pattern.properties) {
+    const name = one.key?.name;
+    if (RENAMED[name]) {
+      one.key = j.identifier(RENAMED[name]);
+      one.shorthand = false;
+    }
+    if (name === "remove") context.todo(path, TODO_REMOVE);
+    if (name === "status" && one.value.type === "Identifier")
+      usesOf(path.parent, one.value.name, context).forEach(moveStatus);
+  }
   const isField = (one) => !isRest(one) && !FLAGS.has(one.key.name);
   const fields = pattern.properties.filter(isField);
   if (fields.length === 0) return;
@@ -108,7 +154,6 @@ function splitPattern(pattern, path, context) {
 
 /** Mutations are told what they are about when they are called, not when the hook is. */
 function moveMutation(path, facts, context) {
-  const { j } = context;
   const { value } = path.parent;
   const send = (call) => moveVariables(call, path, facts, context);
   const isCalled = (use) =>
@@ -134,10 +179,7 @@ function moveMutation(path, facts, context) {
     }
     for (const one of id.properties) {
       const name = one.key?.name;
-      if (name === "isLoading") {
-        one.key = j.identifier("isPending");
-        one.shorthand = false;
-      }
+      renamePending(one, context);
       if (!isMutate(name)) continue;
       usesOf(path.parent, one.value.name, context).forEach((use) =>
         isCalled(use)
@@ -154,7 +196,7 @@ const isMutate = (name) => name === "mutate" || name === "mutateAsync";
 const shapeOf = ({ ids, body }) => `{ ${[...ids, ...(body ? ["body"] : [])].join(", ")} }`;
 const plain = (name) => name.replaceAll("_", "").toLowerCase();
 
-function moveVariables(call, hook, { ids, body, given, positional, query }, context) {
+function moveVariables(call, hook, { ids, body, given, positional, query, dropped = [] }, context) {
   const { j } = context;
   if (ids.length === 0 && !body) return;
   const [variables, ...rest] = call.value.arguments;
@@ -166,6 +208,15 @@ function moveVariables(call, hook, { ids, body, given, positional, query }, cont
     fields.push(property(j, ids[index], expression));
   }
   let left = variables;
+  if (left && dropped.length > 0) {
+    const isDropped = ({ key }) => dropped.includes(key?.name ?? key?.value);
+    if (
+      left.type === "ObjectExpression" &&
+      !left.properties.some(({ type }) => type.startsWith("Spread"))
+    )
+      left = j.objectExpression(left.properties.filter((one) => !isDropped(one)));
+    else context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
+  }
   for (const id of ids.slice(positional.length)) {
     const own =
       left?.type === "ObjectExpression" &&
@@ -203,54 +254,4 @@ function isSameScope(node, from, to) {
   return root.type !== "Identifier" || from.scope.lookup(root.name) === to.scope.lookup(root.name);
 }
 
-/** Where a variable is used: not where it is made, and not what else has its name. */
-function usesOf(declarator, name, { j, root }) {
-  const scope = declarator.scope.lookup(name);
-  return root.find(j.Identifier, { name }).filter((path) => {
-    const { value } = path.parent;
-    if (path.scope?.lookup(name) !== scope) return false;
-    if (value.type.endsWith("MemberExpression") && value.property === path.value)
-      return value.computed;
-    if (value.type.endsWith("Property") && value.key === path.value && !value.shorthand)
-      return false;
-    for (let at = path; at; at = at.parent) if (at.value === declarator.value.id) return false;
-    return true;
-  });
-}
-
-const property = (j, name, value) =>
-  Object.assign(j.property("init", j.identifier(name), value), {
-    shorthand: value.type === "Identifier" && value.name === name,
-  });
-
-const WITH_FILTERS = /^(invalidate|remove|refetch|reset|cancel)Queries$/;
-
-/** `adminProductKeys.detail(id)` → `["admin", "products", "detail", id]`. */
-function moveKeys(local, key, context) {
-  const { j, root } = context;
-  root.find(j.MemberExpression, { object: { name: local } }).forEach((member) => {
-    const part = member.value.property.name;
-    const call = member.parent.value.callee === member.value ? member.parent : undefined;
-    const end = {
-      all: [],
-      lists: ["list"],
-      list: ["list"],
-      details: ["detail"],
-      detail: ["detail"],
-    }[part];
-    if (!end || (part !== "all" && !call))
-      return context.todo(member, "write this key as an array");
-    const given = (call?.value.arguments ?? []).filter(({ name }) => name !== "undefined");
-    const array = j.arrayExpression([...[...key, ...end].map((one) => j.literal(one)), ...given]);
-    const path = call ?? member;
-    const { value } = path.parent;
-    const isFilter =
-      value.type === "CallExpression" &&
-      WITH_FILTERS.test(value.callee.property?.name) &&
-      value.arguments[0] === path.value;
-    j(path).replaceWith(isFilter ? j.objectExpression([property(j, "queryKey", array)]) : array);
-    return undefined;
-  });
-}
-
-module.exports = { moveCall, moveKeys };
+module.exports = { moveCall };

@@ -1,5 +1,6 @@
 // Where the exports of `medusa-react` are now. `hooks.json` says how each hook's arguments differ.
 const hooks = require("./hooks.json");
+const types = require("./types.json");
 
 const KIT = "@countertop/storefront-kit";
 const REACT = "@countertop/sdk/react";
@@ -24,6 +25,8 @@ const exported = {
     "formatVariantPrice",
     "getVariantPrice",
   ]),
+  // As medusa-react does, it asks for ten, from the first.
+  useCustomerOrders: { from: `${KIT}/customer`, name: "useCustomerOrders" },
   RegionInfo: { from: KIT, name: "PriceRegion", type: true },
   ProductVariantInfo: { from: KIT, name: "PriceVariant", type: true },
   ProductVariant: { from: TYPES, name: "Variant", type: true },
@@ -31,6 +34,9 @@ const exported = {
   UseQueryOptionsWrapper: { from: REACT, name: "QueryHookOptions", type: true },
   TQueryKey: { from: "@countertop/sdk/query", name: "QueryKey", type: true },
 };
+
+/** Packages whose entities and payloads are now types of the contract, and what their names are there. */
+const TYPED = /^@medusajs\/(medusa|client-types)(\/|$)/;
 
 /** What needs a look although it has the same name. */
 const notes = {
@@ -72,4 +78,4 @@ function keyOf(name) {
   return slug ? [match[1] ?? "store", slug] : undefined;
 }
 
-module.exports = { exported, gone, hooks, keyOf, notes };
+module.exports = { exported, gone, hooks, keyOf, notes, TYPED, TYPES, types };

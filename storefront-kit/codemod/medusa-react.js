@@ -1,14 +1,16 @@
-// From medusa-react to Countertop, as far as a program can know: imports, hooks' arguments and results, key factories. What a
+// From medusa-react to Countertop, as far as a program can know: imports, types, hooks' arguments and results, key factories. What a
 // human must look at gets a comment `TODO(countertop)`. It can be run again: what it has changed it leaves alone.
-const { exported, gone, hooks, keyOf, notes } = require("./exports.js");
-const { moveCall, moveKeys } = require("./calls.js");
+const { exported, gone, hooks, keyOf, notes, TYPED, TYPES, types } = require("./exports.js");
+const { moveCall } = require("./calls.js");
+const { moveCart } = require("./cart.js");
+const { moveKeys } = require("./keys.js");
 
 const OLD = "medusa-react";
 
 module.exports = function transform(file, { jscodeshift: j }) {
-  if (!file.source.includes(OLD)) return undefined;
+  if (!/medusa-react|@medusajs\/(medusa|client-types)/.test(file.source)) return undefined;
   const root = j(file.source);
-  const context = { j, root, todo: (path, text) => todo(j, path, text) };
+  const context = { j, root, todo: (path, text) => todo(j, path, text), needs: new Set() };
 
   /** What our imports are to be: `[source, name, local name, is a type]`. */
   const wanted = [];
@@ -117,6 +119,10 @@ module.exports = function transform(file, { jscodeshift: j }) {
     .forEach((path) => context.todo(path, `names ${OLD}`));
 
   for (const [local, name] of locals) {
+    if (name === "useCart")
+      root
+        .find(j.CallExpression, { callee: { name: local } })
+        .forEach((path) => moveCart(path, context));
     if (hooks[name])
       root
         .find(j.CallExpression, { callee: { name: local } })
@@ -124,14 +130,67 @@ module.exports = function transform(file, { jscodeshift: j }) {
     const key = keyOf(name);
     if (key) moveKeys(local, key, context);
   }
+  root
+    .find(j.ImportDeclaration, ({ source }) => TYPED.test(source.value))
+    .forEach((path) => moveTypes(path, context));
   const all = [...statements, ...requires];
   all.forEach((path, index) =>
     replaceImport(j, path, index === 0 ? wanted : [], requires.includes(path), [
       ...locals.values(),
     ]),
   );
+  addQueryImports(context);
   return root.toSource({ quote: file.source.includes("'medusa-react'") ? "single" : "double" });
 };
+
+/** Entities and payloads by their names in the contract; what has none there stays, with a word. */
+function moveTypes(path, { j, todo: say }) {
+  const { specifiers = [] } = path.value;
+  const isKnown = ({ type, imported }) => type === "ImportSpecifier" && imported.name in types;
+  const known = specifiers.filter(isKnown);
+  const rest = specifiers.filter((one) => !isKnown(one));
+  for (const { imported } of rest)
+    if (imported)
+      say(path, `${imported.name} is no type of ${TYPES}: see Input and Output of @countertop/sdk`);
+  if (known.length === 0) return;
+  const ours = j.importDeclaration(
+    known.map(({ imported, local }) => {
+      const name = types[imported.name];
+      const here = local?.name ?? imported.name;
+      return here === name
+        ? j.importSpecifier(j.identifier(name))
+        : j.importSpecifier(j.identifier(name), j.identifier(here));
+    }),
+    j.literal(TYPES),
+    "type",
+  );
+  if (rest.length === 0) {
+    ours.comments = path.value.comments;
+    j(path).replaceWith(ours);
+  } else {
+    path.value.specifiers = rest;
+    path.insertAfter(ours);
+  }
+}
+
+/** What the changed calls need of TanStack Query. */
+function addQueryImports({ j, root, needs }) {
+  const QUERY = "@tanstack/react-query";
+  for (const name of needs) {
+    const present = root.find(
+      j.ImportDeclaration,
+      ({ source, importKind }) => source.value === QUERY && importKind !== "type",
+    );
+    const isThere = present.find(j.ImportSpecifier, { imported: { name } }).size() > 0;
+    if (isThere) continue;
+    const specifier = j.importSpecifier(j.identifier(name));
+    if (present.size() > 0) present.get(0).value.specifiers.push(specifier);
+    else {
+      const all = root.find(j.ImportDeclaration);
+      all.at(all.size() - 1).insertAfter(j.importDeclaration([specifier], j.literal(QUERY)));
+    }
+  }
+}
 
 /** Puts our imports where the old one was; its comments stay. */
 function replaceImport(j, path, wanted, isRequire, names) {

@@ -304,3 +304,17 @@ describe("the checkout", () => {
     await expect.element(screen.getByRole("heading")).toHaveTextContent("shipping");
   });
 });
+
+it("clicks on a quantity come together in one request, and are not lost where the line goes before", async () => {
+  const shop = shopWithCart({ items: [line("cup", 1)] });
+  const screen = await open(shop, <CartLines />);
+  const more = screen.getByRole("button", { name: "One more" });
+  for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
+  await expect.element(screen.getByLabelText("Quantity")).toHaveValue("4");
+  await expect.poll(() => writes(shop).length).toBe(1);
+  await expect.element(screen.getByLabelText("Quantity")).toHaveValue("4");
+  await more.click();
+  await screen.unmount();
+  await expect.poll(() => writes(shop).length).toBe(2);
+  expect(writes(shop).map(({ body }) => body)).toEqual([{ quantity: 4 }, { quantity: 5 }]);
+});

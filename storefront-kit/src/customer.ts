@@ -9,6 +9,7 @@ export {
 export {
   returnableItems,
   useCustomerOrderPages,
+  useCustomerOrders,
   useOrderLookup,
   type CustomerOrderPages,
   type ReturnableItem,

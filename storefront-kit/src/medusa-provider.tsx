@@ -4,6 +4,7 @@ import { ClientProvider } from "@countertop/sdk/react";
 import { QueryClientContext, QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
 import { createStorefrontQueryClient } from "./query-defaults.ts";
+import { withHeaders } from "./with-headers.ts";
 
 export interface MedusaProviderProps extends Pick<
   ClientOptions,
@@ -48,7 +49,7 @@ export function MedusaProvider({
   const client = useGivenOrOwn(given ?? medusaClient, () =>
     createHttpClient({
       ...settings,
-      ...(customHeaders && { headers: { ...settings.headers, ...customHeaders } }),
+      ...(customHeaders && { headers: withHeaders(settings.headers, customHeaders) }),
       ...(maxRetries !== undefined && { retries: maxRetries }),
     }),
   );

@@ -219,3 +219,16 @@ describe("the memo of formatters", () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 });
+
+it.each(["xx_invalid", "de_DE", "", "nonsense locale"])(
+  "%j, which is no locale, is no error",
+  (locale) => {
+    const price = { amount: 1999, region: { currency_code: "usd" }, includeTaxes: false, locale };
+    expect(formatAmount(price)).toBe("$19.99");
+    expect(
+      formatAmountParts(price)
+        .map(({ value }) => value)
+        .join(""),
+    ).toBe("$19.99");
+  },
+);

@@ -1,4 +1,5 @@
 import { currencyDigits, type CurrencyDigits } from "./currency-digits.ts";
+import { knownLocale } from "./locale.ts";
 
 export { currencyDigits, isoCurrencyDigits, type CurrencyDigits } from "./currency-digits.ts";
 
@@ -34,7 +35,7 @@ export interface ComputeOptions {
 }
 
 export interface FormatOptions extends ComputeOptions {
-  /** Default `en-US`. */
+  /** Default `en-US`, also in place of what is no locale. */
   readonly locale?: string | readonly string[] | undefined;
   readonly minimumFractionDigits?: number | undefined;
   readonly maximumFractionDigits?: number | undefined;
@@ -148,7 +149,7 @@ function formatter(options: FormatOptions): Intl.NumberFormat | undefined {
   if (!found) {
     // On a server, locales may come from requests: the memo must not grow with them.
     if (formatters.size > 99) formatters.clear();
-    found = new Intl.NumberFormat(locale as string | string[], {
+    found = new Intl.NumberFormat(knownLocale(locale), {
       style: "currency",
       currency,
       minimumFractionDigits: least,

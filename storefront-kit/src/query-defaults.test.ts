@@ -62,7 +62,11 @@ describe("createStorefrontQueryClient", () => {
 
   it("has the storefront's defaults in a browser", () => {
     vi.stubGlobal("window", {});
-    expect(createStorefrontQueryClient().getDefaultOptions()).toBe(storefrontQueryDefaults);
+    expect(createStorefrontQueryClient().getDefaultOptions()).toEqual(storefrontQueryDefaults);
+    expect(createStorefrontQueryClient({ staleTime: 5000 }).getDefaultOptions()).toEqual({
+      ...storefrontQueryDefaults,
+      queries: { ...storefrontQueryDefaults.queries, staleTime: 5000 },
+    });
   });
 
   it("takes a refusal at its word where it is told to, and repeats the rest", async () => {

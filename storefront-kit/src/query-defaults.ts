@@ -9,6 +9,11 @@ export interface StorefrontQueryClientOptions {
    * that shops are used to. With `false`, what is not there is known at once, and not after 7 s.
    */
   readonly retryRefused?: boolean;
+  /**
+   * Milliseconds for which an answer is not asked for again; TanStack's default is 0. With some, what a server read is not read anew by the
+   * browser that takes its page over.
+   */
+  readonly staleTime?: number;
 }
 
 /**
@@ -17,15 +22,15 @@ export interface StorefrontQueryClientOptions {
  */
 export function createStorefrontQueryClient({
   retryRefused = true,
+  staleTime,
 }: StorefrontQueryClientOptions = {}): QueryClient {
   if (typeof window === "undefined") return new QueryClient();
-  const { queries } = storefrontQueryDefaults;
+  const { queries, mutations } = storefrontQueryDefaults;
+  const retry = retryRefused ? queries.retry : retryUnlessRefused(queries.retry);
   return new QueryClient({
-    defaultOptions: retryRefused
-      ? storefrontQueryDefaults
-      : {
-          ...storefrontQueryDefaults,
-          queries: { ...queries, retry: retryUnlessRefused(queries.retry) },
-        },
+    defaultOptions: {
+      queries: { ...queries, retry, ...(staleTime !== undefined && { staleTime }) },
+      mutations,
+    },
   });
 }

@@ -1,6 +1,14 @@
 // What a program cannot decide.
 import { queryKeysFactory, useAdminUpdateOrder, useAdminVariants, useLocalStorage } from "medusa-react";
+import type { Product, StoreProductsListRes } from "@medusajs/medusa";
+import { useRegions } from "medusa-react";
 export { useProducts } from "medusa-react";
+
+export type Page = StoreProductsListRes & { first: Product };
+export function useForget() {
+  const { remove } = useRegions();
+  return remove;
+}
 
 vi.mock("medusa-react");
 

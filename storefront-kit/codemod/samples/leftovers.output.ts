@@ -1,9 +1,19 @@
 // What a program cannot decide.
 // TODO(countertop): queryKeysFactory: write the key: [area, resource, 'list' | 'detail', …]
 // TODO(countertop): useLocalStorage: the providers keep what they need; use a library of your choice
-import { useAdminUpdateOrder, useAdminVariants } from "@countertop/sdk/react";
+import { useAdminUpdateOrder, useAdminVariants, useRegions } from "@countertop/sdk/react";
+// TODO(countertop): StoreProductsListRes is no type of @countertop/sdk/types: see Input and Output of @countertop/sdk
+import type { StoreProductsListRes } from "@medusajs/medusa";
+import type { Product } from "@countertop/sdk/types";
 // TODO(countertop): export this from @countertop/sdk/react or @countertop/storefront-kit
 export { useProducts } from "medusa-react";
+
+export type Page = StoreProductsListRes & { first: Product };
+export function useForget() {
+  // TODO(countertop): a query has no remove: call queryClient.removeQueries({ queryKey }) in its place
+  const { remove } = useRegions();
+  return remove;
+}
 
 // TODO(countertop): names medusa-react
 vi.mock("medusa-react");

@@ -3,7 +3,6 @@ import { formatVariantPrice, useCart, useMedusa } from "@countertop/storefront-k
 
 import {
   useCreateLineItem,
-  useCustomerOrders,
   useDeletePaymentSession,
   useProduct,
   useProducts as useList,
@@ -11,6 +10,7 @@ import {
   useUpdateLineItem,
 } from "@countertop/sdk/react";
 
+import { useCustomerOrders } from "@countertop/storefront-kit/customer";
 import type { Variant as ProductVariant } from "@countertop/sdk/types";
 import type { PriceRegion as RegionInfo } from "@countertop/storefront-kit";
 import { useQueryClient } from "@tanstack/react-query";

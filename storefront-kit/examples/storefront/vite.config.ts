@@ -2,7 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./vite/class-names.ts";
-import { security } from "./vite/security.ts";
+import { harmless, security } from "./vite/security.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
@@ -11,9 +11,7 @@ const server = {
   host: "127.0.0.1",
   port: 8000,
   strictPort: true,
-  proxy: Object.fromEntries(
-    ["/store", "/uploads"].map((path) => [`^${path}(/|$)`, { target: api }]),
-  ),
+  proxy: { "^/(store|uploads)(/|$)": { target: api, configure: harmless } },
 };
 
 export default defineConfig({
@@ -29,7 +27,16 @@ export default defineConfig({
     react(),
     security(),
   ],
-  resolve: { conditions: ["@countertop/source", "module", "browser", "development|production"] },
+  resolve: {
+    conditions: ["@countertop/source", "module", "browser", "development|production"],
+    // The router brings along what React has had since version 18.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
+    ],
+  },
   server,
   preview: server,
   build: {

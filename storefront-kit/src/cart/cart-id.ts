@@ -1,7 +1,7 @@
 /** Where the id of the cart is kept: `localStorage`, or anything like it, such as cookies that the server reads too. */
 export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The id of the visitor's cart, `""` where there is none. It outlives the page and is the same in every tab. */
+/** The id of a cart, `""` where there is none. It outlives the page and is the same in every tab. */
 export interface CartId {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => string;
@@ -13,6 +13,10 @@ export interface CartId {
   /** Forgets this cart, unless another one took its place. */
   readonly forget: (id: string) => void;
 }
+
+/** Storage may hold anything: what no address can name is no id. */
+export const isId = (text: string | null | undefined): text is string =>
+  !!text && /^[\w-]+$/.test(text);
 
 type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
 
@@ -29,8 +33,9 @@ export function createCartId(
   function read(): string {
     const before = id;
     const found = attempt((kept) => kept.getItem(key));
-    if (id === undefined) id = found ?? initial ?? "";
-    else if (found !== undefined && found !== seen) id = found ?? "";
+    const known = isId(found) ? found : "";
+    if (id === undefined) id = known || (initial ?? "");
+    else if (found !== undefined && found !== seen) id = known;
     if (found !== undefined) seen = found;
     if (before !== undefined && before !== id) notify();
     return id;

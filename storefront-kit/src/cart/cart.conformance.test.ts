@@ -8,8 +8,9 @@ import {
 import type { Cart, Region, Variant } from "@countertop/sdk/types";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checkoutSteps } from "../parts/checkout-steps.ts";
 import { createCartId } from "./cart-id.ts";
-import { cartKey, createCartWriter, type CartWriter } from "./writer.ts";
+import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
 
 const baseUrl = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
 const client = createHttpClient({ baseUrl });
@@ -50,11 +51,19 @@ beforeAll(async () => {
 function visitor(): CartWriter & { id: () => string; cart: () => Cart | undefined } {
   const queries = new QueryClient();
   const id = createCartId("medusa-cart-id", undefined);
-  const writer = createCartWriter(client, queries, id, crypto.randomUUID());
+  const completing = createCartId("medusa-cart-id-completing", undefined);
+  const writer = createCartWriter(
+    client,
+    queries,
+    { cart: id, completing },
+    crypto.randomUUID(),
+    30_000,
+  );
   return {
     ...writer,
     id: id.getSnapshot,
-    cart: () => queries.getQueryData<{ cart: Cart }>(cartKey(id.getSnapshot()))?.cart,
+    cart: () =>
+      queries.getQueryData<{ cart: Cart }>(cartQuery(client, id.getSnapshot()).queryKey)?.cart,
   };
 }
 
@@ -134,6 +143,20 @@ it.each([
   expect(moved.cart()).toMatchObject({ region_id: to.id, subtotal, tax_total, total });
   // The regions must differ in that one's prices include tax, or this would prove little.
   expect(fresh.cart()?.items?.[0]?.includes_tax).toBe(to === europe);
+});
+
+it("goes to no street of another country: with the region the address loses what belonged to it", async () => {
+  for (const region of [regionOf("Japan"), america]) {
+    const shopper = await readyToPay([{ variant: inStock[0], quantity: 1 }], europe);
+    await shopper.write("setRegion", { region_id: region.id });
+    expect(shopper.cart()?.shipping_address).toMatchObject({
+      first_name: "Ada",
+      address_1: "",
+      city: "",
+      postal_code: "",
+    });
+    expect(checkoutSteps(shopper.cart())[0]).toMatchObject({ isDone: false, needs: ["address"] });
+  }
 });
 
 it("is the sum of writes that overlap", async () => {

@@ -1,9 +1,8 @@
 "use client";
-import type { Failure } from "@countertop/sdk";
-import { storeRetrieveCart } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import type { Cart, operations, StoreCreateCartBody } from "@countertop/sdk/types";
+import type { Failure, HttpClient } from "@countertop/sdk";
+import type { Cart, operations, Order, StoreCreateCartBody } from "@countertop/sdk/types";
 import {
+  onlineManager,
   useMutation,
   useMutationState,
   useQuery,
@@ -20,8 +19,9 @@ import {
   type ReactNode,
 } from "react";
 import { useMedusa } from "../medusa-provider.tsx";
-import { createCartId, type CartStorage } from "./cart-id.ts";
-import { cartKey, createCartWriter, isGone } from "./writer.ts";
+import { careful } from "./answers.ts";
+import { createCartId, type CartId, type CartStorage } from "./cart-id.ts";
+import { cartQuery, createCartWriter, isGone, orderQuery, type Remembered } from "./writer.ts";
 import {
   cartWrites,
   type Answer,
@@ -31,6 +31,11 @@ import {
 } from "./writes.ts";
 
 const CART_ID_KEY = "medusa-cart-id";
+const TIMEOUT = 15_000;
+/** After so many milliseconds a write that is not answered is worth a word. */
+const SLOW = 3000;
+/** How often an order is looked for that may have been made, each time after twice as long: for about a minute. */
+const LOOKS = 6;
 
 export interface CartProviderProps {
   /** What every cart that is begun here begins with: its region, country, sales channel, context. */
@@ -41,6 +46,8 @@ export interface CartProviderProps {
   readonly storage?: CartStorage | undefined;
   /** The id's name in the storage; default `medusa-cart-id`. Another one makes another cart. */
   readonly storageKey?: string | undefined;
+  /** Milliseconds until a call is given up, default 15000, twice that for placing the order. The first render's counts. */
+  readonly timeout?: number | undefined;
   readonly children?: ReactNode;
 }
 
@@ -62,6 +69,17 @@ export interface CartContextState extends CartMutations {
   readonly isLoading: boolean;
   /** Why the cart could not be read. A cart that was bought or is gone is no error: there is none then. */
   readonly error: CartFailure | null;
+  /**
+   * How it goes: `saving` while a write is on its way, `waiting` once that takes more than 3 s, `retrying` while the cart or an
+   * order is asked for again after a failure, `offline` while the browser says so; writes then wait.
+   */
+  readonly status: "idle" | "saving" | "waiting" | "retrying" | "offline";
+  /**
+   * The order that the cart became although its news was lost, found again after a reload too, and in every tab: show it, then
+   * call `dismissOrder`.
+   */
+  readonly order: Order | undefined;
+  readonly dismissOrder: () => void;
   /** Makes a cart that came from elsewhere, such as a swap's, the visitor's. */
   readonly setCart: (cart: Cart) => void;
   /** Leaves the cart to itself, for instance when a customer signs out; the next write that can begins another. */
@@ -79,24 +97,29 @@ export function CartProvider({
   initialState,
   storage,
   storageKey = CART_ID_KEY,
+  timeout = TIMEOUT,
   children,
 }: CartProviderProps): ReactNode {
   const { client } = useMedusa();
   const queries = useQueryClient();
-  const [cartId] = useState(() => createCartId(storageKey, initialState?.id, storage));
+  const [remembered] = useState(() => ({
+    cart: createCartId(storageKey, initialState?.id, storage),
+    completing: createCartId(`${storageKey}-completing`, undefined, storage),
+  }));
+  const { cart: cartId, completing } = remembered;
+  const calls = useMemo(() => careful(client, timeout), [client, timeout]);
   const writer = useMemo(
-    () => createCartWriter(client, queries, cartId, storageKey),
-    [client, queries, cartId, storageKey],
+    () => createCartWriter(calls, queries, remembered, storageKey, 4 * timeout),
+    [calls, queries, remembered, storageKey, timeout],
   );
 
-  const id = useSyncExternalStore<string | undefined>(
-    cartId.subscribe,
-    cartId.getSnapshot,
-    cartId.getServerSnapshot,
-  );
+  const id = useCartId(cartId);
   const mutationKey = [storageKey];
-  const { data, error, isPending } = useQuery<{ cart: Cart }, CartFailure>({
-    ...queryOptions(client, storeRetrieveCart, { id: id ?? "" }),
+  const { data, error, isPending, isFetching, failureCount } = useQuery<
+    { cart: Cart },
+    CartFailure
+  >({
+    ...cartQuery(calls, id ?? ""),
     enabled: !!id,
     ...(initialState &&
       initialState.id === id && {
@@ -110,23 +133,28 @@ export function CartProvider({
   });
   const gone = isGone(data?.cart, error);
   useEffect(() => {
-    if (gone && id) cartId.forget(id);
-  }, [cartId, gone, id]);
+    if (gone && id) writer.retire(id, data?.cart);
+  }, [writer, gone, id, data]);
 
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
     select: ({ options, state }) => ({
       name: options.mutationKey?.[1] as CartWriteName,
       variables: state.variables,
+      submittedAt: state.submittedAt,
     }),
   });
   const cart = useMemo(
-    () => (id && !gone && data ? pending.reduce(preview, data.cart) : undefined),
+    () => (id && !gone && data?.cart ? pending.reduce(preview, data.cart) : undefined),
     [id, gone, data, pending],
   );
+  const found = useFoundOrder(calls, remembered, pending.length > 0);
+  const isOnline = useSyncExternalStore(subscribeOnline, isOnlineNow, () => true);
+  const isSlow = useIsSlow(pending[0]?.submittedAt);
 
   const mutations = useCartMutations(
     (name, variables) => writer.write(name, variables, defaults),
+    writer.press,
     storageKey,
   );
   const value: CartContextState = {
@@ -135,16 +163,27 @@ export function CartProvider({
     totalItems: cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
     isLoading: id === undefined || (id !== "" && isPending),
     error: gone ? null : error,
+    status: !isOnline
+      ? "offline"
+      : isSlow
+        ? "waiting"
+        : pending.length > 0
+          ? "saving"
+          : (isFetching && failureCount > 0) || found.isSought
+            ? "retrying"
+            : "idle",
+    order: found.order,
     ...useMemo(
       () => ({
         setCart: (elsewhere: Cart) => {
           writer.put(elsewhere);
           // The cart in a swap's answer, for one, lacks its items.
-          void queries.invalidateQueries({ queryKey: cartKey(elsewhere.id) });
+          void queries.invalidateQueries({ queryKey: cartQuery(calls, elsewhere.id).queryKey });
         },
         forgetCart: () => cartId.set(""),
+        dismissOrder: () => completing.set(""),
       }),
-      [cartId, queries, writer],
+      [calls, cartId, completing, queries, writer],
     ),
   };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
@@ -154,6 +193,45 @@ export function useCart(): CartContextState {
   const value = useContext(CartContext);
   if (!value) throw new Error("useCart must be used within a CartProvider");
   return value;
+}
+
+const useCartId = (id: CartId): string | undefined =>
+  useSyncExternalStore<string | undefined>(id.subscribe, id.getSnapshot, id.getServerSnapshot);
+
+/** Looks for the order of a cart whose completion nobody saw end: when the page comes, and some times while it is open. */
+function useFoundOrder(
+  calls: HttpClient,
+  { cart, completing }: Remembered,
+  isWriting: boolean,
+): { order: Order | undefined; isSought: boolean } {
+  const id = useCartId(completing);
+  const { data, errorUpdateCount } = useQuery({
+    ...orderQuery(calls, id ?? ""),
+    enabled: !!id && !isWriting,
+    staleTime: ({ state }) => (state.data ? "static" : 0),
+    retry: false,
+    refetchInterval: ({ state: { data: known, errorUpdateCount: times } }) =>
+      !known && times < LOOKS && 1000 * 2 ** times,
+  });
+  const order = id ? data?.order : undefined;
+  useEffect(() => {
+    if (id && order) cart.forget(id);
+  }, [cart, id, order]);
+  return { order, isSought: !!id && !order && errorUpdateCount < LOOKS };
+}
+
+const subscribeOnline = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
+const isOnlineNow = (): boolean => onlineManager.isOnline();
+
+/** Whether what began then takes long. */
+function useIsSlow(since: number | undefined): boolean {
+  const [slow, setSlow] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const timer = setTimeout(() => setSlow(since), SLOW);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== undefined && slow === since;
 }
 
 function preview(
@@ -170,6 +248,7 @@ function useCartWrite<N extends CartWriteName>(
   write: Write,
   scope: string,
   name: N,
+  onMutate?: () => void,
 ): CartMutation<N> {
   return useMutation({
     mutationKey: [scope, name],
@@ -177,28 +256,23 @@ function useCartWrite<N extends CartWriteName>(
     // Adding an item twice is not the same as adding it once.
     retry: false,
     mutationFn: (variables: Variables<N>) => write(name, variables),
-  });
+    ...(onMutate && { onMutate }),
+  }) as CartMutation<N>;
 }
 
-function useCartMutations(write: Write, scope: string): CartMutations {
-  return {
-    createCart: useCartWrite(write, scope, "createCart"),
-    updateCart: useCartWrite(write, scope, "updateCart"),
-    setRegion: useCartWrite(write, scope, "setRegion"),
-    addItem: useCartWrite(write, scope, "addItem"),
-    addItems: useCartWrite(write, scope, "addItems"),
-    updateItem: useCartWrite(write, scope, "updateItem"),
-    removeItem: useCartWrite(write, scope, "removeItem"),
-    addDiscount: useCartWrite(write, scope, "addDiscount"),
-    removeDiscount: useCartWrite(write, scope, "removeDiscount"),
-    addGiftCard: useCartWrite(write, scope, "addGiftCard"),
-    removeGiftCard: useCartWrite(write, scope, "removeGiftCard"),
-    addShippingMethod: useCartWrite(write, scope, "addShippingMethod"),
-    startCheckout: useCartWrite(write, scope, "startCheckout"),
-    pay: useCartWrite(write, scope, "pay"),
-    updatePaymentSession: useCartWrite(write, scope, "updatePaymentSession"),
-    refreshPaymentSession: useCartWrite(write, scope, "refreshPaymentSession"),
-    deletePaymentSession: useCartWrite(write, scope, "deletePaymentSession"),
-    completeCheckout: useCartWrite(write, scope, "completeCheckout"),
-  };
+function useCartMutations(write: Write, press: () => void, scope: string): CartMutations {
+  const mutations: Record<string, unknown> = {};
+  // The same ones in the same order, whenever it is called.
+  for (const name of WRITES) {
+    // oxlint-disable-next-line react/rules-of-hooks
+    mutations[name] = useCartWrite(
+      write,
+      scope,
+      name,
+      name === "completeCheckout" ? press : undefined,
+    );
+  }
+  return mutations as unknown as CartMutations;
 }
+
+const WRITES = Object.keys(cartWrites) as CartWriteName[];

@@ -62,7 +62,7 @@ export function simulatedStore(): SimulatedStore {
       const writes = request.method !== "GET";
       if (writes) collided ||= writing++ > 0;
       try {
-        await store.delay(call);
+        await Promise.race([store.delay(call), aborted(init?.signal)]);
         init?.signal?.throwIfAborted();
         const fate = store.fate(call);
         if (fate === "refuse") return failure(400, "refused");
@@ -78,18 +78,22 @@ export function simulatedStore(): SimulatedStore {
 
   function carryOut(method: string, path: string, body: Body): Response {
     const [, , resource, id = "", part, which = ""] = path.split("/");
+    if (resource === "orders") {
+      const bought = carts.get(part ?? "")?.completed_at;
+      return bought ? json({ order: orderOf(part ?? "") }) : notFound();
+    }
     if (resource !== "carts") return json({ shipping_options: [], variants: [] });
     if (!id) {
       const cart = begin(body);
       return cart ? json({ cart }) : failure(400, "Variant is sold out");
     }
     const cart = carts.get(id);
-    if (!cart) return failure(method === "GET" ? 404 : 500, "not there");
+    if (!cart) return method === "GET" ? notFound() : failure(500, "not there");
     const refused = change(cart, method, part, which, body);
     if (refused) return refused;
     if (part !== "complete") return json({ cart });
     cart.completed_at ??= "2026-01-01T00:00:00.000Z";
-    return json({ type: "order", data: { id: `order_${id}`, object: "order", cart_id: id } });
+    return json({ type: "order", data: orderOf(id) });
   }
 
   function begin({ region_id, items = [] }: Body): State | undefined {
@@ -125,7 +129,8 @@ export function simulatedStore(): SimulatedStore {
   ): Response | undefined {
     if (part === undefined && method === "POST") {
       const { discounts, gift_cards, ...rest } = body;
-      if (discounts?.some(({ code }) => code === "NONE")) return failure(404, "No such discount");
+      if (discounts?.some(({ code }) => code === "NONE"))
+        return failure(404, "No such discount", "not_found");
       Object.assign(cart, rest);
       if (discounts) cart.discounts = coded(discounts);
       if (gift_cards) cart.gift_cards = coded(gift_cards as { code: string }[]);
@@ -154,11 +159,18 @@ export function simulatedStore(): SimulatedStore {
 const coded = (codes: { code: string }[]): { id: string; code: string }[] =>
   codes.map(({ code }) => ({ id: `id_${code}`, code }));
 
+const aborted = (signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve) => signal?.addEventListener("abort", () => resolve()));
+
+const orderOf = (cart_id: string) => ({ id: `order_${cart_id}`, object: "order", cart_id });
+
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json" },
   });
 
-const failure = (status: number, message: string): Response =>
-  json({ type: "invalid_data", message }, status);
+const failure = (status: number, message: string, type = "invalid_data"): Response =>
+  json({ type, message }, status);
+
+const notFound = (): Response => failure(404, "not there", "not_found");

@@ -78,6 +78,74 @@ it("adds to the cart that is there", async () => {
   await expect.poll(() => left(page)).toEqual([]);
 });
 
+it("takes what arrived although its answer was lost for taken", async () => {
+  const page = await open(["cup", 2], ["pot", 1]);
+  await page.act(() => page.result.current.cart.createCart.mutateAsync());
+  store.fate = (call) => (call.endsWith("/line-items") ? "lose" : "answer");
+  const { refused } = await transfer(page);
+  expect(refused).toEqual([]);
+  await expect.poll(() => left(page)).toEqual([]);
+  expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+it("never doubles: where everything was lost, the next try looks into the cart first, also after a reload", async () => {
+  const page = await open(["cup", 2], ["pot", 1]);
+  await page.act(() =>
+    page.result.current.cart.addItem.mutateAsync({ variant_id: "cup", quantity: 3 }),
+  );
+  // The first item arrives, its answer and all that follows are lost.
+  let gone = false;
+  store.wayBack = (call) => {
+    if (call.startsWith("POST")) gone = true;
+  };
+  store.delay = () => {
+    if (gone) throw new TypeError("The connection broke");
+  };
+  store.fate = (call) => (call.startsWith("POST") ? "lose" : "answer");
+  await expect(transfer(page)).rejects.toThrow("Network Error");
+  expect(left(page)).toEqual([
+    ["cup", 2],
+    ["pot", 1],
+  ]);
+  await page.unmount();
+  [store.wayBack, store.delay, store.fate] = [() => {}, () => {}, () => "answer"];
+
+  const again = await open();
+  await transfer(again);
+  await expect.poll(() => left(again)).toEqual([]);
+  expect(
+    store.cart("cart_1").items?.map(({ variant_id, quantity }) => [variant_id, quantity]),
+  ).toEqual([
+    ["cup", 5],
+    ["pot", 1],
+  ]);
+});
+
+it("sends what was put in after an item was sent, and no more", async () => {
+  const page = await open(["cup", 2]);
+  await page.act(() => page.result.current.cart.createCart.mutateAsync());
+  let gone = false;
+  store.wayBack = (call) => {
+    if (call.startsWith("POST")) gone = true;
+  };
+  store.delay = () => {
+    if (gone) throw new TypeError("The connection broke");
+  };
+  store.fate = (call) => (call.startsWith("POST") ? "lose" : "answer");
+  await expect(transfer(page)).rejects.toThrow("Network Error");
+  [store.wayBack, store.delay, store.fate] = [() => {}, () => {}, () => "answer"];
+  await page.act(() => page.result.current.session.updateItemQuantity("cup", 6));
+  await transfer(page);
+  expect(store.cart("cart_1").items).toMatchObject([{ variant_id: "cup", quantity: 6 }]);
+});
+
+it("two tabs that hand the same session cart over do it once", async () => {
+  const [here, there] = [await open(["cup", 2], ["pot", 1]), await open()];
+  await here.act(() => here.result.current.cart.createCart.mutateAsync());
+  await Promise.allSettled([transfer(here), transfer(there)]);
+  expect(store.cart("cart_1").items?.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
 it("keeps what never arrived", async () => {
   const page = await open(["cup", 2], ["pot", 1]);
   await page.act(() => page.result.current.cart.createCart.mutateAsync());

@@ -2,8 +2,10 @@
 import { ApiError } from "@countertop/sdk";
 import type { Cart } from "@countertop/sdk/types";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
-import { useSessionCart } from "../session-cart/provider.tsx";
+import { useSessionCartStore } from "../session-cart/provider.tsx";
 import type { SessionCartItem } from "../session-cart/reducer.ts";
+import { SESSION_CART_KEY } from "../session-cart/store.ts";
+import { isRefused } from "./answers.ts";
 import { useCart } from "./provider.tsx";
 
 export interface Transfer {
@@ -18,31 +20,47 @@ export interface Transfer {
 
 /**
  * Puts what is in the session cart into the server's cart, in one call where there is no cart yet and nothing is refused.
- * What the server took leaves the session cart; what it refused stays, as do items of quantity 0.
+ * What the server took leaves the session cart; what it refused stays, as do items of quantity 0, and those of which nobody
+ * knows whether they arrived: the next try looks into the cart first. Two tabs take turns.
  */
 export function useSessionCartTransfer(): UseMutationResult<Transfer, Error, void> {
   const { addItems } = useCart();
-  const { items, region, removeItem } = useSessionCart();
+  const { read, dispatch } = useSessionCartStore();
+  const transfer = async (): Promise<Transfer> => {
+    const { items, region } = read();
+    const sent = items.filter(({ quantity }) => quantity > 0);
+    const { id: region_id } = region as { id?: string };
+    const mark = (id: string, expected: SessionCartItem["sent"]): void =>
+      dispatch({ type: "updateItem", id, change: { sent: expected } });
+    const { cart, refused } = await addItems.mutateAsync({
+      items: sent.map(({ variant, quantity, sent: before }) => ({
+        variant_id: variant.id,
+        quantity,
+        sent: before,
+      })),
+      ...(region_id !== undefined && { region_id }),
+      onSend: ({ variant_id }, expected) => mark(variant_id, expected),
+    });
+    const kept = new Map(refused.map(({ item, error }) => [item.variant_id, error]));
+    for (const { variant } of sent) {
+      if (!kept.has(variant.id)) dispatch({ type: "removeItem", id: variant.id });
+      else if (isRefused(kept.get(variant.id))) mark(variant.id, undefined);
+    }
+    return {
+      cart,
+      refused: sent
+        .filter(({ variant }) => kept.has(variant.id))
+        .map((item) => {
+          const error = kept.get(item.variant.id);
+          return { item, reason: wordsOf(error), error };
+        }),
+    };
+  };
   return useMutation({
     retry: false,
     mutationFn: async () => {
-      const sent = items.filter(({ quantity }) => quantity > 0);
-      const { id: region_id } = region as { id?: string };
-      const { cart, refused } = await addItems.mutateAsync({
-        items: sent.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
-        ...(region_id !== undefined && { region_id }),
-      });
-      const kept = new Map(refused.map(({ item, error }) => [item.variant_id, error]));
-      for (const { variant } of sent) if (!kept.has(variant.id)) removeItem(variant.id);
-      return {
-        cart,
-        refused: sent
-          .filter(({ variant }) => kept.has(variant.id))
-          .map((item) => {
-            const error = kept.get(item.variant.id);
-            return { item, reason: wordsOf(error), error };
-          }),
-      };
+      const locks = globalThis.navigator?.locks;
+      return locks ? await locks.request(SESSION_CART_KEY, transfer) : transfer();
     },
   });
 }

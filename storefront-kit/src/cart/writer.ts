@@ -1,16 +1,29 @@
-import { ApiError, type HttpClient } from "@countertop/sdk";
-import { storeCreateCart, storeRetrieveCart } from "@countertop/sdk/operations";
-import { queryKey, queryOptions, type QueryKey } from "@countertop/sdk/query";
+import type { HttpClient } from "@countertop/sdk";
+import {
+  storeCreateCart,
+  storeRetrieveCart,
+  storeRetrieveOrderByCart,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
 import type { Cart, StoreCreateCartBody } from "@countertop/sdk/types";
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { isNotFound, isRefused } from "./answers.ts";
 import type { CartId } from "./cart-id.ts";
 import {
   cartWrites,
+  checkQuantity,
   type Answer,
   type CartWriteName,
-  type Subject,
   type Variables,
 } from "./writes.ts";
+import type { Subject } from "./subject.ts";
+
+/** What is remembered of a visitor's cart, in every tab. */
+export interface Remembered {
+  readonly cart: CartId;
+  /** A cart that may have become an order which nobody has seen yet. */
+  readonly completing: CartId;
+}
 
 export interface CartWriter {
   /** Carries out a write and makes its answer the cart. A cart that it has to begin, begins with `defaults`. */
@@ -19,31 +32,47 @@ export interface CartWriter {
     variables: Variables<N>,
     defaults?: StoreCreateCartBody,
   ) => Promise<Answer<N>>;
+  /** Somebody has pressed "buy": whenever that write's turn comes, it is about the cart of this moment. */
+  readonly press: () => void;
   /** Makes this the visitor's cart. */
   readonly put: (cart: Cart) => void;
+  /** Forgets a cart that is proven to be of no further use; whether it became an order remains to be seen. */
+  readonly retire: (id: string, cart: Cart | undefined) => void;
 }
 
-export const cartKey = (id: string): QueryKey => queryKey(storeRetrieveCart, { id });
+/** The same query as that of the SDK's own hooks. */
+export const cartQuery = (calls: HttpClient, id: string) =>
+  queryOptions(calls, storeRetrieveCart, { id });
 
-/** A cart that was bought, or that the server does not know, is of no further use. */
+/** The order that a cart became. */
+export const orderQuery = (calls: HttpClient, cart_id: string) =>
+  queryOptions(calls, storeRetrieveOrderByCart, { cart_id });
+
+/** A cart that was bought, or that the server says it does not know, is of no further use. */
 export const isGone = (cart: Cart | undefined, error: unknown): boolean =>
-  !!cart?.completed_at || (error instanceof ApiError && error.status === 404);
+  !!cart?.completed_at || isNotFound(error);
 
 /**
  * @param lock Its name is the same in all tabs: the server loses one of two writes that change a cart at the same time.
+ * @param patience Milliseconds to wait for other tabs.
  */
 export function createCartWriter(
-  client: HttpClient,
+  calls: HttpClient,
   queries: QueryClient,
-  cartId: CartId,
+  { cart: cartId, completing }: Remembered,
   lock: string,
+  patience: number,
 ): CartWriter {
+  const keyOf = (id: string): QueryKey => cartQuery(calls, id).queryKey;
+  let pressed = "";
+  let bought: { id: string; answer: Answer<"completeCheckout"> } | undefined;
+
   function keep(cart: Cart): void {
-    const key = cartKey(cart.id);
+    const queryKey = keyOf(cart.id);
     // An answer that is on its way is older than this one.
-    void queries.cancelQueries({ queryKey: key });
-    queries.setQueryData(key, { cart });
-    if (cart.completed_at) cartId.forget(cart.id);
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, { cart });
+    if (cart.completed_at) retire(cart.id, cart);
   }
 
   function put(cart: Cart): void {
@@ -51,10 +80,17 @@ export function createCartWriter(
     if (!cart.completed_at) cartId.set(cart.id);
   }
 
+  function retire(id: string, cart: Cart | undefined): void {
+    // A cart that paid for an exchange becomes no order.
+    if (cart?.type === "swap") completing.forget(id);
+    else if (cart && cartId.read() === id) completing.set(id);
+    cartId.forget(id);
+  }
+
   /** Prices, ways to ship and whatever else was asked for this cart may have changed with it. */
   function outdate(concerns: (key: QueryKey) => boolean, id: string): void {
-    const own = JSON.stringify(cartKey(id));
-    const [area] = cartKey(id);
+    const own = JSON.stringify(keyOf(id));
+    const [area] = keyOf(id);
     void queries.invalidateQueries({
       predicate: ({ queryKey: key }) =>
         key[0] === area && concerns(key) && JSON.stringify(key) !== own,
@@ -62,29 +98,48 @@ export function createCartWriter(
   }
 
   async function latest(id: string): Promise<Cart> {
-    await queries.cancelQueries({ queryKey: cartKey(id) });
-    const { cart } = await queries.fetchQuery({
-      ...queryOptions(client, storeRetrieveCart, { id }),
-      staleTime: 0,
-      retry: false,
-    });
-    return cart;
+    await queries.cancelQueries({ queryKey: keyOf(id) });
+    const query = { ...cartQuery(calls, id), staleTime: 0, retry: false };
+    return (await queries.fetchQuery(query)).cart;
   }
 
   function subjectOf(id: string, defaults: StoreCreateCartBody | undefined): Subject {
     return {
-      client,
+      client: calls,
       get id() {
         return id;
       },
       latest: () => latest(id),
       create: async (body) => {
-        const answer = await storeCreateCart(client, { body: { ...defaults, ...body } });
+        const answer = await storeCreateCart(calls, { body: { ...defaults, ...body } });
         put(answer.cart);
         id = answer.cart.id;
         return answer;
       },
     };
+  }
+
+  /** Whoever presses how often, in whichever tab: one order, and every one of them is told of it. */
+  async function complete(id: string): Promise<Answer<"completeCheckout">> {
+    if (bought?.id === id) return bought.answer;
+    if (id) completing.set(id);
+    try {
+      const answer = await cartWrites.completeCheckout.send(subjectOf(id, undefined));
+      if (answer.type !== "cart") return answer;
+      // It has to be paid in a further step: nothing was bought yet. The cart in this answer lacks its items.
+      completing.forget(id);
+      return { ...answer, data: await latest(id) };
+    } catch (error) {
+      if (isRefused(error)) completing.forget(id);
+      else {
+        // The order may have been made and only its news lost.
+        const news = await storeRetrieveOrderByCart(calls, { cart_id: id }).catch(() => undefined);
+        if (news) return { type: "order", data: news.order };
+      }
+      // Somebody else may have changed what was to be bought.
+      if (id) await latest(id).catch(() => undefined);
+      throw error;
+    }
   }
 
   async function perform<N extends CartWriteName>(
@@ -100,6 +155,7 @@ export function createCartWriter(
       const answer = await send(subject, variables);
       // The server lets a cart that was bought be changed. Nobody would ever see that.
       if (!begin || !cartOf(answer)?.completed_at) return answer;
+      retire(id, cartOf(answer));
     } catch (error) {
       if (!id) throw error;
       // Whether the server did it or not, what it says now is the cart.
@@ -108,9 +164,7 @@ export function createCartWriter(
         (reason: unknown) => ({ cart: undefined, error: reason }),
       );
       if (!isGone(now.cart, now.error)) throw error;
-      // The order was made and only its news was lost: asking again gives the same order.
-      if (name === "completeCheckout" && now.cart) return send(subject, variables);
-      cartId.forget(id);
+      retire(id, now.cart);
       if (!begin) throw error;
     }
     return begin(subject, variables);
@@ -121,7 +175,12 @@ export function createCartWriter(
     variables: Variables<N>,
     defaults?: StoreCreateCartBody,
   ): Promise<Answer<N>> {
-    const answer = await perform(name, variables, defaults);
+    checkQuantity(variables);
+    const id = cartId.read() || pressed;
+    const answer =
+      name === "completeCheckout"
+        ? ((await complete(id)) as Answer<N>)
+        : await perform(name, variables, defaults);
     const cart = cartOf(answer);
     if (cart) {
       // Not `put`: somebody may have left this cart to itself while the answer was on its way.
@@ -129,8 +188,9 @@ export function createCartWriter(
       outdate((key) => JSON.stringify(key).includes(cart.id), cart.id);
     } else {
       // Bought: stock, orders, gift cards and discounts are no longer what they were.
-      const id = cartId.read();
+      bought = { id, answer: answer as Answer<"completeCheckout"> };
       cartId.forget(id);
+      completing.forget(id);
       outdate(() => true, id);
     }
     return answer;
@@ -139,7 +199,20 @@ export function createCartWriter(
   const locks = globalThis.navigator?.locks;
   return {
     put,
-    write: (...asked) => (locks ? locks.request(lock, () => write(...asked)) : write(...asked)),
+    retire,
+    press: () => {
+      pressed = cartId.read() || pressed;
+    },
+    // A tab that hangs must not stop the others for good: whoever has waited long enough goes on without.
+    write: (...asked) =>
+      locks
+        ? locks
+            .request(lock, { signal: AbortSignal.timeout(patience) }, () => write(...asked))
+            .catch((error: unknown) => {
+              if (error instanceof DOMException) return write(...asked);
+              throw error;
+            })
+        : write(...asked),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HttpClient, Output } from "@countertop/sdk";
+import type { Output } from "@countertop/sdk";
 import {
   storeAddCartShippingMethod,
   storeCompleteCart,
@@ -7,10 +7,8 @@ import {
   storeDeleteCartDiscount,
   storeDeleteLineItem,
   storeDeletePaymentSession,
-  storeListVariants,
   storeRefreshPaymentSession,
   storeSetPaymentSession,
-  storeUpdateCart,
   storeUpdateLineItem,
   storeUpdatePaymentSession,
 } from "@countertop/sdk/operations";
@@ -25,23 +23,34 @@ import type {
   StoreUpdateLineItemBody,
   StoreUpdatePaymentSessionBody,
 } from "@countertop/sdk/types";
+import type { Expected } from "../session-cart/reducer.ts";
+import { isRefused } from "./answers.ts";
+import { updateCart } from "./region.ts";
+import type { Subject } from "./subject.ts";
 
 /** One of it, unless a quantity is given. */
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
 
-/** An item that did not get into the cart, and why. */
+/** An item that did not get into the cart, or of which nobody knows whether it did, and why. */
 export interface RefusedItem {
   readonly item: NewItem;
   readonly error: unknown;
 }
 
-/** What the writes below take and are answered with: `[variables, operation]`. */
+interface NewItems {
+  readonly items: readonly (NewItem & { readonly sent?: Expected | undefined })[];
+  readonly region_id?: string;
+  /** Called before an item is sent. Given back as its `sent`, the same item is never put in twice. */
+  readonly onSend?: (item: NewItem, expected: Expected) => void;
+}
+
+/** What the writes take and are answered with: `[variables, operation]`. */
 export interface CartWriteTypes {
   createCart: [StoreCreateCartBody | void, "storeCreateCart"];
   updateCart: [StoreUpdateCartBody, "storeUpdateCart"];
   setRegion: [{ region_id: string; country_code?: string }, "storeUpdateCart"];
   addItem: [NewItem, "storeCreateLineItem"];
-  addItems: [{ items: readonly NewItem[]; region_id?: string }, "storeCreateLineItem"];
+  addItems: [NewItems, "storeCreateLineItem"];
   updateItem: [StoreUpdateLineItemBody & { line_id: string }, "storeUpdateLineItem"];
   removeItem: [{ line_id: string }, "storeDeleteLineItem"];
   addDiscount: [{ code: string }, "storeUpdateCart"];
@@ -65,17 +74,6 @@ export type Variables<N extends CartWriteName> = CartWriteTypes[N][0];
 export type OperationOf<N extends CartWriteName> = operations[CartWriteTypes[N][1]];
 export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
   (N extends "addItems" ? { refused: RefusedItem[] } : unknown);
-
-/** The cart that a write is about. */
-export interface Subject {
-  readonly client: HttpClient;
-  /** Empty where there is no cart. */
-  readonly id: string;
-  /** The cart as the server has it now. */
-  readonly latest: () => Promise<Cart>;
-  /** Begins a cart, which the next call is then about. */
-  readonly create: (body: StoreCreateCartBody) => Promise<{ cart: Cart }>;
-}
 
 interface CartWrite<N extends CartWriteName> {
   send(subject: Subject, variables: Variables<N>): Promise<Answer<N>>;
@@ -103,7 +101,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   },
   addItems: {
     send: addEach,
-    begin: async (subject, { items, region_id }) => {
+    begin: async (subject, { items, region_id, onSend }) => {
       const where = region_id === undefined ? {} : { region_id };
       if (!items.some(({ metadata }) => metadata)) {
         try {
@@ -111,12 +109,13 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
             ...(await subject.create({ ...where, items: items.map(counted) })),
             refused: [],
           };
-        } catch {
+        } catch (error) {
           // The server takes all or nothing, and does not say which item it refused.
+          if (!isRefused(error)) throw error;
         }
       }
       await subject.create(where);
-      return addEach(subject, { items });
+      return addEach(subject, { items, ...(onSend && { onSend }) });
     },
   },
   updateItem: {
@@ -124,9 +123,9 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
       storeUpdateLineItem(client, { id, line_id, body }),
     preview: (cart, { line_id, quantity }) => ({
       ...cart,
-      items: (cart.items ?? [])
-        .map((item) => (item.id === line_id ? { ...item, quantity } : item))
-        .filter((item) => item.quantity > 0),
+      items: (cart.items ?? []).map((item) =>
+        item.id === line_id && isCount(quantity) ? { ...item, quantity } : item,
+      ),
     }),
   },
   removeItem: {
@@ -185,32 +184,6 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
   completeCheckout: { send: ({ client, id }) => storeCompleteCart(client, { id }) },
 };
 
-async function updateCart({ client, id }: Subject, body: StoreUpdateCartBody) {
-  const answer = await storeUpdateCart(client, { id, body });
-  return body.region_id === undefined ? answer : withTaxesOf(client, answer);
-}
-
-/**
- * With a region the server changes prices but not whether they include tax: between Europe and the United States the
- * customer would be charged wrongly. Items that are put in anew are right, so those in doubt are.
- */
-async function withTaxesOf(client: HttpClient, answer: { cart: Cart }): Promise<{ cart: Cart }> {
-  const { id, region_id, items = [] } = answer.cart;
-  const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
-  if (ids.length === 0) return answer;
-  const query = { id: ids, region_id, limit: ids.length };
-  const { variants } = await storeListVariants(client, { query });
-  for (const { id: line_id, variant_id, quantity, metadata, includes_tax } of items) {
-    const fresh = variants.find((variant) => variant.id === variant_id);
-    if (!fresh || (fresh.calculated_price_includes_tax ?? false) === (includes_tax ?? false))
-      continue;
-    await storeDeleteLineItem(client, { id, line_id });
-    const body = { variant_id: fresh.id, quantity, ...(metadata && { metadata }) };
-    answer = await storeCreateLineItem(client, { id, body });
-  }
-  return answer;
-}
-
 /** Creating a cart takes some of what updating it takes; the rest follows in a second call, if there is any. */
 async function beginWith(subject: Subject, body: StoreUpdateCartBody) {
   const { region_id, country_code, sales_channel_id, context, ...rest } = body;
@@ -223,30 +196,56 @@ async function beginWith(subject: Subject, body: StoreUpdateCartBody) {
   return Object.keys(rest).length > 0 ? updateCart(subject, rest) : created;
 }
 
-const counted = ({ quantity = 1, ...item }: NewItem): StoreCreateLineItemBody => ({
-  ...item,
-  quantity,
-});
+const counted = ({
+  quantity = 1,
+  sent: _,
+  ...item
+}: NewItems["items"][number]): StoreCreateLineItemBody => ({ ...item, quantity });
 
 function addItem({ client, id }: Subject, item: NewItem): Promise<{ cart: Cart }> {
   return storeCreateLineItem(client, { id, body: counted(item) });
 }
 
-/** One call after another, as the server loses one of two that meet. */
-async function addEach(
-  subject: Subject,
-  { items }: { items: readonly NewItem[] },
-): Promise<Answer<"addItems">> {
+/**
+ * One call after another, as the server loses one of two that meet. Where an answer was lost, the cart says whether the item
+ * arrived.
+ */
+async function addEach(subject: Subject, { items, onSend }: NewItems): Promise<Answer<"addItems">> {
   const refused: RefusedItem[] = [];
-  let cart: Cart | undefined;
+  let cart = await subject.latest();
   for (const item of items) {
+    const { variant_id, sent } = item;
+    const arrived = (expected: Expected | undefined): boolean =>
+      expected?.cart_id === cart.id && quantityOf(cart, variant_id) >= expected.quantity;
+    const count = (item.quantity ?? 1) - (sent && arrived(sent) ? sent.count : 0);
+    if (count < 1) continue;
+    const expected = { cart_id: cart.id, count, quantity: quantityOf(cart, variant_id) + count };
+    onSend?.(item, expected);
     try {
-      ({ cart } = await addItem(subject, item));
+      ({ cart } = await addItem(subject, { ...item, quantity: count }));
     } catch (error) {
-      refused.push({ item, error });
+      if (!isRefused(error)) cart = await subject.latest().catch(() => cart);
+      if (!arrived(expected)) refused.push({ item, error });
     }
   }
-  return { cart: cart ?? (await subject.latest()), refused };
+  if (refused[0] && refused.length === items.length) throw refused[0].error;
+  return { cart, refused };
+}
+
+const quantityOf = (cart: Cart, variant_id: string): number =>
+  (cart.items ?? []).reduce(
+    (sum, item) => sum + (item.variant_id === variant_id ? item.quantity : 0),
+    0,
+  );
+
+const isCount = (quantity: unknown): boolean =>
+  quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) > 0);
+
+/** The server takes half an item for one that is not there, and 0 for one to take out. */
+export function checkQuantity(variables: unknown): void {
+  const { quantity, items = [] } = (variables ?? {}) as Partial<NewItem & NewItems>;
+  if (![{ quantity }, ...items].every((item) => isCount(item.quantity)))
+    throw new RangeError("quantity must be a whole number above 0");
 }
 
 function startCheckout({ client, id }: Subject) {

@@ -1,6 +1,6 @@
 import { createHttpClient } from "@countertop/sdk";
 import { storeRetrieveOrder } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
+import { queryOptions } from "@countertop/sdk/query";
 import { useProducts } from "@countertop/sdk/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { renderHook } from "vitest-browser-react";
 import { CartProvider, useCart } from "../cart/provider.tsx";
 import { MedusaProvider } from "../medusa-provider.tsx";
 import { createStorefrontQueryClient, storefrontQueryDefaults } from "../query-defaults.ts";
-import { useCustomerOrderPages, useOrderLookup } from "./orders.ts";
+import { useCustomerOrderPages, useCustomerOrders, useOrderLookup } from "./orders.ts";
 import { useCustomer, useRegister, useSignIn, useSignOut } from "./sign-in.ts";
 
 const ada = { id: "cus_1", email: "ada@example.com" };
@@ -161,12 +161,13 @@ describe("signing in", () => {
   it("ends with everything forgotten that was the customer's", async () => {
     const { result, act, client, queries } = await opened();
     await act(() => result.current.byToken.mutateAsync(credentials));
-    queries.setQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }), { order });
+    const { queryKey } = queryOptions(client, storeRetrieveOrder, { id: "order_7" });
+    queries.setQueryData(queryKey, { order } as never);
     await act(() => result.current.signOut.mutateAsync());
     await expect.poll(() => result.current.customer).toBeNull();
     expect(result.current.cart).toBeUndefined();
     expect(localStorage.getItem("medusa-cart-id")).toBeNull();
-    expect(queries.getQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }))).toBeUndefined();
+    expect(queries.getQueryData(queryKey)).toBeUndefined();
     expect(client.tokens.get("store")).toBeUndefined();
   });
 });
@@ -195,15 +196,14 @@ describe("useCustomerOrderPages", () => {
 
 describe("useOrderLookup", () => {
   it("finds an order, which its page then shows without asking", async () => {
-    const { result, queries } = await open(useOrderLookup);
+    const { result, queries, client } = await open(useOrderLookup);
     const found = await result.current.mutateAsync({ display_id: 7, email: ada.email });
     expect(found).toEqual(order);
     expect(calls).toEqual([
       `GET /store/orders?display_id=7&email=${encodeURIComponent(ada.email)}`,
     ]);
-    expect(queries.getQueryData(queryKey(storeRetrieveOrder, { id: "order_7" }))).toEqual({
-      order,
-    });
+    const { queryKey } = queryOptions(client, storeRetrieveOrder, { id: "order_7" });
+    expect(queries.getQueryData(queryKey)).toEqual({ order });
   });
 
   it("answers null where there is none, and fails where that is not certain", async () => {
@@ -213,4 +213,17 @@ describe("useOrderLookup", () => {
     const failed = result.current.mutateAsync({ display_id: 7, email: ada.email });
     await expect(failed).rejects.toMatchObject({ status: 500 });
   });
+});
+
+it.each([
+  [undefined, "limit=10&offset=0"],
+  [{ query: { offset: 20 } }, "limit=10&offset=20"],
+] as const)("useCustomerOrders(%j) asks for %s", async (input, search) => {
+  session = true;
+  const client = createHttpClient({ baseUrl: "http://store.test", fetch: store });
+  const page = await renderHook(() => useCustomerOrders(input), {
+    wrapper: ({ children }) => <MedusaProvider client={client}>{children}</MedusaProvider>,
+  });
+  await expect.poll(() => page.result.current.isSuccess).toBe(true);
+  expect(calls).toEqual([`GET /store/customers/me/orders?${search}`]);
 });

@@ -1,8 +1,8 @@
 "use client";
 import { ApiError, type Failure, type Output } from "@countertop/sdk";
 import { storeRetrieveOrder, storeRetrieveOrderByDisplayId } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
-import { useClient, useCustomerOrders } from "@countertop/sdk/react";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient, useCustomerOrders as useAnyCustomerOrders } from "@countertop/sdk/react";
 import type { LineItem, operations, Order } from "@countertop/sdk/types";
 import {
   keepPreviousData,
@@ -15,6 +15,15 @@ import { useState } from "react";
 import { useCustomer } from "./sign-in.ts";
 
 type OrdersOperation = operations["storeListCustomerOrders"];
+
+/** The customer's orders as the SDK's hook has them; what is not said is the first ten. */
+export const useCustomerOrders: typeof useAnyCustomerOrders = (input, options) =>
+  useAnyCustomerOrders(
+    typeof input === "symbol"
+      ? input
+      : { ...input, query: { limit: 10, offset: 0, ...input?.query } },
+    options,
+  );
 
 export interface CustomerOrderPages {
   /** The page as a query; during a turn of the page it shows the one before. */
@@ -32,7 +41,7 @@ export interface CustomerOrderPages {
 export function useCustomerOrderPages({ limit = 10 }: { limit?: number } = {}): CustomerOrderPages {
   const { customer } = useCustomer();
   const [page, setPage] = useState(0);
-  const query = useCustomerOrders(
+  const query = useAnyCustomerOrders(
     { query: { limit, offset: page * limit } },
     { enabled: !!customer, placeholderData: keepPreviousData },
   );
@@ -52,7 +61,8 @@ export function useOrderLookup(): UseMutationResult<
     mutationFn: async (query) => {
       try {
         const { order } = await storeRetrieveOrderByDisplayId(client, { query });
-        queries.setQueryData(queryKey(storeRetrieveOrder, { id: order.id }), { order });
+        const shown = queryOptions(client, storeRetrieveOrder, { id: order.id });
+        queries.setQueryData(shown.queryKey, { order });
         return order;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;

@@ -1,5 +1,5 @@
 "use client";
-import { AuthenticationError, type Failure } from "@countertop/sdk";
+import { AuthenticationError, type Failure, type HttpClient } from "@countertop/sdk";
 import {
   storeCreateCustomer,
   storeCreateSession,
@@ -67,7 +67,7 @@ export function useSignIn({ by = "session" }: SignInOptions = {}): UseMutationRe
       await storeCreateToken(client, { body });
       return (await storeRetrieveCustomer(client)).customer;
     },
-    onSuccess: (customer) => welcome(queries, customer),
+    onSuccess: (customer) => welcome(client, queries, customer),
   });
 }
 
@@ -88,7 +88,7 @@ export function useRegister({ by = "session" }: SignInOptions = {}): UseMutation
       if (by === "token") await storeCreateToken(client, { body: { email, password } });
       return customer;
     },
-    onSuccess: (customer) => welcome(queries, customer),
+    onSuccess: (customer) => welcome(client, queries, customer),
   });
 }
 
@@ -112,8 +112,8 @@ export function useSignOut(): UseMutationResult<
 }
 
 /** Prices and orders depend on who asks. Reading the cart again is also what makes it the customer's on the server. */
-function welcome(queries: QueryClient, customer: Customer): void {
-  const key = queryKey(storeRetrieveCustomer);
+function welcome(client: HttpClient, queries: QueryClient, customer: Customer): void {
+  const { queryKey: key } = queryOptions(client, storeRetrieveCustomer);
   void queries.cancelQueries({ queryKey: key });
   queries.setQueryData(key, { customer });
   void queries.invalidateQueries({

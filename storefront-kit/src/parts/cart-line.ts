@@ -1,7 +1,7 @@
 "use client";
 import type { LineItem } from "@countertop/sdk/types";
 import { useMutationState } from "@tanstack/react-query";
-import { useId, useState, type MouseEvent } from "react";
+import { useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { useCart } from "../cart/provider.tsx";
 import { useQuantity, type Quantity } from "./quantity.ts";
 
@@ -39,6 +39,9 @@ export interface CartLine {
   readonly getErrorProps: () => { readonly id: string; readonly role: "alert" };
 }
 
+/** Milliseconds without a further click until a quantity is sent. */
+const QUIET = 300;
+
 const WRITES: readonly unknown[] = ["updateItem", "removeItem"];
 
 /**
@@ -65,12 +68,18 @@ export function useCartLine(item: CartLineItem): CartLine {
   const isPending = last?.status === "pending";
   const error = last && last.submittedAt > dismissed ? last.error : null;
 
+  const [wished, wish] = useQuiet((value) =>
+    updateItem.mutateAsync({ line_id, quantity: value }).catch(() => undefined),
+  );
   const quantity = useQuantity({
     variant: item.variant,
-    value: item.quantity,
-    onValueChange: (value) => updateItem.mutate({ line_id, quantity: value }),
+    value: wished ?? item.quantity,
+    onValueChange: wish,
   });
-  const remove = () => removeItem.mutate({ line_id });
+  const remove = () => {
+    wish(undefined);
+    removeItem.mutate({ line_id });
+  };
   return {
     quantity,
     remove,
@@ -99,6 +108,38 @@ export function useCartLine(item: CartLineItem): CartLine {
     }),
     getErrorProps: () => ({ id: `${id}error`, role: "alert" }),
   };
+}
+
+/**
+ * A value that is sent once it has not been changed for a moment, so that many clicks are one request: nothing is lost where the
+ * part goes before. It is the value to show until its sending has ended.
+ */
+function useQuiet(
+  send: (value: number) => Promise<unknown>,
+): [number | undefined, (value: number | undefined) => void] {
+  const [wished, setWished] = useState<number>();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void }>(undefined);
+  useEffect(() => {
+    const flush = (): void => waiting.current?.flush();
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, []);
+  const set = (value: number | undefined): void => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    setWished(value);
+    if (value === undefined) return;
+    const flush = (): void => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      void send(value).then(() => setWished((latest) => (latest === value ? undefined : latest)));
+    };
+    waiting.current = { timer: setTimeout(flush, QUIET), flush };
+  };
+  return [wished, set];
 }
 
 /** The line takes the focus with it when it goes; whoever uses a keyboard would start at the top of the page. */

@@ -1,5 +1,6 @@
 "use client";
 import { useId, useMemo, useState, type ChangeEvent } from "react";
+import { knownLocale } from "../locale.ts";
 
 export interface PickableCountry {
   readonly iso_2: string;
@@ -83,7 +84,8 @@ export function useCountryPicker<R extends PickableRegion>({
   ...settings
 }: CountryPickerSettings<R>): Picker<PickedCountry<R>> {
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+    const known = knownLocale(locale);
+    const names = new Intl.DisplayNames(known, { type: "region", fallback: "none" });
     return (regions ?? [])
       .flatMap((region) =>
         (region.countries ?? []).map((country) => ({
@@ -92,7 +94,7 @@ export function useCountryPicker<R extends PickableRegion>({
           item: { country_code: country.iso_2, region },
         })),
       )
-      .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+      .toSorted((one, other) => one.label.localeCompare(other.label, known));
   }, [regions, locale]);
   return usePicker(options, settings);
 }

@@ -64,13 +64,18 @@ export function SessionCartProvider({
   return <SessionCartContext.Provider value={store}>{children}</SessionCartContext.Provider>;
 }
 
+export function useSessionCartStore(): SessionCartStore {
+  const store = useContext(SessionCartContext);
+  if (!store) throw new Error("useSessionCart should be used as a child of SessionCartProvider");
+  return store;
+}
+
 /** The visitor's cart. Name the types of your variants and regions to get them back: `useSessionCart<Variant, Region>()`. */
 export function useSessionCart<
   V extends SessionCartVariant = SessionCartVariant,
   R extends PriceRegion = PriceRegion,
 >(): SessionCart<V, R> {
-  const store = useContext(SessionCartContext);
-  if (!store) throw new Error("useSessionCart should be used as a child of SessionCartProvider");
+  const store = useSessionCartStore();
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const actions = useMemo(() => actionsOn(store), [store]);
   // The store keeps every field of the variants and regions it is given; what they are is the caller's to say.

@@ -11,6 +11,17 @@ export interface SessionCartVariant extends PriceVariant {
 export interface SessionCartInput<V extends SessionCartVariant = SessionCartVariant> {
   readonly variant: V;
   readonly quantity?: number | undefined;
+  /** It was sent to the server's cart, and nobody knows yet whether it arrived. */
+  readonly sent?: Expected | undefined;
+}
+
+/** How to tell later whether something that was sent has arrived. */
+export interface Expected {
+  readonly cart_id: string;
+  /** How many were sent. */
+  readonly count: number;
+  /** How many the cart then holds. */
+  readonly quantity: number;
 }
 
 export interface SessionCartItem<

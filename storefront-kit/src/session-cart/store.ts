@@ -12,6 +12,8 @@ export const SESSION_CART_KEY = "medusa-session-cart";
 export interface SessionCartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SessionCartState;
+  /** What storage holds at this moment, also before its event has come. */
+  readonly read: () => SessionCartState;
   /** What a server draws, and what the browser therefore draws first: the cart without what was saved. */
   readonly getServerSnapshot: () => SessionCartState;
   readonly dispatch: (action: SessionCartAction) => void;
@@ -60,6 +62,7 @@ export function createSessionCartStore(
       };
     },
     getSnapshot: () => state ?? current(),
+    read: current,
     getServerSnapshot: () => initial,
     dispatch(action) {
       const before = current();

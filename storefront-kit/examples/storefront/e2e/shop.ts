@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import { startWeather, type Weather } from "./weather.ts";
 
-const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
-const operator = {
+export const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
+export const credentials = {
   email: process.env["COUNTERTOP_ADMIN_EMAIL"] ?? "admin@countertop.test",
   password: process.env["COUNTERTOP_ADMIN_PASSWORD"] ?? "countertop-demo",
 };
 
-export interface AdminOrder {
+type Addresses = Record<`${"shipping" | "billing"}_address`, object>;
+export interface AdminOrder extends Addresses {
   id: string;
   display_id: number;
   email: string;
@@ -20,13 +22,23 @@ export interface AdminOrder {
 /** What an operator sees and does, by the admin's side of the API. */
 export interface Operator {
   orderNumbered(displayId: number): Promise<AdminOrder>;
+  /** The numbers of all orders that were placed with this address. */
+  ordersOf(email: string): Promise<number[]>;
+  /** By which providers an order was paid. */
+  paidBy(displayId: number): Promise<string[]>;
+  /** How many of what a cart holds, by title, as the store has it. */
+  inCart(id: string): Promise<Record<string, number>>;
   send(order: AdminOrder): Promise<void>;
   addProduct(stock: number): Promise<{ handle: string; variantId: string }>;
+  /** The path of a file that somebody put among the pictures. */
+  upload(name: string, mimeType: string, text: string): Promise<string>;
   setStock(variantId: string, stock: number): Promise<void>;
 }
 
 interface Fixtures {
   operator: Operator;
+  /** Between the browser and the shop; the page's addresses go through it. */
+  weather: Weather;
   /** Fails the test when the page complains. */
   complaints: string[];
 }
@@ -34,9 +46,16 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   operator: async ({ playwright }, provide) => {
     const request = await playwright.request.newContext({ baseURL: store });
-    await call(request, "POST", "/admin/auth", operator);
+    await call(request, "POST", "/admin/auth", credentials);
     const added: string[] = [];
     await provide({
+      upload: async (name, mimeType, text) => {
+        const answer = await request.post("/admin/uploads", {
+          multipart: { files: { name, mimeType, buffer: Buffer.from(text) } },
+        });
+        const { uploads } = (await answer.json()) as { uploads: { url: string }[] };
+        return new URL(uploads[0]?.url ?? "").pathname;
+      },
       orderNumbered: async (displayId) => {
         const { orders } = await call<{ orders: AdminOrder[] }>(
           request,
@@ -51,6 +70,31 @@ export const test = base.extend<Fixtures>({
           `/admin/orders/${found.id}`,
         );
         return order;
+      },
+      ordersOf: async (email) => {
+        const query = new URLSearchParams({ q: email, fields: "id,email,display_id", expand: "" });
+        const { orders } = await call<{ orders: AdminOrder[] }>(
+          request,
+          "GET",
+          `/admin/orders?${query}`,
+        );
+        return orders.filter((one) => one.email === email).map(({ display_id }) => display_id);
+      },
+      paidBy: async (displayId) => {
+        const query = new URLSearchParams({ q: String(displayId), expand: "payments" });
+        const { orders } = await call<{
+          orders: { display_id: number; payments: { provider_id: string }[] }[];
+        }>(request, "GET", `/admin/orders?${query}`);
+        const found = orders.find(({ display_id }) => display_id === displayId);
+        return found?.payments.map(({ provider_id }) => provider_id) ?? [];
+      },
+      inCart: async (id) => {
+        const { cart } = await call<{ cart: { items: { title: string; quantity: number }[] } }>(
+          request,
+          "GET",
+          `/store/carts/${id}`,
+        );
+        return Object.fromEntries(cart.items.map(({ title, quantity }) => [title, quantity]));
       },
       send: async ({ id, items }) => {
         const { order } = await call<{ order: { fulfillments: { id: string }[] } }>(
@@ -114,6 +158,11 @@ export const test = base.extend<Fixtures>({
     for (const id of added) await request.delete(`/admin/products/${id}`);
     await request.dispose();
   },
+  weather: async ({ baseURL }, provide) => {
+    const weather = await startWeather(baseURL ?? "");
+    await provide(weather);
+    await weather.close();
+  },
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = [];
@@ -130,9 +179,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-async function call<Answer>(
+export async function call<Answer>(
   request: APIRequestContext,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "DELETE",
   path: string,
   data?: object,
 ): Promise<Answer> {
@@ -188,7 +237,12 @@ export const PLACES: readonly Place[] = [
     region: "Japan (JPY)",
     currency: "jpy",
     price: /^¥[\d,]+$/,
-    address: { "Street and number": "2-1 Kanda", "Postal code": "101-0048", City: "Tokyo" },
+    address: {
+      "Street and number": "2-1 Kanda",
+      "Postal code": "101-0048",
+      City: "Chiyoda",
+      Prefecture: "Tokyo",
+    },
     country: "Japan",
   },
 ];

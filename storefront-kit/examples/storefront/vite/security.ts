@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { HttpProxy, Plugin } from "vite";
 
 /** Everything comes from the shop's own origin, which passes calls and pictures on to the store. */
 const policy = {
@@ -48,3 +48,21 @@ export function security(): Plugin {
     },
   };
 }
+
+/** Pictures that run nothing, whatever is in them. An SVG is a document: it is shown by <img>, and downloaded when opened. */
+const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
+
+/**
+ * Whoever may upload decides what lies under /uploads, and it shares the shop's origin. So it runs nothing, is no script and
+ * no style to a page of the shop, and all but pictures is downloaded.
+ */
+export const harmless = (proxy: HttpProxy.ProxyServer) =>
+  void proxy.on("proxyRes", ({ headers: got }, { url = "" }) => {
+    if (!url.startsWith("/uploads")) return;
+    got["content-security-policy"] = "default-src 'none'; sandbox";
+    got["x-content-type-options"] = "nosniff";
+    const type = got["content-type"] ?? "";
+    if (PICTURES.test(type)) return;
+    got["content-disposition"] = "attachment";
+    if (!type.startsWith("image/svg")) got["content-type"] = "application/octet-stream";
+  });

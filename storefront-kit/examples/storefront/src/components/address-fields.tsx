@@ -1,7 +1,11 @@
+import { addressFields } from "@countertop/storefront-kit/parts";
 import type { Address, Region } from "@countertop/sdk/types";
+import { useState } from "react";
 import { css } from "#styled/css";
 import type { Errors } from "../lib/form.ts";
 import { Field, Select } from "./field.tsx";
+
+const PROVINCES: Readonly<Record<string, string>> = { us: "State", jp: "Prefecture" };
 
 type Known = Partial<Record<keyof Address, unknown>> | null | undefined;
 
@@ -10,16 +14,29 @@ export function AddressFields({
   region,
   address,
   errors,
+  prefix = "",
 }: {
   region: Region;
   address: Known;
   errors: Errors;
+  /** Of the fields' names, where a form has two addresses. */
+  prefix?: string;
 }) {
   const countries = region.countries ?? [];
-  const american = countries.every(({ iso_2 }) => iso_2 === "us");
+  const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
+  const given = countries.find(({ iso_2 }) => iso_2 === address?.country_code)?.iso_2;
+  const [country, setCountry] = useState(given ?? only ?? "");
+  // Which fields a letter needs there is the kit's to know: the checkout goes by the same rules.
+  const asked = new Map(addressFields(country).map((field) => [field.name, field]));
+  const province = asked.get("province");
+  const postalCode = asked.get("postal_code");
   const known = (name: keyof Address) => {
     const value = address?.[name];
-    return { name, defaultValue: typeof value === "string" ? value : "", errors };
+    return {
+      name: `${prefix}${name}`,
+      defaultValue: typeof value === "string" ? value : "",
+      errors,
+    };
   };
   return (
     <div className={css({ display: "grid", gap: "16", gridTemplateColumns: { sm: "1fr 1fr" } })}>
@@ -36,29 +53,31 @@ export function AddressFields({
       <div className={css({ gridColumn: { sm: "1 / -1" } })}>
         <Field {...known("address_2")} label="Flat, floor, company" autoComplete="address-line2" />
       </div>
-      <Field
-        {...known("postal_code")}
-        label={american ? "ZIP code" : "Postal code"}
-        required
-        autoComplete="postal-code"
-      />
+      {postalCode && (
+        <Field
+          {...known("postal_code")}
+          label={country === "us" ? "ZIP code" : "Postal code"}
+          required={postalCode.required}
+          autoComplete="postal-code"
+        />
+      )}
       <Field {...known("city")} label="City" required autoComplete="address-level2" />
-      <Field
-        {...known("province")}
-        label={american ? "State" : "State or province"}
-        required={american}
-        autoComplete="address-level1"
-      />
+      {province && (
+        <Field
+          {...known("province")}
+          label={PROVINCES[country] ?? "State or province"}
+          required={province.required}
+          autoComplete="address-level1"
+        />
+      )}
       <Select
-        name="country_code"
+        name={`${prefix}country_code`}
         label="Country"
         errors={errors}
         required
         autoComplete="country"
-        defaultValue={
-          countries.find(({ iso_2 }) => iso_2 === address?.country_code)?.iso_2 ??
-          (countries.length === 1 ? countries[0]?.iso_2 : "")
-        }
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
       >
         {countries.length > 1 && <option value="">Choose a country</option>}
         {[...countries]
@@ -92,8 +111,11 @@ const NAMES = [
   "phone",
 ] as const;
 
-export const addressIn = (values: Record<string, string>): Record<(typeof NAMES)[number], string> =>
-  Object.fromEntries(NAMES.map((name) => [name, values[name] ?? ""])) as Record<
+export const addressIn = (
+  values: Record<string, string>,
+  prefix = "",
+): Record<(typeof NAMES)[number], string> =>
+  Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Record<
     (typeof NAMES)[number],
     string
   >;

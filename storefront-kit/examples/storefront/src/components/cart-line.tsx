@@ -1,28 +1,26 @@
 import { useCart } from "@countertop/storefront-kit";
+import { useCartLine } from "@countertop/storefront-kit/parts";
 import type { LineItem } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { lineTotal } from "../lib/money.ts";
-import { mostOf } from "../lib/variants.ts";
 import { Picture } from "./picture.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
 
 /** One thing in the cart, with what can be done to it. */
 export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => void }) {
-  const { cart, updateItem, removeItem } = useCart();
-  const { id, title, description, thumbnail, quantity, variant } = item;
+  const { cart } = useCart();
+  const { title, description, thumbnail, variant } = item;
+  const { quantity, error, getLineProps, getNameProps, getRemoveProps } = useCartLine(item);
   const handle = variant?.product?.handle;
-  const failed =
-    (updateItem.variables?.line_id === id && updateItem.error) ||
-    (removeItem.variables?.line_id === id && removeItem.error);
   return (
-    <li className={line}>
+    <li {...getLineProps()} className={line}>
       <Picture url={thumbnail} alt="" className={css({ width: { base: "72", sm: "96" } })} />
       <div className={css({ display: "grid", gap: "4", alignContent: "start" })}>
         <div className={css({ display: "flex", gap: "16", justifyContent: "space-between" })}>
-          <p className={css({ textStyle: "subheading" })}>
+          <p {...getNameProps()} className={css({ textStyle: "subheading" })}>
             {handle ? (
               <Link
                 to="/products/$handle"
@@ -57,21 +55,20 @@ export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => vo
           })}
         >
           <Quantity
-            value={quantity}
-            max={variant ? mostOf(variant) : Infinity}
+            value={quantity.value}
+            max={quantity.max ?? Infinity}
             label={title}
-            onChange={(wanted) => updateItem.mutate({ line_id: id, quantity: wanted })}
+            onChange={quantity.set}
           />
           <button
-            type="button"
+            {...getRemoveProps()}
             className={button({ tone: "quiet" })}
             aria-label={`Remove ${title}`}
-            onClick={() => removeItem.mutate({ line_id: id })}
           >
             Remove
           </button>
         </div>
-        <Refusal error={failed} />
+        <Refusal error={error} />
       </div>
     </li>
   );

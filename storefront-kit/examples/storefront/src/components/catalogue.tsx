@@ -1,7 +1,7 @@
 import { useProducts } from "@countertop/sdk/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalogue.ts";
@@ -13,6 +13,8 @@ import { heading, stack } from "./layout.ts";
 import { Pager } from "./pager.tsx";
 import { CARD, GridSkeleton, ProductGrid } from "./product-grid.tsx";
 import { Empty, Failure, NotFound } from "./states.tsx";
+
+const Head = lazy(() => import("./head.tsx"));
 
 const PAGE = 12;
 
@@ -69,6 +71,9 @@ export function Catalogue({
   );
   return (
     <>
+      <Suspense>
+        <Head title={title} description={description} hidden={q !== undefined} />
+      </Suspense>
       {above}
       <h1 className={heading}>{title}</h1>
       {description && (

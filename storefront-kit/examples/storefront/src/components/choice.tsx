@@ -6,12 +6,17 @@ export function Choice({
   name,
   value,
   defaultChecked,
+  checked,
+  onChoose,
   note,
   children,
 }: {
   name: string;
   value: string;
-  defaultChecked: boolean;
+  defaultChecked?: boolean;
+  /** Where the form draws more by what is chosen. */
+  checked?: boolean;
+  onChoose?: () => void;
   note?: string;
   children: ReactNode;
 }) {
@@ -22,6 +27,8 @@ export function Choice({
         name={name}
         value={value}
         defaultChecked={defaultChecked}
+        checked={checked}
+        onChange={onChoose}
         className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}
       />
       <span>{children}</span>

@@ -2,19 +2,23 @@ import { useCart } from "@countertop/storefront-kit";
 import { useState } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { isUnknown, whyRefused } from "../lib/codes.ts";
 import { useFields } from "../lib/form.ts";
 import { Field } from "./field.tsx";
 
 /** One field for both: whoever has a code need not know what kind it is. */
 export function Codes() {
   const { cart, addDiscount, addGiftCard, removeDiscount, removeGiftCard } = useCart();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const { errors, form } = useFields(({ code = "" }) => {
-    setRefused(false);
+    setRefused(undefined);
     addDiscount
       .mutateAsync({ code })
-      .catch(() => addGiftCard.mutateAsync({ code }))
-      .catch(() => setRefused(true));
+      .catch((reason: unknown) => {
+        if (!isUnknown(reason)) throw reason;
+        return addGiftCard.mutateAsync({ code });
+      })
+      .catch((reason: unknown) => setRefused(whyRefused(reason)));
   });
   const used = [
     ...(cart?.discounts ?? []).map(({ code }) => ({
@@ -34,7 +38,7 @@ export function Codes() {
           display: "grid",
           gridTemplateColumns: "1fr auto",
           gap: "8",
-          alignItems: "end",
+          alignItems: "start",
         })}
       >
         <Field
@@ -43,10 +47,10 @@ export function Codes() {
           required
           autoComplete="off"
           data-missing="Enter a code first."
-          errors={refused ? { code: "This code does not work for this cart." } : errors}
+          errors={refused === undefined ? errors : { code: refused }}
         />
         <button
-          className={button({ tone: "plain" })}
+          className={`${button({ tone: "plain" })} ${besideField}`}
           aria-busy={addDiscount.isPending || addGiftCard.isPending}
         >
           Apply
@@ -76,3 +80,6 @@ export function Codes() {
     </div>
   );
 }
+
+/** In line with the field, below its label, whatever is said under it. */
+const besideField = css({ marginTop: "1.625rem" });

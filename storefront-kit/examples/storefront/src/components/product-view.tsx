@@ -1,7 +1,7 @@
 import { useCart } from "@countertop/storefront-kit";
 import type { Product, Variant } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { useCartDrawer } from "../lib/cart-drawer.ts";
@@ -17,6 +17,9 @@ import { Options } from "./options.tsx";
 import { Price } from "./price.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
+
+// For search engines, which wait.
+const ProductHead = lazy(() => import("./product-head.tsx"));
 
 export function ProductView({
   product,
@@ -39,10 +42,14 @@ export function ProductView({
     metadata,
   } = product;
   const variant = variants.find(({ id }) => id === variantId) ?? firstVariant(variants);
+  const path = pathTo(categories, product.categories?.[0]?.id);
   usePageTitle(title);
   return (
     <>
-      <Breadcrumbs path={pathTo(categories, product.categories?.[0]?.id)} />
+      <Suspense>
+        <ProductHead product={product} path={path} region={region} />
+      </Suspense>
+      <Breadcrumbs path={path} />
       <div
         className={css({
           display: "grid",

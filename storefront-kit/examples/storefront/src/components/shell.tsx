@@ -2,15 +2,15 @@ import { useCart } from "@countertop/storefront-kit";
 import { Link, Outlet, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
-import { input, notice } from "#styled/recipes";
+import { input } from "#styled/recipes";
 import { childrenOf, useShelves } from "../lib/catalogue.ts";
 import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
-import { useCartInRegion, useRegion } from "../lib/region.tsx";
-import { wordsFor } from "../lib/words.ts";
+import { useCartInRegion } from "../lib/region.tsx";
 import { page } from "./layout.ts";
 
-// Neither is part of what is seen first.
+// None is part of what is seen first.
 const Footer = lazy(() => import("./footer.tsx"));
+const Notices = lazy(() => import("./notices.tsx"));
 const MiniCart = lazy(() => import("./mini-cart.tsx"));
 
 /** What stands around every page. */
@@ -24,7 +24,9 @@ export function Shell() {
         Skip to the content
       </a>
       <Header onCart={() => setCartOpen(true)} />
-      <RegionTrouble />
+      <Suspense>
+        <Notices />
+      </Suspense>
       <main
         id="main"
         ref={main}
@@ -149,27 +151,6 @@ function Search() {
         />
       </form>
     </search>
-  );
-}
-
-/** The cart could not follow into the region that was chosen. */
-function RegionTrouble() {
-  const { setRegion, cart } = useCart();
-  const { region } = useRegion();
-  if (!setRegion.error || !cart || cart.region_id === region.id) return null;
-  return (
-    <div className={page}>
-      <p role="alert" className={notice({ tone: "bad" })}>
-        Your cart still has the prices of {cart.region?.name}. {wordsFor(setRegion.error)}{" "}
-        <button
-          type="button"
-          className={css({ textDecoration: "underline" })}
-          onClick={() => setRegion.mutate({ region_id: region.id })}
-        >
-          Try again
-        </button>
-      </p>
-    </div>
   );
 }
 

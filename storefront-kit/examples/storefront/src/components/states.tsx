@@ -1,10 +1,13 @@
+import { onlineManager } from "@tanstack/react-query";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
 import { usePageTitle } from "../lib/page-title.ts";
 import { wordsFor } from "../lib/words.ts";
+
+const Head = lazy(() => import("./head.tsx"));
 
 /** Where there is nothing: what that means, and where to go on. */
 export function Empty({
@@ -62,6 +65,9 @@ export function NotFound() {
   usePageTitle("Not found");
   return (
     <Empty level={1} title="This page is not on our shelves">
+      <Suspense>
+        <Head title="Not found" hidden />
+      </Suspense>
       <p>It may have moved, or the address is not quite right.</p>
       <Link to="/products" className={button()}>
         See everything we sell
@@ -71,7 +77,20 @@ export function NotFound() {
 }
 
 export function PageError({ error, reset }: ErrorComponentProps) {
-  usePageTitle("Something went wrong");
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(!isOnline);
+  usePageTitle(isOnline ? "Something went wrong" : "You are offline");
+  useEffect(() => {
+    // What could not be loaded then is not asked for again by the page itself.
+    if (isOnline && wasOffline.current) location.reload();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+  if (!isOnline)
+    return (
+      <Empty level={1} title="You are offline">
+        <p role="status">This page has not been here yet. It comes by itself when you are back.</p>
+      </Empty>
+    );
   return (
     <div className={empty}>
       <h1 className={css({ textStyle: "heading" })}>Something went wrong</h1>
@@ -97,3 +116,9 @@ export function Loading({ label = "Loading" }: { label?: string }) {
     </div>
   );
 }
+
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );

@@ -9,7 +9,8 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
     ["Discount", of.discount_total && -of.discount_total],
     ["Delivery", of.shipping_methods?.length ? (of.shipping_total ?? 0) : undefined],
     ["Tax", of.tax_total, true],
-    ["Gift card", of.gift_card_total && -of.gift_card_total],
+    // The tax that a gift card pays is a sum of its own in the server's total.
+    ["Gift card", -((of.gift_card_total ?? 0) + (of.gift_card_tax_total ?? 0))],
   ];
   return (
     <dl className={list}>

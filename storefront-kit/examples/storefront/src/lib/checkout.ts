@@ -1,3 +1,4 @@
+import { checkoutSteps } from "@countertop/storefront-kit/parts";
 import type { Cart, ShippingOption } from "@countertop/sdk/types";
 
 export const STEPS = ["address", "delivery", "payment", "review"] as const;
@@ -5,11 +6,8 @@ export type Step = (typeof STEPS)[number];
 
 /** How far the cart has come. It is read off the cart itself, so a reload or another tab is at the same step. */
 export function reached(cart: Cart): Step {
-  if (!cart.email || !cart.shipping_address?.address_1 || !cart.shipping_address.country_code)
-    return "address";
-  if (!cart.shipping_methods?.length) return "delivery";
-  if (!cart.payment_sessions?.some(({ is_selected }) => is_selected)) return "payment";
-  return "review";
+  const open = checkoutSteps(cart).findIndex(({ isDone }) => !isDone);
+  return STEPS[open] ?? "review";
 }
 
 export const isReachable = (step: Step, cart: Cart): boolean =>

@@ -5,12 +5,13 @@ import {
 } from "@countertop/storefront-kit/prices";
 import type { LineItem, Region, Variant } from "@countertop/sdk/types";
 
-/** An amount that is final, such as the server's sums. */
+/** An amount that is final, such as the server's sums, as the shopper's language writes it. */
 export const money = (amount: number | null | undefined, currency_code: string | undefined) =>
   formatAmount({
     amount: amount ?? 0,
     region: { currency_code: currency_code ?? "" },
     includeTaxes: false,
+    locale: navigator.language,
   });
 
 /** A price as it is quoted in its region: with tax where the region's prices have it within, else before tax. */
@@ -19,6 +20,7 @@ export const quoted = (variant: PriceVariant, region: Region) =>
     variant,
     region,
     includeTaxes: variant.calculated_price_includes_tax ?? false,
+    locale: navigator.language,
   });
 
 /** What it cost before a sale, if there is one. */

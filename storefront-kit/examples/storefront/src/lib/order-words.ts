@@ -5,4 +5,4 @@ export function stateInWords(state: string): string {
 }
 
 export const day = (date: string): string =>
-  new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(new Date(date));
+  new Intl.DateTimeFormat(navigator.language, { dateStyle: "long" }).format(new Date(date));

@@ -33,13 +33,15 @@ function Checkout() {
   usePageTitle("Checkout");
   const { step: asked } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { cart, isLoading, error } = useCart();
+  const { cart, isLoading, error, order, status } = useCart();
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
   if (isLoading) return <Loading label="Loading your cart" />;
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
   if (!cart?.items?.length || !current)
-    return (
+    return order || status === "retrying" ? (
+      <Loading label="Looking for your order" />
+    ) : (
       <Empty level={1} title="There is nothing to check out">
         <Link to="/products" className={button()}>
           See everything we sell
@@ -54,7 +56,7 @@ function Checkout() {
     address: <AddressStep key={cart.region_id} cart={cart} onDone={done} />,
     delivery: <DeliveryStep cart={cart} onDone={done} />,
     payment: <PaymentStep cart={cart} onDone={done} />,
-    review: <ReviewStep />,
+    review: <ReviewStep onPayment={() => go("payment")} />,
   };
   return (
     <>

@@ -42,10 +42,15 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       (customer && { first_name: customer.first_name, last_name: customer.last_name }) ??
       undefined,
   );
+  const billing = cart.billing_address?.address_1 ? cart.billing_address : undefined;
+  const [billsElsewhere, setBillsElsewhere] = useState(
+    !!given && !!billing && !isSameAddress(billing, given),
+  );
   const { errors, form } = useFields(({ email, ...values }) => {
     const shipping_address = addressIn(values);
+    const billing_address = billsElsewhere ? addressIn(values, "billing_") : shipping_address;
     updateCart.mutate(
-      { ...(email && { email }), shipping_address, billing_address: shipping_address },
+      { ...(email && { email }), shipping_address, billing_address },
       { onSuccess: onDone },
     );
   });
@@ -89,6 +94,23 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
         </Select>
       )}
       <AddressFields key={address?.id} region={region} address={address} errors={errors} />
+      <label className={css({ display: "flex", gap: "12", alignItems: "center", minHeight: "44" })}>
+        <input
+          type="checkbox"
+          checked={billsElsewhere}
+          onChange={({ target }) => setBillsElsewhere(target.checked)}
+          className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}
+        />
+        Send the bill to another address
+      </label>
+      {billsElsewhere && (
+        <fieldset>
+          <legend className={css({ textStyle: "label", marginBottom: "12" })}>
+            Address of the bill
+          </legend>
+          <AddressFields region={region} address={billing} errors={errors} prefix="billing_" />
+        </fieldset>
+      )}
       <Refusal error={updateCart.error} />
       <div>
         <button className={button()} aria-busy={updateCart.isPending}>
@@ -98,3 +120,9 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
     </form>
   );
 }
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  Object.entries(addressIn({})).every(([name]) => {
+    const field = name as keyof Address;
+    return (one[field] || "") === (other[field] || "");
+  });

@@ -1,20 +1,22 @@
 import { useCart } from "@countertop/storefront-kit";
 import type { Cart } from "@countertop/sdk/types";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { useFields } from "../../lib/form.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
+import { wayToPay } from "./ways-to-pay.tsx";
 
-/** Ways to pay in the words of a shop; what is not known here is shown by its id. */
-const NAMES: Record<string, string> = { manual: "Pay later, by invoice" };
+/** Where a provider's own page leads back to. */
+const RETURN = { return_path: "/checkout?step=review" };
 
 export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
-  const { startCheckout, pay } = useCart();
+  const { startCheckout, pay, updatePaymentSession } = useCart();
   const sessions = cart.payment_sessions ?? [];
   const missing = sessions.length === 0;
+  const [picked, setPicked] = useState<string>();
   const asked = useRef(false);
   const { mutate } = startCheckout;
   useEffect(() => {
@@ -22,13 +24,21 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     asked.current = true;
     mutate();
   }, [missing, mutate]);
-  const { form } = useFields(({ provider_id = "" }) =>
-    pay.mutate({ provider_id }, { onSuccess: onDone }),
-  );
+  const { form } = useFields(({ provider_id = "", ...data }) => {
+    const write = async () => {
+      await pay.mutateAsync({ provider_id });
+      if (Object.keys(data).length > 0)
+        await updatePaymentSession.mutateAsync({ provider_id, data: { ...data, ...RETURN } });
+    };
+    // What is refused is said below.
+    write().then(onDone, () => undefined);
+  });
   if (missing && startCheckout.error)
     return <Failure error={startCheckout.error} onRetry={() => mutate()} />;
   if (missing) return <Loading label="Asking how it can be paid" />;
-  const chosen = sessions.find(({ is_selected }) => is_selected) ?? sessions[0];
+  const chosen =
+    picked ?? (sessions.find(({ is_selected }) => is_selected) ?? sessions[0])?.provider_id ?? "";
+  const { Fields } = wayToPay(chosen);
   return (
     <form {...form} className={stack}>
       <fieldset className={css({ display: "grid", gap: "8" })}>
@@ -38,15 +48,17 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
             key={provider_id}
             name="provider_id"
             value={provider_id}
-            defaultChecked={provider_id === chosen?.provider_id}
+            checked={provider_id === chosen}
+            onChoose={() => setPicked(provider_id)}
           >
-            {NAMES[provider_id] ?? provider_id}
+            {wayToPay(provider_id).name}
           </Choice>
         ))}
       </fieldset>
-      <Refusal error={pay.error} />
+      {Fields && <Fields />}
+      <Refusal error={pay.error ?? updatePaymentSession.error} />
       <div>
-        <button className={button()} aria-busy={pay.isPending}>
+        <button className={button()} aria-busy={pay.isPending || updatePaymentSession.isPending}>
           Go on to review
         </button>
       </div>

@@ -1,17 +1,31 @@
 import { useCart } from "@countertop/storefront-kit";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { button, link } from "#styled/recipes";
+import { css } from "#styled/css";
+import { ApiError } from "@countertop/sdk";
+import { useFields } from "../../lib/form.ts";
 import { money } from "../../lib/money.ts";
 import { isSoldOut } from "../../lib/words.ts";
 import { AddressLines } from "../address-lines.tsx";
 import { Terms } from "../terms.tsx";
 import { stack } from "../layout.ts";
+import { Field } from "../field.tsx";
 import { Refusal } from "../states.tsx";
+import { nextStepOf, wayToPay } from "./ways-to-pay.tsx";
 
-export function ReviewStep() {
-  const { cart, completeCheckout } = useCart();
+export function ReviewStep({ onPayment }: { onPayment: () => void }) {
+  const {
+    cart,
+    completeCheckout,
+    updatePaymentSession,
+    refreshPaymentSession,
+    deletePaymentSession,
+  } = useCart();
   const navigate = useNavigate();
   if (!cart) return null;
+  const session = cart.payment_sessions?.find(({ is_selected }) => is_selected);
+  const way = session && wayToPay(session.provider_id);
+  const next = nextStepOf(session);
   const buy = () =>
     completeCheckout.mutate(undefined, {
       onSuccess: (bought) => {
@@ -22,19 +36,32 @@ export function ReviewStep() {
             search: { placed: true },
             replace: true,
           });
+        else if (bought.type === "cart") {
+          const { page } = nextStepOf(
+            bought.data.payment_sessions?.find(({ is_selected }) => is_selected),
+          );
+          // A page of the provider, passed on by the shop: no route of ours.
+          if (page) location.assign(page);
+        }
       },
     });
-  const open = completeCheckout.data?.type === "cart";
+  const refused =
+    completeCheckout.error instanceof ApiError && completeCheckout.error.code === "payment_refused";
   return (
     <div className={stack}>
       <Terms
         of={[
           ["To", <AddressLines key="to" address={cart.shipping_address} />],
+          ...(cart.billing_address?.address_1 &&
+          cart.billing_address.address_1 !== cart.shipping_address?.address_1
+            ? [["Bill to", <AddressLines key="bill" address={cart.billing_address} />] as const]
+            : []),
           ["Confirmation to", cart.email],
           [
             "Delivery",
             cart.shipping_methods?.map(({ shipping_option }) => shipping_option?.name).join(", "),
           ],
+          ["Payment", way?.name ?? "Nothing to pay"],
         ]}
       />
       {completeCheckout.error && <Refusal error={completeCheckout.error} />}
@@ -43,19 +70,95 @@ export function ReviewStep() {
           Change the cart
         </Link>
       )}
-      {open && (
-        <Refusal error>The payment needs something more. Choose how to pay once more.</Refusal>
+      {refused && session && (
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
+          <button
+            type="button"
+            className={button({ tone: "plain" })}
+            aria-busy={refreshPaymentSession.isPending}
+            onClick={() =>
+              refreshPaymentSession.mutate(
+                { provider_id: session.provider_id },
+                { onSuccess: onPayment },
+              )
+            }
+          >
+            Pay anew
+          </button>
+          <button
+            type="button"
+            className={button({ tone: "plain" })}
+            aria-busy={deletePaymentSession.isPending}
+            onClick={() =>
+              deletePaymentSession.mutate(
+                { provider_id: session.provider_id },
+                { onSuccess: onPayment },
+              )
+            }
+          >
+            Pay another way
+          </button>
+        </div>
       )}
+      <Refusal
+        error={
+          updatePaymentSession.error ?? refreshPaymentSession.error ?? deletePaymentSession.error
+        }
+      />
+      {next.code && session && (
+        <CodeForm
+          wrong={next.wrong === true}
+          isPending={updatePaymentSession.isPending || completeCheckout.isPending}
+          onCode={(code) =>
+            updatePaymentSession.mutate(
+              { provider_id: session.provider_id, data: { code } },
+              { onSuccess: buy },
+            )
+          }
+        />
+      )}
+      {!next.code && (
+        <div>
+          <button
+            type="button"
+            className={button()}
+            aria-busy={completeCheckout.isPending}
+            onClick={() => !completeCheckout.isPending && buy()}
+          >
+            Place order · {money(cart.total, cart.region?.currency_code)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The second step of a payment that asks for one. */
+function CodeForm({
+  wrong,
+  isPending,
+  onCode,
+}: {
+  wrong: boolean;
+  isPending: boolean;
+  onCode: (code: string) => void;
+}) {
+  const { errors, form } = useFields(({ code = "" }) => onCode(code));
+  return (
+    <form {...form} className={stack}>
+      <Field
+        name="code"
+        label="The code that your bank sent"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        errors={wrong ? { code: "This code is not right." } : errors}
+      />
       <div>
-        <button
-          type="button"
-          className={button()}
-          aria-busy={completeCheckout.isPending}
-          onClick={() => !completeCheckout.isPending && buy()}
-        >
-          Place order · {money(cart.total, cart.region?.currency_code)}
+        <button className={button()} aria-busy={isPending}>
+          Confirm and place the order
         </button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,0 +1,35 @@
+// What `useCart()` answers.
+const { renamePending, usesOf } = require("./nodes.js");
+
+/** The mutations of `useCart()` keep their names and what they are called with; while they run they are pending. */
+function moveCart(path, context) {
+  const { value } = path.parent;
+  if (value.type !== "VariableDeclarator") {
+    if (value.type.endsWith("MemberExpression")) pendingOf(path.parent, context);
+    return;
+  }
+  const { id } = value;
+  if (id.type === "Identifier")
+    return usesOf(path.parent, id.name, context).forEach((use) => {
+      const member = use.parent;
+      if (member.value.type.endsWith("MemberExpression") && member.value.object === use.value)
+        pendingOf(member, context);
+    });
+  for (const one of id.properties ?? []) {
+    if (one.value?.type === "ObjectPattern")
+      for (const inner of one.value.properties) renamePending(inner, context);
+    if (one.value?.type === "Identifier")
+      usesOf(path.parent, one.value.name, context).forEach((use) => pendingOf(use, context));
+  }
+}
+
+/** `mutation.isLoading` → `mutation.isPending`; a mutation may also be taken apart. */
+function pendingOf(mutation, context) {
+  const { value } = mutation.parent;
+  if (value.type.endsWith("MemberExpression") && value.object === mutation.value) {
+    if (value.property.name === "isLoading") value.property.name = "isPending";
+  } else if (value.type === "VariableDeclarator" && value.id.type === "ObjectPattern")
+    for (const one of value.id.properties) renamePending(one, context);
+}
+
+module.exports = { moveCart };

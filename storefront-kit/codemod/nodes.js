@@ -1,0 +1,29 @@
+// What all parts of the codemod do with a syntax tree.
+/** Where a variable is used: not where it is made, and not what else has its name. */
+function usesOf(declarator, name, { j, root }) {
+  const scope = declarator.scope.lookup(name);
+  return root.find(j.Identifier, { name }).filter((path) => {
+    const { value } = path.parent;
+    if (path.scope?.lookup(name) !== scope) return false;
+    if (value.type.endsWith("MemberExpression") && value.property === path.value)
+      return value.computed;
+    if (value.type.endsWith("Property") && value.key === path.value && !value.shorthand)
+      return false;
+    for (let at = path; at; at = at.parent) if (at.value === declarator.value.id) return false;
+    return true;
+  });
+}
+
+const property = (j, name, value) =>
+  Object.assign(j.property("init", j.identifier(name), value), {
+    shorthand: value.type === "Identifier" && value.name === name,
+  });
+
+/** A mutation that runs is pending. */
+function renamePending(one, { j }) {
+  if (one.key?.name !== "isLoading") return;
+  one.key = j.identifier("isPending");
+  one.shorthand = false;
+}
+
+module.exports = { property, renamePending, usesOf };

@@ -1,0 +1,154 @@
+import {
+  addToCart,
+  checkOut,
+  expect,
+  fillAddress,
+  newEmail,
+  PLACES,
+  placeOrder,
+  shopIn,
+  test,
+} from "./shop.ts";
+
+const [europe, america, japan] = PLACES;
+if (!europe || !america || !japan) throw new Error("There are three places.");
+
+test("a new region in the checkout asks for an address there: no parcel to Berlin, Japan", async ({
+  page,
+  operator,
+}) => {
+  const email = newEmail();
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, europe);
+  await addToCart(page);
+  await checkOut(page, europe, email);
+  await shopIn(page, japan);
+  await expect(page.getByRole("textbox", { name: "Street and number" })).toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Place order/ })).toHaveCount(0);
+  await fillAddress(page, japan);
+  await page.getByRole("button", { name: "Go on to payment" }).click();
+  const { number } = await placeOrder(page);
+  const order = await operator.orderNumbered(number);
+  expect(order.shipping_address).toMatchObject({ city: "Chiyoda", country_code: "jp" });
+});
+
+test("the bill goes to another address where somebody wants that", async ({ page, operator }) => {
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, america);
+  await addToCart(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
+  await page.getByRole("checkbox", { name: "Send the bill to another address" }).check();
+  const bill = page.getByRole("group", { name: "Address of the bill" });
+  for (const [label, value] of Object.entries({
+    "First name": "Grace",
+    "Last name": "Marlow",
+    "Street and number": "1 Bill Street",
+    "ZIP code": "10001",
+    City: "New York",
+    State: "NY",
+  }))
+    await bill.getByRole("textbox", { name: label }).fill(value);
+  await bill.getByLabel("Country").selectOption({ label: america.country });
+  for (const [label, value] of Object.entries({
+    "E-mail": newEmail(),
+    "First name": "Ada",
+    "Last name": "Marlow",
+    ...america.address,
+  }))
+    await page.getByRole("textbox", { name: label }).first().fill(value);
+  await page.getByRole("button", { name: "Go on to delivery" }).click();
+  await page.getByRole("button", { name: "Go on to payment" }).click();
+  await expect(page.getByRole("main")).toContainText("1 Bill Street");
+  const { number } = await placeOrder(page);
+  const order = await operator.orderNumbered(number);
+  expect(order.billing_address).toMatchObject({ first_name: "Grace", city: "New York" });
+  expect(order.shipping_address).toMatchObject({ first_name: "Ada", city: "Portland" });
+});
+
+test("a code that does not apply says why, and one that falls away is told", async ({ page }) => {
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, america);
+  await addToCart(page);
+  await page.goto("/cart");
+  const field = page.getByRole("textbox", { name: "Discount or gift card" });
+  for (const [code, why] of [
+    ["NO-SUCH-CODE", "We know no such code."],
+    ["SUMMER15", "This code has expired."],
+    ["NOVEMBER", "This code is not valid yet."],
+    ["PAUSED20", "This code is not in use at the moment."],
+    ["YEN500", "This code is not for the region that you shop in."],
+    ["FAMILY30", "This code is for certain customers."],
+  ] as const) {
+    await field.fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText(why)).toBeVisible();
+  }
+  await field.fill("TENBUCKS");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Remove TENBUCKS" })).toBeVisible();
+  await shopIn(page, japan);
+  await expect(page.getByText("TENBUCKS no longer applies to your cart.")).toBeVisible();
+  // What the shopper takes out is no news.
+  await field.fill("YEN500");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Remove YEN500" }).click();
+  await expect(page.getByRole("button", { name: "Remove YEN500" })).toHaveCount(0);
+  await expect(page.getByText("no longer applies")).toHaveCount(0);
+});
+
+test("clicks on a quantity are one request", async ({ page, weather, operator }) => {
+  await page.goto(`${weather.url}/products/dinner-plate`);
+  await shopIn(page, america);
+  await addToCart(page);
+  await page.goto(`${weather.url}/cart`);
+  const more = page.getByRole("button", { name: "One more" });
+  weather.calls.length = 0;
+  await more.evaluate((button: HTMLElement) => {
+    for (let clicks = 0; clicks < 4; clicks += 1) setTimeout(() => button.click(), clicks * 40);
+  });
+  await expect(page.locator("output").first()).toHaveText("5");
+  const id = await page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
+  await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 5 });
+  expect(weather.calls.filter((call) => /^POST .*line-items\//.test(call))).toHaveLength(1);
+});
+
+test("the sums of the cart add up, with a discount and tax", async ({ page }) => {
+  await page.goto("/products/dinner-plate");
+  await shopIn(page, europe);
+  await addToCart(page);
+  await checkOut(page, europe, newEmail());
+  const rows = page.getByRole("region", { name: "Summary" }).locator("dl > div");
+  const amounts = await rows.locator("dd").allTextContents();
+  const cents = amounts.map((text) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100));
+  const total = cents.pop();
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total);
+});
+
+test("a page that was never here says so while the browser is offline, and comes by itself", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("navigation", { name: "Categories" }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  // React reports what the page's boundary caught, and that is all there is.
+  expect(complaints.splice(0).join()).toContain("component");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test.describe("a shopper whose browser speaks German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("reads prices as Germans write them", async ({ page }) => {
+    await page.goto("/products/dinner-plate");
+    await expect(page.getByRole("main")).toContainText(/\d,\d\d\s€/);
+    await addToCart(page);
+    await page.goto("/cart");
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText(/\d,\d\d\s€/);
+  });
+});

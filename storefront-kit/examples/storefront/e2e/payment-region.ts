@@ -1,0 +1,50 @@
+import { call, credentials, store, test as base } from "./shop.ts";
+
+export interface PaymentRegion {
+  id: string;
+  name: string;
+  label: string;
+}
+
+/** A country that no region of the demo shop has, for each worker. */
+const COUNTRIES = ["no", "is", "ch", "tr"];
+
+/** The shop's walks with a region in which the sandbox's test provider takes payments. */
+export const test = base.extend<object, { region: PaymentRegion }>({
+  region: [
+    async ({ playwright }, provide, { parallelIndex }) => {
+      const request = await playwright.request.newContext({ baseURL: store });
+      await call(request, "POST", "/admin/auth", credentials);
+      const country = COUNTRIES[parallelIndex] ?? "";
+      const name = `Payments ${country}`;
+      const { regions } = await call<{ regions: PaymentRegion[] }>(
+        request,
+        "GET",
+        "/admin/regions",
+      );
+      // What a run that was broken off has left.
+      for (const left of regions.filter((one) => one.name === name))
+        await call(request, "DELETE", `/admin/regions/${left.id}`);
+      const { region } = await call<{ region: PaymentRegion }>(request, "POST", "/admin/regions", {
+        name,
+        currency_code: "eur",
+        tax_rate: 0,
+        countries: [country],
+        payment_providers: ["manual", "test-payment"],
+        fulfillment_providers: ["manual"],
+      });
+      await call(request, "POST", "/admin/shipping-options", {
+        name: "Post",
+        region_id: region.id,
+        provider_id: "manual",
+        data: {},
+        price_type: "flat_rate",
+        amount: 500,
+      });
+      await provide({ ...region, label: `${name} (EUR)` });
+      await call(request, "DELETE", `/admin/regions/${region.id}`);
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, store, test } from "./shop.ts";
+
+const shop = resolve(import.meta.dirname, "..");
+
+test("a product tells search engines and links what it is, and takes that back", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/products/chefs-knife?variant=none");
+  const content = (name: string) =>
+    page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+  const url = `${baseURL}/products/chefs-knife`;
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", url);
+  await expect(content("og:url")).toHaveAttribute("content", url);
+  await expect(content("og:type")).toHaveAttribute("content", "product");
+  await expect(content("og:image")).toHaveAttribute("content", /^http.*\/uploads\//);
+  await expect(content("description")).toHaveCount(1);
+  const described = await content("description").getAttribute("content");
+  const told = (
+    await page.locator('head script[type="application/ld+json"]').allTextContents()
+  ).map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(told).toMatchObject([
+    { "@type": "Product", name: await page.getByRole("heading", { level: 1 }).textContent(), url },
+    { "@type": "BreadcrumbList" },
+  ]);
+  const [{ offers }] = told as [{ offers: { price: number; priceCurrency: string }[] }];
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) expect(offer.price).toBeGreaterThan(0);
+  expect(told[1]?.["itemListElement"]).toContainEqual(expect.objectContaining({ item: url }));
+
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Table" })
+    .click();
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${baseURL}/categories/table`,
+  );
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(content("og:type")).toHaveAttribute("content", "website");
+  await expect(content("description")).toHaveCount(1);
+  expect(await content("description").getAttribute("content")).not.toBe(described);
+  await page.goto("/products/nothing-of-that-name");
+  await expect(content("robots")).toHaveAttribute("content", "noindex");
+});
+
+test("robots are told where not to go, and the sitemap names every product", async ({
+  request,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /checkout");
+  const folder = mkdtempSync(join(tmpdir(), "countertop-sitemap-"));
+  try {
+    copyFileSync(join(shop, "public/robots.txt"), join(folder, "robots.txt"));
+    const args = [
+      "--conditions=@countertop/source",
+      join(shop, "sitemap.ts"),
+      "https://shop.test",
+      store,
+      folder,
+    ];
+    for (let runs = 0; runs < 2; runs += 1) execFileSync(process.execPath, args);
+    const map = readFileSync(join(folder, "sitemap.xml"), "utf8");
+    const products = (await (await request.get(`${store}/store/products?limit=1`)).json()) as {
+      count: number;
+    };
+    expect(map.match(/<loc>https:\/\/shop\.test\/products\/./g)?.length).toBe(products.count);
+    expect(map).toContain("<loc>https://shop.test/categories/cook</loc>");
+    expect(readFileSync(join(folder, "robots.txt"), "utf8").match(/^Sitemap: /gm)).toHaveLength(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,135 @@
+import { useCart } from "@countertop/storefront-kit";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { css } from "#styled/css";
+import { notice } from "#styled/recipes";
+import { useRegion } from "../lib/region.tsx";
+import { wordsFor } from "../lib/words.ts";
+import { page } from "./layout.ts";
+
+/** What the shopper has to know wherever they are. */
+export default function Notices() {
+  return (
+    <>
+      <RegionTrouble />
+      <FallenAway />
+      <FoundOrder />
+      <Weather />
+    </>
+  );
+}
+
+/** The cart could not follow into the region that was chosen. */
+function RegionTrouble() {
+  const { setRegion, cart } = useCart();
+  const { region } = useRegion();
+  if (!setRegion.error || !cart || cart.region_id === region.id) return null;
+  return (
+    <div className={page}>
+      <p role="alert" className={notice({ tone: "bad" })}>
+        Your cart still has the prices of {cart.region?.name}. {wordsFor(setRegion.error)}{" "}
+        <button
+          type="button"
+          className={css({ textDecoration: "underline" })}
+          onClick={() => setRegion.mutate({ region_id: region.id })}
+        >
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A code that the server took from the cart, as after a change of the region: nobody should find that out by the sum. */
+function FallenAway() {
+  const { cart, removeDiscount, removeGiftCard } = useCart();
+  const codes = [...(cart?.discounts ?? []), ...(cart?.gift_cards ?? [])].map(({ code }) => code);
+  const now = { cart: cart?.id, codes: codes.join(" ") };
+  const [seen, setSeen] = useState(now);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  if (seen.cart !== now.cart || seen.codes !== now.codes) {
+    const taken = [removeDiscount.variables?.code, removeGiftCard.variables?.code];
+    setSeen(now);
+    setLost(
+      seen.cart === now.cart && now.cart !== undefined
+        ? seen.codes
+            .split(" ")
+            .filter((code) => code && !codes.includes(code) && !taken.includes(code))
+        : [],
+    );
+  }
+  if (lost.length === 0) return null;
+  return (
+    <div className={page}>
+      <p role="status" className={notice()}>
+        {lost.join(", ")} no longer {lost.length === 1 ? "applies" : "apply"} to your cart.
+      </p>
+    </div>
+  );
+}
+
+/** An order that was made while its news was lost: in the checkout it is what comes next, elsewhere a note. */
+function FoundOrder() {
+  const { order, dismissOrder } = useCart();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = order?.id;
+  const here = pathname === "/checkout";
+  useEffect(() => {
+    if (!here || id === undefined) return;
+    void navigate({
+      to: "/orders/$id",
+      params: { id },
+      search: { placed: true },
+      replace: true,
+    }).then(dismissOrder);
+  }, [dismissOrder, here, id, navigate]);
+  if (!order || here) return null;
+  return (
+    <div className={page}>
+      <p role="status" className={notice()}>
+        Your order {order.display_id} was placed, though the connection broke.{" "}
+        <Link
+          to="/orders/$id"
+          params={{ id: order.id }}
+          search={{ placed: true }}
+          className={css({ textDecoration: "underline" })}
+          onClick={dismissOrder}
+        >
+          See the order
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const WEATHER = {
+  waiting: "This takes longer than usual. We are still waiting for an answer.",
+  retrying: "We could not reach the shop. Trying again.",
+  offline: "You are offline. What you change is kept, and sent when you are back.",
+};
+
+/** What keeps the cart from being saved at once. */
+function Weather() {
+  const { status } = useCart();
+  return (
+    <div aria-live="polite" className={weather}>
+      {status in WEATHER && (
+        <p className={`${notice()} ${dark}`}>{WEATHER[status as keyof typeof WEATHER]}</p>
+      )}
+    </div>
+  );
+}
+
+const weather = css({
+  position: "fixed",
+  insetInline: "16",
+  bottom: "16",
+  zIndex: "skip",
+  display: "grid",
+  justifyItems: "center",
+  pointerEvents: "none",
+});
+
+/** It lies over whatever is there. */
+const dark = css({ background: "ink", color: "paper", boxShadow: "drawer" });

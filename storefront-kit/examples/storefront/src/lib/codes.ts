@@ -1,0 +1,23 @@
+import { ApiError } from "@countertop/sdk";
+import { wordsFor } from "./words.ts";
+
+/** Whether there is no such code; a gift card's is asked for by another call. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** What the server says of a code that does not apply, in the words of a shop. */
+const REASONS: readonly (readonly [said: RegExp, words: string])[] = [
+  [/is expired/, "This code has expired."],
+  [/not valid yet/, "This code is not valid yet."],
+  [/maximum allowed/, "This code has been used as often as it may be."],
+  [/disabled|no balance/, "This code is not in use at the moment."],
+  [/current region/, "This code is not for the region that you shop in."],
+  [/customer/, "This code is for certain customers. Sign in if you are one of them."],
+];
+
+/** Why a code does not work. */
+export function whyRefused(error: unknown): string {
+  if (isUnknown(error)) return "We know no such code.";
+  const said = (error instanceof ApiError && error.serverMessage) || "";
+  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? wordsFor(error);
+}

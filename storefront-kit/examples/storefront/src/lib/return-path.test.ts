@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readReturn } from "./return-path.ts";
+
+it.each(["/checkout", "/orders/1?placed=true", "/", "/a//b"])(
+  "%j is a page of this shop",
+  (next) => {
+    expect(readReturn({ next })).toEqual({ next });
+  },
+);
+
+it.each([
+  "//evil.test",
+  "/\\evil.test",
+  "/\t/evil.test",
+  "/\n//evil.test",
+  "https://evil.test",
+  "javascript:alert(1)",
+  "checkout",
+  "",
+  1,
+  undefined,
+])("%j is none, and is named as none so that the router does not put it back", (next) => {
+  expect(Object.entries(readReturn({ next }))).toEqual([["next", undefined]]);
+});

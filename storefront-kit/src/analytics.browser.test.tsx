@@ -1,0 +1,121 @@
+import type { Order } from "@countertop/sdk/types";
+import { beforeEach, expect, it } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import {
+  useCartEvents,
+  useCheckoutEvent,
+  usePurchaseEvent,
+  viewItemEvent,
+  type ShopEvent,
+} from "./analytics.ts";
+import { openWithItems, shopOf } from "./cart/cart-page.fixture.tsx";
+import { useCart } from "./cart/provider.tsx";
+import { simulatedStore, type SimulatedStore } from "./cart/simulated-store.fixture.ts";
+import { cookieStorage } from "./server.ts";
+
+let store: SimulatedStore;
+let told: ShopEvent[];
+const report = (event: ShopEvent) => void told.push(event);
+beforeEach(() => {
+  localStorage.clear();
+  store = simulatedStore();
+  told = [];
+});
+
+const open = () =>
+  renderHook(
+    () => {
+      useCartEvents(report);
+      return useCart();
+    },
+    { wrapper: shopOf(store) },
+  );
+
+it("what gets into the cart is told once it is there, and how much of it", async () => {
+  const page = await open();
+  const { addItem, updateItem, removeItem } = page.result.current;
+  await page.act(() => addItem.mutateAsync({ variant_id: "cup", quantity: 2 }));
+  await expect
+    .poll(() => told)
+    .toMatchObject([{ name: "add_to_cart", items: [{ item_id: "cup", quantity: 2 }] }]);
+  const line_id = page.result.current.cart?.items?.[0]?.id ?? "";
+  await page.act(() => updateItem.mutateAsync({ line_id, quantity: 5 }));
+  await expect.poll(() => told).toMatchObject([{}, { items: [{ item_id: "cup", quantity: 3 }] }]);
+  store.fate = (call) => (call.endsWith("line-items") ? "refuse" : "answer");
+  await page.act(() => addItem.mutateAsync({ variant_id: "pot" }).catch(() => undefined));
+  await page.act(() => removeItem.mutateAsync({ line_id }));
+  await expect.poll(() => page.result.current.totalItems).toBe(0);
+  expect(told).toHaveLength(2);
+});
+
+it("what was there when the page came is not told again", async () => {
+  await (await openWithItems(store)).unmount();
+  const page = await open();
+  await expect.poll(() => page.result.current.totalItems).toBe(3);
+  expect(told).toEqual([]);
+});
+
+it("a checkout is begun once for each cart", async () => {
+  await (await openWithItems(store)).unmount();
+  const page = await renderHook(
+    () => {
+      useCheckoutEvent(report);
+      return useCart();
+    },
+    { wrapper: shopOf(store) },
+  );
+  await expect.poll(() => told.length).toBe(1);
+  await page.act(() => page.result.current.addItem.mutateAsync({ variant_id: "cup" }));
+  expect(told).toMatchObject([{ name: "begin_checkout", items: [{}, {}] }]);
+});
+
+it("a purchase is told once, whatever is reloaded, and not of an order of long ago", async () => {
+  const order = {
+    id: "order_1",
+    display_id: 7,
+    created_at: new Date().toISOString(),
+    currency_code: "eur",
+    total: 4990,
+    tax_total: 797,
+    shipping_total: 490,
+    items: [{ id: "item_1", title: "Cup", quantity: 2, unit_price: 2250, variant: { sku: "CUP" } }],
+  } as unknown as Order;
+  for (const one of [
+    undefined,
+    order,
+    order,
+    { ...order, id: "order_0", created_at: "2020-01-01" },
+  ])
+    await (await renderHook(() => usePurchaseEvent(one, report))).unmount();
+  expect(told).toEqual([
+    {
+      name: "purchase",
+      transaction_id: "7",
+      currency: "EUR",
+      value: 49.9,
+      tax: 7.97,
+      shipping: 4.9,
+      items: [{ item_id: "CUP", item_name: "Cup", quantity: 2, price: 22.5 }],
+    },
+  ]);
+});
+
+it("a product that is looked at is told with its price", () => {
+  expect(viewItemEvent({ id: "prod_1", title: "Cup" }, 19.99, "usd")).toEqual({
+    name: "view_item",
+    currency: "USD",
+    value: 19.99,
+    items: [{ item_id: "prod_1", item_name: "Cup", quantity: 1, price: 19.99 }],
+  });
+});
+
+it("a cart kept in cookies is there after a reload, and gone when it is forgotten", async () => {
+  const props = { storage: cookieStorage(), storageKey: "cookie-cart" };
+  await (await openWithItems(store, props)).unmount();
+  expect(document.cookie).toContain("cookie-cart=cart_1");
+  expect(localStorage.length).toBe(0);
+  const again = await renderHook(() => useCart(), { wrapper: shopOf(store, props) });
+  await expect.poll(() => again.result.current.totalItems).toBe(3);
+  await again.act(() => again.result.current.forgetCart());
+  expect(document.cookie).not.toContain("cookie-cart=");
+});

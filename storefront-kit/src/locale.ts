@@ -1,0 +1,8 @@
+/** Locales come from addresses, cookies and headers, so they may be anything: what is none is `en-US`. */
+export function knownLocale(locale: string | readonly string[]): string[] {
+  try {
+    return Intl.getCanonicalLocales(locale as string | string[]);
+  } catch {
+    return ["en-US"];
+  }
+}

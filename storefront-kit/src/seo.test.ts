@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { breadcrumbJsonLd, jsonLd, productJsonLd, srcSet } from "./seo.ts";
+
+const url = "https://shop.test/products/mug";
+const priced = (amount: number, rest: object = {}) => ({
+  prices: [{ currency_code: "eur", amount }],
+  calculated_price: amount,
+  calculated_price_includes_tax: true,
+  ...rest,
+});
+
+it("a product is told with its pictures, and each variant with the price that a shopper sees, and its stock", () => {
+  const told = productJsonLd(
+    {
+      title: "Mug",
+      description: "Holds tea",
+      images: [{ url: "/uploads/mug.webp" }],
+      variants: [
+        priced(1900, { sku: "MUG-S", inventory_quantity: 3 }),
+        priced(2100, { inventory_quantity: 0, manage_inventory: true }),
+        priced(2300, { inventory_quantity: 0, manage_inventory: true, allow_backorder: true }),
+        priced(2500, { purchasable: false }),
+        priced(2700, { manage_inventory: false, inventory_quantity: 0 }),
+      ],
+    },
+    { url, region: { currency_code: "eur", tax_rate: 19 }, brand: "Countertop" },
+  );
+  expect(told).toMatchObject({
+    "@type": "Product",
+    name: "Mug",
+    image: ["https://shop.test/uploads/mug.webp"],
+    brand: { name: "Countertop" },
+    offers: [
+      { sku: "MUG-S", price: 19, priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+      { price: 21, availability: "https://schema.org/OutOfStock" },
+      { price: 23, availability: "https://schema.org/BackOrder" },
+      { price: 25, availability: "https://schema.org/OutOfStock" },
+      { price: 27, availability: "https://schema.org/InStock" },
+    ],
+  });
+  expect(productJsonLd({ title: "Bare" }, { url, region: {} })).not.toHaveProperty("image");
+});
+
+it("the way to a page is told in order", () => {
+  expect(
+    breadcrumbJsonLd([
+      { name: "Table", url: "https://shop.test/table" },
+      { name: "Mug", url },
+    ]),
+  ).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Table" },
+      { position: 2, item: url },
+    ],
+  });
+});
+
+it("no title of a product ends the element that it stands in", () => {
+  const text = jsonLd({ name: "</script><script>alert(1)</script>" });
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
+});
+
+it("a picture's widths are a srcset, whatever its name", () => {
+  expect(srcSet([320, 640], (width) => `/p/a mug,${width}.webp`)).toBe(
+    "/p/a%20mug%2C320.webp 320w, /p/a%20mug%2C640.webp 640w",
+  );
+});

@@ -1,0 +1,87 @@
+import { computeVariantPrice, type PriceRegion, type PriceVariant } from "./prices.ts";
+
+/** What search engines are told of a product. Any product of the API fits. */
+export interface SearchableProduct {
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  readonly thumbnail?: string | null | undefined;
+  readonly images?: readonly { readonly url: string }[] | undefined;
+  readonly variants?: readonly SearchableVariant[] | undefined;
+}
+
+export interface SearchableVariant extends PriceVariant {
+  readonly sku?: string | null | undefined;
+  readonly title?: string | undefined;
+  readonly inventory_quantity?: number | null | undefined;
+  readonly manage_inventory?: boolean | undefined;
+  readonly allow_backorder?: boolean | undefined;
+  readonly purchasable?: boolean | undefined;
+}
+
+export interface ProductJsonLdOptions {
+  /** The page's own address, whole. */
+  readonly url: string;
+  /** Whose prices are told. */
+  readonly region: PriceRegion;
+  readonly brand?: string | undefined;
+}
+
+/** A product as schema.org has it; put it into the page with `jsonLd`. */
+export function productJsonLd(
+  { title, description, thumbnail, images = [], variants = [] }: SearchableProduct,
+  { url, region, brand }: ProductJsonLdOptions,
+): object {
+  const pictures = images.length > 0 ? images.map((image) => image.url) : [thumbnail];
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: title,
+    url,
+    ...(description && { description }),
+    ...(pictures[0] && { image: pictures.map((picture) => new URL(picture ?? "", url).href) }),
+    ...(brand && { brand: { "@type": "Brand", name: brand } }),
+    offers: variants.map((variant) => ({
+      "@type": "Offer",
+      url,
+      ...(variant.sku && { sku: variant.sku }),
+      ...(variant.title && { name: variant.title }),
+      price: computeVariantPrice({ variant, region }),
+      priceCurrency: region.currency_code?.toUpperCase(),
+      availability: `https://schema.org/${availabilityOf(variant)}`,
+    })),
+  };
+}
+
+function availabilityOf(variant: SearchableVariant): string {
+  const { purchasable, manage_inventory, allow_backorder, inventory_quantity } = variant;
+  if (purchasable === false) return "OutOfStock";
+  if (manage_inventory === false || inventory_quantity == null || inventory_quantity > 0)
+    return "InStock";
+  return allow_backorder ? "BackOrder" : "OutOfStock";
+}
+
+/** The way to a page, from the top to the page itself. */
+export const breadcrumbJsonLd = (
+  path: readonly { readonly name: string; readonly url: string }[],
+): object => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: path.map(({ name, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+/** Data as the content of a `<script type="application/ld+json">`: no title of a product can end the element. */
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/**
+ * The `srcset` of a picture in some widths.
+ * @param url makes the address of the picture in that width, in pixels, as a picture service or a build has it
+ */
+export const srcSet = (widths: readonly number[], url: (width: number) => string): string =>
+  widths
+    .map((width) => `${url(width).replaceAll(" ", "%20").replaceAll(",", "%2C")} ${width}w`)
+    .join(", ");
