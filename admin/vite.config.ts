@@ -3,7 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { extensions } from "./vite/extensions.ts";
 import { publicFiles } from "./vite/public-files.ts";
-import { security } from "./vite/security.ts";
+import { preload } from "./vite/preload.ts";
+import { precompressed } from "./vite/precompressed.ts";
+import { harmless, security } from "./vite/security.ts";
+import { styles } from "./vite/styles.ts";
 import { version } from "./vite/version.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
@@ -13,9 +16,7 @@ const server = {
   host: "127.0.0.1",
   port: 7001,
   strictPort: true,
-  proxy: Object.fromEntries(
-    ["/admin", "/store", "/uploads"].map((path) => [`^${path}(/|$)`, { target: api }]),
-  ),
+  proxy: { "^/(admin|store|uploads)(/|$)": { target: api, configure: harmless } },
 };
 
 export default defineConfig({
@@ -27,26 +28,54 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // What starts a page's queries comes with the page, not with the frame around all pages.
+      codeSplittingOptions: { defaultBehavior: [["loader", "component"]] },
       routesDirectory: "src/routes",
       generatedRouteTree: "src/routeTree.gen.ts",
     }),
     react(),
+    styles(),
     extensions(),
     publicFiles(),
+    preload(),
     security(),
     version(),
+    precompressed(),
   ],
   resolve: { conditions: ["@countertop/source", "module", "browser", "development|production"] },
   server,
-  preview: server,
   build: {
     manifest: true,
+    modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The entrance and the sign-in come in one file, whoever else uses parts of them.
-          groups: [{ name: "base", tags: ["$initial"] }],
+          // Few and worth a request each. A chunk has what its first modules need, but for what a chunk above has already.
+          groups: [
+            // The entrance and the sign-in come in one file, whoever else uses parts of them.
+            { name: "base", tags: ["$initial"], priority: 9 },
+            { name: "shell", test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)/, priority: 8 },
+            {
+              name: "list",
+              test: /src\/(patterns\/list\/(list-page|usual-columns)|ui\/(badge|thumb))\.tsx/,
+              priority: 7,
+            },
+            // Small things that many share, and that need nothing large.
+            {
+              name: "common",
+              test: /sdk\/src\/generated\//,
+              minShareCount: 2,
+              priority: 6,
+            },
+            // What every page fetches once it has nothing else to do.
+            {
+              name: "idle",
+              test: /src\/(features\/shell\/(palette|account-menu)|ui\/(menu|toast))\.tsx/,
+              priority: 4,
+            },
+            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
+          ],
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { kettles, stored } from "./kettles.ts";
 import { refuse, test } from "./mock.ts";
-import { expect, field, openList, type Collection, type Product } from "./shop.ts";
+import { confirmByTyping, expect, field, openList, type Collection, type Product } from "./shop.ts";
 
 /*
  * Every flow of the catalogue is refused once, with the contract's own example of that status: it is said where it happened,
@@ -116,6 +116,7 @@ const flows: Flow[] = [
       await page.goto(`/a/products/${product.id}`);
       await page.getByRole("button", { name: "Actions for L Red" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
+      await confirmByTyping(page.getByRole("alertdialog"));
     },
     press: ({ page }) => page.getByRole("button", { name: "Delete variant" }).click(),
     state: async ({ page, product }) => (await stored(page, product.id)).length,
@@ -240,6 +241,7 @@ const flows: Flow[] = [
     async begin(scene) {
       await select(scene);
       await bar(scene.page).getByRole("button", { name: "Delete" }).click();
+      await confirmByTyping(scene.page.getByRole("alertdialog"));
     },
     press: ({ page }) =>
       page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click(),

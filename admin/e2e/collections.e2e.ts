@@ -68,6 +68,7 @@ test("a collection is created: its title is asked for, a handle in use is refuse
   await expect(heading(page, title)).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this collection?" });
+  await field(page, `Type ${title} to confirm`).fill(title);
   await question.getByRole("button", { name: "Delete collection" }).click();
   await expect(page).toHaveURL(/\/a\/collections\?q=/);
   await expect(rows(page)).toHaveCount(1);
@@ -102,6 +103,9 @@ test("the list renames in its place and deletes many after a question; their pro
   await bar(page).getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
   await expect(dialog).toContainText("The products stay in the store");
+  await expect(dialog).toContainText(`${word} 1`);
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await field(page, "Type 2 to confirm").fill("2");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toContainText("2 collections deleted");
   await dialog.getByRole("button", { name: "Close" }).click();

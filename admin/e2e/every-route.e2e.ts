@@ -19,6 +19,8 @@ const inside = [
   "/a/product-categories",
   "/a/collections?edit=create",
   "/a/settings",
+  "/a/settings/return-reasons",
+  "/a/settings/return-reasons?edit=create",
   "/a/settings/appearance",
   "/a/settings/usage-data",
   "/a/settings/extensions",

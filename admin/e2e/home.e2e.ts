@@ -3,10 +3,10 @@ import { expect, test } from "./shop.ts";
 test("home counts what waits as the server does, and asks little for it", async ({
   signedIn: page,
 }) => {
-  const asked: string[] = [];
+  const asked: URL[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/admin/") && request.resourceType() === "fetch") asked.push(pathname);
+    const url = new URL(request.url());
+    if (url.pathname.startsWith("/admin/") && request.resourceType() === "fetch") asked.push(url);
   });
   await page.goto("/");
   await expect(page).toHaveURL("/a");
@@ -39,9 +39,15 @@ test("home counts what waits as the server does, and asks little for it", async 
   await expect(
     page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
   ).toBeVisible();
-  // Who is signed in, the store's features, the jobs and their polls are everywhere; six are this page's.
-  const own = asked.filter((path) => /orders|returns|inventory-items/.test(path));
-  expect(own.length).toBeLessThanOrEqual(6);
+  // Who is signed in, the store's features, the jobs and their polls are everywhere; six questions are this page's, long answers
+  // by parts of a hundred, of which stock has five at most and sales ten.
+  const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
+  const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
+  expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
+  const parts = (path: RegExp) => own.filter(({ pathname }) => path.test(pathname)).length;
+  expect(parts(/inventory-items/)).toBeLessThanOrEqual(5);
+  expect(parts(/\/orders/)).toBeLessThanOrEqual(2 + 10);
+  expect(parts(/returns|draft-orders/)).toBe(2);
 });
 
 test("sales of a period are a chart, figures and a table, and the period an address", async ({

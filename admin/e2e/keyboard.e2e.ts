@@ -1,4 +1,5 @@
-import { admin, expect, field, test } from "./shop.ts";
+import { keysOf } from "./keys.ts";
+import { admin, expect, field, openList, rows, test } from "./shop.ts";
 
 test("by keyboard alone one signs in, finds a product, edits it and signs out", async ({
   page,
@@ -7,21 +8,7 @@ test("by keyboard alone one signs in, finds a product, edits it and signs out", 
 }) => {
   const { id, title } = await addProduct();
   await signedIn.context().clearCookies();
-  const press = (...keys: string[]) =>
-    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-  /** Goes on until the control has the focus, as somebody would who sees where it is. */
-  const tabTo = async (name: string) => {
-    for (let steps = 0; steps < 80; steps += 1) {
-      const at = await page.evaluate(() => {
-        const { activeElement: one } = document;
-        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : "";
-        return `${one?.getAttribute("aria-label") ?? ""}|${label ?? ""}|${one?.textContent ?? ""}`;
-      });
-      if (at.split("|").some((text) => text.trim().replace(/\s*\*$/, "") === name)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error(`${name} cannot be reached by Tab`);
-  };
+  const { press, tabTo } = keysOf(page);
 
   await page.goto("/login");
   await expect(page.getByLabel("E-mail")).toBeFocused();
@@ -49,4 +36,55 @@ test("by keyboard alone one signs in, finds a product, edits it and signs out", 
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
   await press("End", "Enter");
   await expect(page).toHaveURL("/login");
+});
+
+test("by keyboard alone one filters a list, renames a row in it, and keeps the view", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id, title } = await addProduct();
+  const mark = title.slice(-8);
+  const { press, tabTo } = keysOf(page);
+  await openList(page);
+
+  await press("/");
+  await page.keyboard.type(mark);
+  await expect(rows(page)).toHaveCount(1);
+  await tabTo("Filter");
+  await press("Enter");
+  await expect(page.getByRole("menu", { name: "Filter" })).toBeFocused();
+  // By its first letter.
+  await press("s", "Enter");
+  const filter = page.getByRole("dialog", { name: "Filter by Status" });
+  await expect(filter.getByRole("checkbox").first()).toBeFocused();
+  await press("Space");
+  await expect(page).toHaveURL(/status=draft/);
+  await press("Escape");
+  await expect(filter).toBeHidden();
+  await expect(page.getByRole("button", { name: "Status: Draft" })).toBeFocused();
+  await expect(rows(page)).toHaveCount(1);
+
+  await tabTo(`Edit Title of ${title}`);
+  await press("Enter");
+  const name = page.getByRole("dialog").getByRole("textbox");
+  await expect(name).toBeFocused();
+  // With the first letters of every shortcut; what was there is replaced.
+  await page.keyboard.type(`Renamed ${mark}`);
+  await press("Enter");
+  await expect(page.getByRole("link", { name: `Renamed ${mark}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Edit Title of Renamed ${mark}` })).toBeFocused();
+  await expect(async () => {
+    const answer = await page.request.get(`/admin/products/${id}?fields=title`);
+    expect(((await answer.json()) as { product: { title: string } }).product.title).toBe(
+      `Renamed ${mark}`,
+    );
+  }).toPass();
+
+  await tabTo("Saved views", "Shift+Tab");
+  await press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name for this view" })).toBeFocused();
+  await page.keyboard.type("Drafts by name");
+  await press("Enter");
+  await expect(page.getByRole("link", { name: "Drafts by name" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saved views" })).toBeFocused();
 });

@@ -31,7 +31,7 @@ export default defineConfig({
   },
   ...(given === undefined && {
     webServer: {
-      command: "npm run build && npm run preview",
+      command: "npm run build && npm run serve",
       cwd: join(import.meta.dirname, ".."),
       url: "http://localhost:7001/public/config.json",
       reuseExistingServer: true,

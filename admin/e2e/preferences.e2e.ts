@@ -201,9 +201,20 @@ test.describe("what is told", () => {
   /** A service for usage data, as far as the admin can see one. */
   async function listen(page: Page): Promise<Told[]> {
     const told: Told[] = [];
-    await page.route("**/public/config.json", (route) =>
-      route.fulfill({ json: { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } } }),
-    );
+    const config = { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } };
+    // As our own server writes it into each page.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const content = JSON.stringify(config).replaceAll('"', "&quot;");
+      const written = /<meta name="config" content="[^"]*"/;
+      const body = await response.text();
+      expect(body).toMatch(written);
+      await route.fulfill({
+        response,
+        body: body.replace(written, `<meta name="config" content="${content}"`),
+      });
+    });
     await page.route(`${host}/**`, (route) => {
       const body = route.request().postDataJSON() as Told | { batch: Told[] };
       told.push(...("batch" in body ? body.batch : [body]));

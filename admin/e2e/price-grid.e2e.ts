@@ -200,7 +200,7 @@ test("leaving the price grid asks, and Escape in a cell only drops what was type
   await question.getByRole("button", { name: "Keep editing" }).click();
   await page.goBack();
   await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(grid(page)).toBeHidden();
   expect((await pricesOf(page, product))[0]).toEqual(["eur 1901", "usd 2101"]);
 });

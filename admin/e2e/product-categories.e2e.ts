@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { refuse, test as base } from "./mock.ts";
-import { expect, field } from "./shop.ts";
+import { confirmByTyping, expect, field } from "./shop.ts";
 
 interface Category {
   id: string;
@@ -168,6 +168,7 @@ test("a category is added at the top and inside another, edited, and deleted whe
   await page.getByRole("menuitem", { name: "Delete category" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this category?" });
   await refuse(page, mock, one, "DELETE", 500);
+  await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete category" }).click();
   await expect(page.getByText("The server had a problem")).toBeVisible();
   await page.unroute(one);
@@ -215,7 +216,7 @@ test("categories are moved by key and undone, and a move that is refused goes ba
   await ash.focus();
   await expect(ash).toBeFocused();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(page.getByText("property colour should not exist")).toBeVisible();
+  await expect(page.getByText("property color should not exist")).toBeVisible();
   await expect(ash).toHaveAttribute("aria-posinset", "1");
   await page.unroute(one);
   await expectShape(page, grove, "Ash Birch Cedar");

@@ -122,7 +122,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
   await next(page).click();
   await expect(checking).toBeVisible();
   await wizard(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(page).toHaveURL(/\/a\/products$/);
 });
@@ -149,7 +149,7 @@ test("an import given up at the dry run leaves no job and no file behind", async
       response.url().endsWith("/admin/uploads") && response.request().method() === "DELETE",
   );
   await wizard(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   expect((await (await deleted).json()) as object).toMatchObject({ id: batch_job.context.fileKey });
   await expect(wizard(page)).toBeHidden();
   const after = await page.request.get(`/admin/batch-jobs/${batch_job.id}`);
@@ -199,7 +199,7 @@ test("an import given up while the server still reads its file leaves none behin
       response.url().endsWith("/admin/uploads") && response.request().method() === "DELETE",
   );
   await wizard(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(wizard(page)).toBeHidden();
   expect((await (await deleted).json()) as object).toMatchObject({ id: batch_job.context.fileKey });
   expect(read).toEqual([true]);

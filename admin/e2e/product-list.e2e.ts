@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { keysOf } from "./keys.ts";
 import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
@@ -8,13 +9,21 @@ test("columns are chosen and ordered by keyboard, rows set closer, and both are 
   await openList(page);
   const header = (name: string) => page.getByRole("columnheader", { name, exact: true });
   await expect(header("Handle")).toBeHidden();
-  await page.getByRole("button", { name: "Display" }).click();
-  await page.getByRole("checkbox", { name: "Handle" }).check();
-  await page.getByRole("checkbox", { name: "Sales channels" }).uncheck();
-  await page.getByRole("button", { name: "Move column Handle" }).press("ArrowUp");
+  const { press, tabTo } = keysOf(page);
+  await tabTo("Display");
+  await press("Enter");
+  // The one that is chosen of several that exclude each other.
+  await expect(page.getByRole("radio", { name: "Normal" })).toBeFocused();
+  await press("ArrowLeft");
+  await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  await tabTo("Handle");
+  await press("Space");
+  await tabTo("Move column Handle");
+  await press("ArrowUp");
   await expect(page.getByRole("button", { name: "Move column Handle" })).toBeFocused();
-  await page.getByText("Compact").click();
-  await page.keyboard.press("Escape");
+  await tabTo("Sales channels", "Shift+Tab");
+  await press("Space", "Escape");
+  await expect(page.getByRole("button", { name: "Display" })).toBeFocused();
   const names = ["Product", "Collection", "Status", "Handle", "Inventory"];
   const shown = page.getByRole("columnheader").filter({ hasText: /^(?!Actions)./ });
   await expect(shown).toHaveText(names);
@@ -138,6 +147,15 @@ test("all that match are selected across pages, less those taken out, and delete
   await bar(page).getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
   await expect(dialog).toContainText("21 products and their variants will be gone.");
+  // So many by name, the rest by number, which is typed; and what would be gentler.
+  await expect(dialog).toContainText("and 16 more");
+  await expect(dialog.getByRole("button", { name: "Unpublish instead" })).toBeVisible();
+  const remove = dialog.getByRole("button", { name: "Delete" });
+  await expect(field(page, "Type 21 to confirm")).toBeFocused();
+  await page.keyboard.type("22");
+  await expect(remove).toBeDisabled();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("1");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toContainText("21 products deleted");
   expect((await page.request.get(`/admin/products/${gone.id}`)).status()).toBe(404);

@@ -21,7 +21,7 @@ test("a part of a product is edited in a drawer that the address remembers", asy
   await expect(page).toHaveURL(`/a/products/${product.id}`);
   await expect(edit).toBeFocused();
 
-  await page.goBack();
+  await page.goForward();
   await expect(drawer).toBeVisible();
   await page.reload();
   await expect(field(page, "Material")).toBeFocused();
@@ -181,7 +181,7 @@ test("a product is taken into sales channels, in a modal whose list slides in ov
   await first.getByRole("button", { name: "Add sales channels" }).click();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(list).toBeHidden();
   await page.getByRole("button", { name: "Edit sales channels" }).click();
   await expect(first).toBeVisible();

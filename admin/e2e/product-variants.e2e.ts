@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
 import { kettles, stored, table, titles } from "./kettles.ts";
-import { answer, expect, field, test } from "./shop.ts";
+import { confirmByTyping, answer, expect, field, test } from "./shop.ts";
 
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
@@ -139,6 +139,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   await expect(question).toBeHidden();
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
+  await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete variant" }).click();
   await expect(question).toBeHidden();
   await expect(table(page).getByRole("link", { name: "L Red" })).toHaveCount(0);

@@ -205,7 +205,7 @@ test.describe("the product", () => {
     await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
 
     await crumb.click();
-    await dialog.getByRole("button", { name: "Leave" }).click();
+    await dialog.getByRole("button", { name: "Leave", exact: true }).click();
     await expect(page).toHaveURL("/a/products");
 
     await page.goBack();

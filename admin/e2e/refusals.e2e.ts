@@ -18,7 +18,7 @@ test("a list that fails says so, and comes once the server is well again", async
 });
 
 for (const { area, calls, first } of [
-  { area: "collections", calls: /\/admin\/collections\?/, first: rows },
+  { area: "collections", calls: /\/(admin|store)\/collections\?/, first: rows },
   {
     area: "product-categories",
     calls: /\/admin\/product-categories(\?|$)/,

@@ -227,7 +227,7 @@ test.describe("a new version", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads++;
     });
-    await page.route("**/assets/palette-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/assets/idle-*.js", (route) => route.fulfill({ status: 404 }));
     await deploy(page);
     await page.reload();
     await expect.poll(() => loads).toBe(2);

@@ -41,7 +41,7 @@ test.describe("the palette", () => {
   test("takes what is typed before it has come", async ({ signedIn: page, addProduct }) => {
     const { title } = await addProduct();
     const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/assets/palette-*.js", async (route) => {
+    await page.route("**/assets/idle-*.js", async (route) => {
       await late;
       await route.continue();
     });

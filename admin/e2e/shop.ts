@@ -4,6 +4,7 @@ import {
   test as base,
   type APIRequest,
   type APIRequestContext,
+  type Locator,
   type Page,
 } from "@playwright/test";
 
@@ -111,6 +112,16 @@ export async function openList(page: Page, search = ""): Promise<void> {
 
 export const rows = (page: Page) => page.getByRole("table").locator("tbody tr:not([aria-hidden])");
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Writes what a question wants to have typed before something goes for good. */
+export async function confirmByTyping(question: Locator): Promise<void> {
+  const box = question.getByRole("textbox", { name: /^Type .+ to confirm$/ });
+  await box.fill(
+    await box.evaluate((node: HTMLInputElement) =>
+      (node.labels?.[0]?.textContent ?? "").replace(/^Type | to confirm$/g, ""),
+    ),
+  );
+}
 
 /** From here on, time passes only as the test says. */
 export async function stopClock(page: Page): Promise<void> {

@@ -98,6 +98,12 @@ test("an unknown address says so, with or without a session", async ({ page, sig
   await signedIn.goto("/a/nowhere");
   await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
+  // Who is signed in goes on from where they are.
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
+  await expect(page).toHaveURL("/a/products");
   await page.context().clearCookies();
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();

@@ -2,6 +2,7 @@
 // "light" or "dark" in local storage is the reader's choice; nothing there means: as the system has it.
 (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
+  const paper = matchMedia("print");
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -13,13 +14,15 @@
     const choice = stored("countertop.theme");
     const theme =
       choice === "light" || choice === "dark" ? choice : dark.matches ? "dark" : "light";
-    document.documentElement.dataset.theme = theme;
+    // Paper is white, whatever the screen is.
+    document.documentElement.dataset.theme = paper.matches ? "light" : theme;
     // Kept as JSON, as every other choice.
     const density = (stored("countertop.density") ?? "").replaceAll('"', "");
     document.documentElement.dataset.density = density || "normal";
   };
   apply();
   dark.addEventListener("change", apply);
+  paper.addEventListener("change", apply);
   addEventListener("storage", apply); // chosen in another tab
   addEventListener("themechange", apply); // chosen in this one
 })();

@@ -1,6 +1,6 @@
 /** Prints what the built admin weighs, from Vite's manifest, and fails where it is more than was agreed. */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
 interface Chunk {
@@ -9,25 +9,16 @@ interface Chunk {
   imports?: string[];
   css?: string[];
 }
-type Manifest = Record<string, Chunk>;
 
 const dist = resolve(import.meta.dirname, "../dist");
-const manifestFile = join(dist, ".vite/manifest.json");
-if (!existsSync(manifestFile)) {
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), "utf8"));
+if (!existsSync(join(dist, ".vite/preload.json"))) {
   console.error("There is no built admin to weigh. Run `npm run build` first.");
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
-
-/** The chunk of a source file; a page's component is split from its route. */
-function chunkOf(source: string): string {
-  const found = Object.keys(manifest).find((key) => key === source || key.startsWith(`${source}?`));
-  if (!found)
-    throw new Error(
-      `The build has no chunk for ${source}: name its new place in scripts/budgets.ts.`,
-    );
-  return found;
-}
+const manifest = readJson(".vite/manifest.json") as Record<string, Chunk>;
+/** Route → what it takes beyond the entry: the files that the server names in the page. */
+const pages = readJson(".vite/preload.json") as Record<string, string[]>;
 
 /** A chunk with everything that the browser must load before it can run. */
 function withImports(key: string, seen = new Set<string>()): Set<string> {
@@ -37,49 +28,106 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const union = (...sets: Set<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
-const filesOf = (keys: Set<string>): string[] =>
-  [...keys].flatMap((key) => manifest[key]?.file ?? []);
 const gzipped = (file: string): number =>
   gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const weight = (files: string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0);
+const scripts = (files: string[]): string[] => files.filter((file) => file.endsWith(".js"));
+const styles = (files: string[]): string[] => files.filter((file) => file.endsWith(".css"));
+const beyond = (files: string[], had: string[]): string[] =>
+  files.filter((file) => !had.includes(file));
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (entry === undefined) throw new Error("The manifest names no entry.");
 
 // The sign-in page is part of the entry.
-const login = withImports(entry);
-const list = union(
-  login,
-  ...["src/app.tsx", "src/routes/a/route.tsx", "src/routes/a/products/index.tsx"].map((source) =>
-    withImports(chunkOf(source)),
-  ),
+const login = [...withImports(entry)].flatMap((key) => {
+  const { file = "", css = [] } = manifest[key] ?? {};
+  return [file, ...css];
+});
+const LIST = "a/products";
+const list = [...login, ...(pages[LIST] ?? [])];
+// Every page, the list too, fetches these when it has nothing else to do; a page that needs them at once has them already.
+const idle = Object.values(manifest).find(({ file }) => /\/idle-[^/]*\.js$/.test(file));
+if (!idle) throw new Error("The build has no chunk named idle: see vite.config.ts.");
+const had = [...list, idle.file, ...(idle.css ?? [])];
+const routes = Object.entries(pages).filter(([name]) => name !== LIST);
+
+/** A resource's strings are called as its slug is. */
+const slugs = new Map(
+  globSync("../src/resources/*.ts", { cwd: dist }).flatMap((file) => {
+    const source = readFileSync(resolve(dist, file), "utf8");
+    const [, name] = /export const (\w+) = defineResource/.exec(source) ?? [];
+    const [, slug] = /\bslug: "([\w-]+)"/.exec(source) ?? [];
+    return name && slug ? [[name, slug] as const] : [];
+  }),
 );
-const further = Object.keys(manifest)
-  .filter((key) => key.startsWith("src/routes/"))
-  .map((key) => ({
-    name: `script: route ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, beyond the list`,
-    files: filesOf(withImports(key)).filter((file) => !filesOf(list).includes(file)),
-    budget: 60,
-  }))
-  .filter(({ files }) => files.length > 0);
-const locales = globSync("public/locales/*/", { cwd: dist }).map((folder) => ({
-  name: `strings: ${folder.split("/").at(-1)}`,
-  files: globSync(`${folder}/*.json`, { cwd: dist }),
-  budget: 22,
-}));
+
+/** Namespaces that a route says it takes, with the routes around it. */
+function namespacesOf(route: string): string[] {
+  const around = route.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+  const files = [
+    ...around.map((path) => `${path}/route.tsx`),
+    `${route}/index.tsx`,
+    `${route}.tsx`,
+  ];
+  return files.flatMap((file) => {
+    const path = resolve(dist, "../src/routes", file);
+    if (!existsSync(path)) return [];
+    const source = readFileSync(path, "utf8");
+    const [, names = ""] = /strings: \[([^\]]*)\]/.exec(source) ?? [];
+    const [, resource = ""] = /(?:list|record)Route\((\w+)/.exec(source) ?? [];
+    return [
+      ...(slugs.has(resource) ? [slugs.get(resource) ?? ""] : []),
+      ...[...names.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name),
+    ];
+  });
+}
+const languages = globSync("public/locales/*/", { cwd: dist }).map((path) => basename(path));
+const SHELL_STRINGS = ["common", "shell", "batch-jobs"];
+
+/** The language whose files weigh most. */
+function heaviest(namespaces: readonly string[]): { language: string; files: string[] } {
+  const [first] = languages
+    .map((language) => ({
+      language,
+      files: [...new Set(namespaces)].map((name) => `public/locales/${language}/${name}.json`),
+    }))
+    .toSorted((a, b) => weight(b.files) - weight(a.files));
+  if (!first) throw new Error("The build has no strings.");
+  return first;
+}
+const inList = (route: string): boolean => route.startsWith(`${LIST}/`);
+const strings = (name: string, namespaces: readonly string[], budget: number) => {
+  const { language, files } = heaviest(namespaces);
+  return { name: `strings: ${name}, in ${language}`, files, budget };
+};
+const listStrings = [...SHELL_STRINGS, ...namespacesOf(LIST)];
 
 const budgets = [
-  { name: "script: sign in", files: filesOf(login), budget: 120 },
-  { name: "script: product list, with what the sign-in loaded", files: filesOf(list), budget: 220 },
-  ...further,
-  {
-    name: "styles",
-    files: [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))],
-    budget: 16,
-  },
-  ...locales,
-];
+  { name: "script: sign in", files: scripts(login), budget: 120 },
+  { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 220 },
+  ...routes.map(([name, files]) => ({
+    name: `script: ${name}, beyond the list`,
+    files: scripts(beyond(files, had)),
+    budget: 60,
+  })),
+  { name: "styles: sign in", files: styles(login), budget: 12 },
+  { name: "styles: product list, with what the sign-in loaded", files: styles(list), budget: 12 },
+  ...routes.map(([name, files]) => ({
+    name: `styles: ${name}, beyond the list`,
+    files: styles(beyond(files, had)),
+    budget: 3,
+  })),
+  strings("sign in", ["common", "auth"], 12),
+  strings("product list, with the shell", listStrings, 12),
+  ...routes.map(([name]) =>
+    strings(
+      `${name}, beyond ${inList(name) ? "the list" : "the shell"}`,
+      beyond(namespacesOf(name), inList(name) ? listStrings : SHELL_STRINGS),
+      6,
+    ),
+  ),
+].filter(({ files }) => files.length > 0);
 
 let failed = false;
 for (const { name, files, budget } of budgets) {

@@ -4,20 +4,19 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { languages } from "../src/lib/languages.ts";
+import { languages, unfinished } from "../src/lib/languages.ts";
 import { readUses, textsByKey, unusedKeys, wrongCalls } from "./locales/calls.ts";
 import { compare, neededBy, pluralForms, type Comparison } from "./locales/compare.ts";
 import {
   foldersOfLanguages,
-  originOf,
+  readFits,
   readLanguage,
-  readOrigins,
   readSources,
+  writeFits,
   writeLanguage,
-  writeOrigins,
 } from "./locales/files.ts";
+import { accept as acceptTexts, digests, isStale, textOf } from "./locales/fits.ts";
 import { flatten, unflatten, type Strings } from "./locales/strings.ts";
-import { unfinished } from "./locales/unfinished.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,27 +28,27 @@ const { values, positionals } = parseArgs({
   },
 });
 const english = readLanguage("en");
+const now = digests(english.strings);
+const fits = readFits();
 const say = (line = ""): void => void process.stdout.write(`${line}\n`);
 const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
 
 interface State extends Comparison {
   strings: Strings;
   broken: string[];
-  /** English has changed since they were translated, or nobody said from which English they were. */
+  /** English has changed since they were translated, or nobody said that they fit it. */
   stale: string[];
 }
 
 function stateOf(language: string): State {
   const { strings, broken } = readLanguage(language);
   const result = compare(language, english.strings, strings);
-  const origins = readOrigins(language);
   const stale =
     language === "en"
       ? []
-      : [...strings.keys()].filter((id) => {
-          const source = result.needed.get(id)?.english;
-          return source !== undefined && origins.get(id) !== originOf(source);
-        });
+      : [...strings.keys()].filter(
+          (id) => result.needed.has(id) && isStale(fits, now, language, id),
+        );
   return { ...result, strings, broken, stale };
 }
 
@@ -89,14 +88,17 @@ function merge(language: string, file: string | undefined): void {
   const refused = new Set([...wrong.map((line) => line.split(" ")[0] ?? ""), ...extra]);
   const { strings, broken } = readLanguage(language);
   if (broken.length > 0) throw new Error(broken.join("\n"));
-  const origins = readOrigins(language);
-  for (const [id, text] of incoming) {
-    if (refused.has(id)) continue;
-    strings.set(id, text);
-    origins.set(id, originOf(needed.get(id)?.english ?? ""));
-  }
+  const taken = [...incoming].filter(([id]) => !refused.has(id));
+  for (const [id, text] of taken) strings.set(id, text);
+  const fresh = new Set(taken.map(([id]) => id));
   writeLanguage(language, strings, needed.keys());
-  writeOrigins(language, origins, needed.keys());
+  // Of a plural whose English has changed, all forms must be new.
+  noteFits(
+    language,
+    taken
+      .map(([id]) => id)
+      .filter((id) => formsOf(id, needed.keys()).every((form) => fresh.has(form))),
+  );
   for (const line of wrong) tell(`not taken: ${line}`);
   for (const id of extra) tell(`not taken: ${id} is no string of English`);
   const left = stateOf(language).missing.length;
@@ -104,16 +106,27 @@ function merge(language: string, file: string | undefined): void {
   if (refused.size > 0) process.exitCode = 1;
 }
 
+const formsOf = (id: string, needed: Iterable<string>): string[] =>
+  [...needed].filter((one) => textOf(one) === textOf(id));
+
+function noteFits(language: string, ids: Iterable<string>): void {
+  const others = languages.filter((one) => one !== "en" && one !== language);
+  const strings = new Map(others.map((one) => [one, readLanguage(one).strings]));
+  acceptTexts(fits, now, language, ids, strings);
+  writeFits(fits, now);
+}
+
 /** Says that what stands there fits the English of today. */
 function accept(language: string, ids: readonly string[]): void {
   const { strings } = readLanguage(language);
-  const needed = neededBy(language, english.strings);
-  const origins = readOrigins(language);
-  for (const [id, { english: source }] of needed) {
-    const meant = ids.length === 0 || ids.some((one) => id === one || id.startsWith(`${one}_`));
-    if (meant && strings.has(id)) origins.set(id, originOf(source));
-  }
-  writeOrigins(language, origins, needed.keys());
+  const needed = [...neededBy(language, english.strings).keys()];
+  noteFits(
+    language,
+    needed.filter((id) => {
+      const meant = ids.length === 0 || ids.some((one) => id === one || id.startsWith(`${one}_`));
+      return meant && strings.has(id);
+    }),
+  );
 }
 
 function report(): void {

@@ -14,66 +14,90 @@ import { loginAddress } from "./gate.ts";
 import { configuredTracker } from "./lib/analytics/tracker.ts";
 import type { AnalyticsConfig } from "./lib/config.ts";
 import { watchConnection } from "./lib/connection.ts";
-import { leaveQuietly } from "./lib/leaving.ts";
+import { leaveWithoutPrompt } from "./lib/leave-without-prompt.ts";
+import { leanCollections } from "./lib/lean-collections.ts";
 import { currentPath } from "./lib/location.ts";
 import { reloadWhenPartsAreGone, runningVersion, watchVersion } from "./lib/new-version.ts";
+import { shareInvalidations } from "./lib/other-tabs.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { keepSession } from "./lib/session-keeper.ts";
-import { stored } from "./lib/stored.ts";
-import { removeAllDrafts } from "./patterns/draft.ts";
-import { forgetLists } from "./patterns/list-memory.ts";
+import { stored } from "./lib/local-storage.ts";
+import { removeAllDrafts } from "./patterns/form.ts";
+import { forgetLists } from "./patterns/list.ts";
+import { unsavedWork } from "./patterns/overlay.ts";
 import { createAdminRouter } from "./router.ts";
-import type { RouterContext } from "./routes/__root.tsx";
+import type { RouterContext, User } from "./routes/__root.tsx";
 
 export interface AppOptions {
   client: HttpClient;
-  user: RouterContext["user"];
   i18n: i18n;
   analytics: AnalyticsConfig | undefined;
 }
 
+export interface App {
+  /** Asks for what the address shows, while nobody knows yet who is there. */
+  begin(): void;
+  /** For whoever that is; for nobody only where the address is no page of the admin. */
+  render(user: User | null): ReactNode;
+}
+
 /** The admin behind the sign-in. It ends with the document: who signs out, or is signed out, loads the page anew. */
-export function createApp({ client, user, i18n, analytics }: AppOptions): ReactNode {
+export function createApp({ client, i18n, analytics }: AppOptions): App {
+  const session: RouterContext["session"] = { user: undefined };
   const leave = (expired: boolean) => {
+    // Who is not known to be there is asked to sign in by the entrance.
+    if (session.user === undefined) return;
     if (!expired) forgetReader();
-    leaveQuietly(() => location.assign(loginAddress(expired ? currentPath() : "", expired)));
+    leaveWithoutPrompt(() => location.assign(loginAddress(expired ? currentPath() : "", expired)));
   };
-  if (user) {
-    welcome(user.id);
-    bringExtensions(i18n);
-  }
-  const keeper = keepSession(client);
+  const keeper = keepSession(leanCollections(client));
   const connection = watchConnection(() => answers(client));
   onlineManager.setEventListener((setOnline) =>
     connection.subscribe(() => setOnline(connection.isOnline())),
   );
   const versions = watchVersion(runningVersion());
-  reloadWhenPartsAreGone(versions, () => leaveQuietly(() => location.reload()));
+  reloadWhenPartsAreGone(versions, () => {
+    // The notice of the new version offers it, and asks.
+    if (unsavedWork().length === 0) leaveWithoutPrompt(() => location.reload());
+  });
   const queries = createQueryClient({
     onSignedOut: () => leave(true),
     onNoAnswer: connection.doubt,
   });
+  shareInvalidations(queries);
   const strings = (...namespaces: string[]) => i18n.loadNamespaces(namespaces);
   const router = createAdminRouter({
     client: keeper.client,
     queries,
     strings,
-    user,
+    session,
     connection,
     versions,
     tracker: configuredTracker(analytics),
     signedOut: () => leave(false),
   });
-  return (
-    <ClientProvider client={keeper.client}>
-      <QueryClientProvider client={queries}>
-        <Localized>
-          <RouterProvider router={router} />
-          {user && <SessionDialog keeper={keeper} client={client} user={user} />}
-        </Localized>
-      </QueryClientProvider>
-    </ClientProvider>
-  );
+  return {
+    begin: () => void router.load(),
+    render(user) {
+      session.user = user;
+      // What was asked before somebody signed in is asked once more.
+      keeper.answer(true);
+      if (user) {
+        welcome(user.id);
+        bringExtensions(i18n);
+      }
+      return (
+        <ClientProvider client={keeper.client}>
+          <QueryClientProvider client={queries}>
+            <Localized>
+              <RouterProvider router={router} />
+              {user && <SessionDialog keeper={keeper} client={client} user={user} />}
+            </Localized>
+          </QueryClientProvider>
+        </ClientProvider>
+      );
+    },
+  };
 }
 
 const lastReader = stored("reader", (value) => (typeof value === "string" ? value : ""));

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { fetchSources, namespaces } from "virtual:countertop-extensions";
 import { problemOf } from "./lib/errors.ts";
-import { startExtensions } from "./patterns/extensions.ts";
+import { startExtensions } from "./patterns/extension.ts";
 import { notify } from "./ui/notify.ts";
 
 let begun = false;
@@ -12,7 +12,7 @@ export function bringExtensions(i18n: i18n): void {
   if (!sources || begun) return;
   begun = true;
   const load = async () => {
-    const { loadExtensions } = await import("./patterns/extension-runtime.tsx");
+    const { loadExtensions } = await import("./patterns/extension/extension-runtime.tsx");
     return loadExtensions({ fetchSources: sources, namespaces, i18n });
   };
   startExtensions(load).catch((error: unknown) => {

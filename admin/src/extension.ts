@@ -1,23 +1,10 @@
-import type { Extension } from "./lib/extensions/types.ts";
-
 /*
  * What extensions import, as `@countertop/admin/extension`: docs/extensions.md. Data comes from the hooks of
  * `@countertop/sdk/react`. What stands here is kept stable; everything else of the admin may change at any time.
  */
 
-/** Checks the extension's shape while it is being written. */
-export const defineExtension = <const Paths extends readonly string[] = readonly string[]>(
-  extension: Extension<Paths>,
-): Extension =>
-  // That each page takes the parameters of its own path has been checked, and no longer matters.
-  extension as unknown as Extension;
-
-/**
- * Names of an extension's strings, for `useTranslation` to know its keys:
- * `declare module "@countertop/admin/extension" { interface Translations { loyalty: typeof english } }`
- */
-export interface Translations {}
-
+// As a whole, since extensions add their strings to `Translations` under this module's name.
+export * from "./lib/extensions/define.ts";
 export type {
   Extension,
   ExtensionCommand,
@@ -31,11 +18,9 @@ export type {
 export { zones, type Zone } from "./lib/extensions/zones.ts";
 
 export { useTranslation } from "react-i18next";
-export { useFormat } from "./patterns/use-format.ts";
-export { ErrorState } from "./patterns/error-state.tsx";
-export { DetailPage, DetailSkeleton } from "./patterns/detail-page.tsx";
-export { ExtensionLink, useExtensionNavigate } from "./patterns/extension-link.tsx";
-export { Page } from "./patterns/page.tsx";
+export { ErrorState, Page, useFormat } from "./patterns/page.ts";
+export { DetailPage, DetailSkeleton } from "./patterns/record.ts";
+export { ExtensionLink, useExtensionNavigate } from "./patterns/extension.ts";
 export { Alert } from "./ui/alert.tsx";
 export { Badge } from "./ui/badge.tsx";
 export { Button, IconButton } from "./ui/button.tsx";

@@ -10,6 +10,9 @@ export type Entrance<User> =
   | { page: "reset"; address?: never }
   | { page: "unreachable"; error: unknown };
 
+/** Whether an address leads into the admin, for whoever has signed in; an empty one does too. */
+export const isInside = (path: string): boolean => /^(a([/?]|$)|[?]|$)/.test(path);
+
 /** Where a sign-in leads: only to a page of this admin, never to an address that a link smuggled in. */
 export const safeNext = (next: string | null): string =>
   next !== null && /^a([/?]|$)/.test(next) ? next : "";

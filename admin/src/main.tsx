@@ -1,38 +1,54 @@
 import "./index.css";
 import { AuthenticationError, createHttpClient, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
+import i18next from "i18next";
 import { lazy, StrictMode, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fetchSources } from "virtual:countertop-extensions";
 import { LoginPage, type LoginPageProps } from "./features/auth/login-page.tsx";
-import { enter, type Session } from "./gate.ts";
+import type { App } from "./app.tsx";
+import { enter, isInside, type Session } from "./gate.ts";
 import { loadConfig } from "./lib/config.ts";
 import { startI18n } from "./lib/i18n.ts";
 import { currentPath } from "./lib/location.ts";
-import { ErrorState } from "./patterns/error-state.tsx";
+import { ErrorState } from "./patterns/page.ts";
 
 // The sign-in page comes along with the entrance; it must not wait for the admin behind it.
 const loadAdmin = () => import("./app.tsx");
+const shellStrings = ["shell", "batch-jobs"] as const;
 
 /** What stands around the sign-in must not keep anybody from it. */
 const LoginZone =
   fetchSources &&
   lazy(async (): Promise<{ default: LoginPageProps["Zone"] & object }> => {
-    const zone = await import("./patterns/login-zone.tsx").catch(() => undefined);
+    const zone = await import("./patterns/extension/login-zone.tsx").catch(() => undefined);
     return { default: zone?.LoginZone ?? (() => null) };
   });
 
 type User = Awaited<ReturnType<typeof adminRetrieveSession>>["user"];
 
 async function start(root: Root): Promise<void> {
-  // Who asks for a page of the admin has mostly signed in: what it takes is fetched while the server is being asked.
-  if (!currentPath().startsWith("login")) loadAdmin().catch(() => undefined);
-  const [{ apiUrl, analytics }, i18n] = await Promise.all([loadConfig(), startI18n()]);
+  // All at once: who it is, what the page says, what it is made of, and, as soon as that is there, what it asks the store.
+  const inside = isInside(currentPath());
+  const strings = startI18n(...(inside ? shellStrings : ["auth"]));
+  if (inside) loadAdmin().catch(() => undefined);
+  const { apiUrl, analytics } = await loadConfig();
   const client = createHttpClient({ baseUrl: apiUrl });
+  let asked: Promise<Session<User>> | undefined = askSession(client);
+  let made: Promise<App> | undefined;
+  const makeApp = () =>
+    (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
+  if (inside)
+    makeApp().then(
+      ({ begin }) => begin(),
+      () => (made = undefined),
+    );
+  const i18n = await strings;
 
   /** Looks who is there and shows what they may see; again after a sign-in, or when the server is back. */
   async function show(): Promise<void> {
-    const entrance = enter(currentPath(), await askSession(client));
+    const entrance = enter(currentPath(), await (asked ?? askSession(client)));
+    asked = undefined;
     if ("address" in entrance && entrance.address !== undefined) {
       history.replaceState(null, "", entrance.address || "./");
     }
@@ -55,7 +71,7 @@ async function start(root: Root): Promise<void> {
             () => undefined,
           );
         // What comes next is fetched while the password is typed.
-        (globalThis.requestIdleCallback ?? setTimeout)(() => void loadAdmin()); // Safari has none
+        addEventListener("input", () => loadAdmin().catch(() => undefined), { once: true });
         const expired = new URLSearchParams(location.search).has("expired");
         return (
           <LoginPage
@@ -89,11 +105,8 @@ async function start(root: Root): Promise<void> {
         return createInvite({ client, user: entrance.user, analytics, onEnter: enterNew });
       }
       case "admin": {
-        const [{ createApp }] = await Promise.all([
-          loadAdmin(),
-          i18n.loadNamespaces(["shell", "batch-jobs"]),
-        ]);
-        return createApp({ client, user: entrance.user, i18n, analytics });
+        const [app] = await Promise.all([makeApp(), i18n.loadNamespaces([...shellStrings])]);
+        return app.render(entrance.user);
       }
     }
   }

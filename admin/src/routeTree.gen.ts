@@ -13,8 +13,6 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ARouteRouteImport } from './routes/a/route'
 import { Route as AIndexRouteImport } from './routes/a/index'
 import { Route as ASplatRouteImport } from './routes/a/$'
-import { Route as ACollectionsRouteRouteImport } from './routes/a/collections/route'
-import { Route as AProductsRouteRouteImport } from './routes/a/products/route'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
@@ -27,6 +25,8 @@ import { Route as ASettingsSplatRouteImport } from './routes/a/settings/$'
 import { Route as ASettingsAppearanceRouteImport } from './routes/a/settings/appearance'
 import { Route as ASettingsExtensionsRouteImport } from './routes/a/settings/extensions'
 import { Route as ASettingsUsageDataRouteImport } from './routes/a/settings/usage-data'
+import { Route as ASettingsReturnReasonsIndexRouteImport } from './routes/a/settings/return-reasons/index'
+import { Route as ASettingsReturnReasonsIdRouteImport } from './routes/a/settings/return-reasons/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -48,30 +48,20 @@ const ASplatRoute = ASplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ARouteRoute,
 } as any)
-const ACollectionsRouteRoute = ACollectionsRouteRouteImport.update({
-  id: '/collections',
-  path: '/collections',
-  getParentRoute: () => ARouteRoute,
-} as any)
-const AProductsRouteRoute = AProductsRouteRouteImport.update({
-  id: '/products',
-  path: '/products',
-  getParentRoute: () => ARouteRoute,
-} as any)
 const ASettingsRouteRoute = ASettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => ARouteRoute,
 } as any)
 const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ACollectionsRouteRoute,
+  id: '/collections/',
+  path: '/collections/',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => ACollectionsRouteRoute,
+  id: '/collections/$id',
+  path: '/collections/$id',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const AProductCategoriesIndexRoute = AProductCategoriesIndexRouteImport.update({
   id: '/product-categories/',
@@ -79,19 +69,19 @@ const AProductCategoriesIndexRoute = AProductCategoriesIndexRouteImport.update({
   getParentRoute: () => ARouteRoute,
 } as any)
 const AProductsIndexRoute = AProductsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AProductsRouteRoute,
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const AProductsIdRoute = AProductsIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AProductsRouteRoute,
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const AProductsNewRoute = AProductsNewRouteImport.update({
-  id: '/new',
-  path: '/new',
-  getParentRoute: () => AProductsRouteRoute,
+  id: '/products/new',
+  path: '/products/new',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const ASettingsIndexRoute = ASettingsIndexRouteImport.update({
   id: '/',
@@ -118,12 +108,22 @@ const ASettingsUsageDataRoute = ASettingsUsageDataRouteImport.update({
   path: '/usage-data',
   getParentRoute: () => ASettingsRouteRoute,
 } as any)
+const ASettingsReturnReasonsIndexRoute =
+  ASettingsReturnReasonsIndexRouteImport.update({
+    id: '/return-reasons/',
+    path: '/return-reasons/',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
+const ASettingsReturnReasonsIdRoute =
+  ASettingsReturnReasonsIdRouteImport.update({
+    id: '/return-reasons/$id',
+    path: '/return-reasons/$id',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/a': typeof ARouteRouteWithChildren
-  '/a/collections': typeof ACollectionsRouteRouteWithChildren
-  '/a/products': typeof AProductsRouteRouteWithChildren
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
@@ -138,6 +138,8 @@ export interface FileRoutesByFullPath {
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -154,13 +156,13 @@ export interface FileRoutesByTo {
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
+  '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/a': typeof ARouteRouteWithChildren
-  '/a/collections': typeof ACollectionsRouteRouteWithChildren
-  '/a/products': typeof AProductsRouteRouteWithChildren
   '/a/settings': typeof ASettingsRouteRouteWithChildren
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
@@ -175,14 +177,14 @@ export interface FileRoutesById {
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/a'
-    | '/a/collections'
-    | '/a/products'
     | '/a/settings'
     | '/a/$'
     | '/a/'
@@ -197,6 +199,8 @@ export interface FileRouteTypes {
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
+    | '/a/settings/return-reasons/$id'
+    | '/a/settings/return-reasons/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -213,12 +217,12 @@ export interface FileRouteTypes {
     | '/a/product-categories'
     | '/a/products'
     | '/a/settings'
+    | '/a/settings/return-reasons/$id'
+    | '/a/settings/return-reasons'
   id:
     | '__root__'
     | '/'
     | '/a'
-    | '/a/collections'
-    | '/a/products'
     | '/a/settings'
     | '/a/$'
     | '/a/'
@@ -233,6 +237,8 @@ export interface FileRouteTypes {
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
+    | '/a/settings/return-reasons/$id'
+    | '/a/settings/return-reasons/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -270,20 +276,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASplatRouteImport
       parentRoute: typeof ARouteRoute
     }
-    '/a/collections': {
-      id: '/a/collections'
-      path: '/collections'
-      fullPath: '/a/collections'
-      preLoaderRoute: typeof ACollectionsRouteRouteImport
-      parentRoute: typeof ARouteRoute
-    }
-    '/a/products': {
-      id: '/a/products'
-      path: '/products'
-      fullPath: '/a/products'
-      preLoaderRoute: typeof AProductsRouteRouteImport
-      parentRoute: typeof ARouteRoute
-    }
     '/a/settings': {
       id: '/a/settings'
       path: '/settings'
@@ -293,17 +285,17 @@ declare module '@tanstack/react-router' {
     }
     '/a/collections/': {
       id: '/a/collections/'
-      path: '/'
+      path: '/collections'
       fullPath: '/a/collections/'
       preLoaderRoute: typeof ACollectionsIndexRouteImport
-      parentRoute: typeof ACollectionsRouteRoute
+      parentRoute: typeof ARouteRoute
     }
     '/a/collections/$id': {
       id: '/a/collections/$id'
-      path: '/$id'
+      path: '/collections/$id'
       fullPath: '/a/collections/$id'
       preLoaderRoute: typeof ACollectionsIdRouteImport
-      parentRoute: typeof ACollectionsRouteRoute
+      parentRoute: typeof ARouteRoute
     }
     '/a/product-categories/': {
       id: '/a/product-categories/'
@@ -314,24 +306,24 @@ declare module '@tanstack/react-router' {
     }
     '/a/products/': {
       id: '/a/products/'
-      path: '/'
+      path: '/products'
       fullPath: '/a/products/'
       preLoaderRoute: typeof AProductsIndexRouteImport
-      parentRoute: typeof AProductsRouteRoute
+      parentRoute: typeof ARouteRoute
     }
     '/a/products/$id': {
       id: '/a/products/$id'
-      path: '/$id'
+      path: '/products/$id'
       fullPath: '/a/products/$id'
       preLoaderRoute: typeof AProductsIdRouteImport
-      parentRoute: typeof AProductsRouteRoute
+      parentRoute: typeof ARouteRoute
     }
     '/a/products/new': {
       id: '/a/products/new'
-      path: '/new'
+      path: '/products/new'
       fullPath: '/a/products/new'
       preLoaderRoute: typeof AProductsNewRouteImport
-      parentRoute: typeof AProductsRouteRoute
+      parentRoute: typeof ARouteRoute
     }
     '/a/settings/': {
       id: '/a/settings/'
@@ -368,37 +360,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASettingsUsageDataRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
+    '/a/settings/return-reasons/': {
+      id: '/a/settings/return-reasons/'
+      path: '/return-reasons'
+      fullPath: '/a/settings/return-reasons/'
+      preLoaderRoute: typeof ASettingsReturnReasonsIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/return-reasons/$id': {
+      id: '/a/settings/return-reasons/$id'
+      path: '/return-reasons/$id'
+      fullPath: '/a/settings/return-reasons/$id'
+      preLoaderRoute: typeof ASettingsReturnReasonsIdRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
   }
 }
-
-interface ACollectionsRouteRouteChildren {
-  ACollectionsIdRoute: typeof ACollectionsIdRoute
-  ACollectionsIndexRoute: typeof ACollectionsIndexRoute
-}
-
-const ACollectionsRouteRouteChildren: ACollectionsRouteRouteChildren = {
-  ACollectionsIdRoute: ACollectionsIdRoute,
-  ACollectionsIndexRoute: ACollectionsIndexRoute,
-}
-
-const ACollectionsRouteRouteWithChildren =
-  ACollectionsRouteRoute._addFileChildren(ACollectionsRouteRouteChildren)
-
-interface AProductsRouteRouteChildren {
-  AProductsIdRoute: typeof AProductsIdRoute
-  AProductsNewRoute: typeof AProductsNewRoute
-  AProductsIndexRoute: typeof AProductsIndexRoute
-}
-
-const AProductsRouteRouteChildren: AProductsRouteRouteChildren = {
-  AProductsIdRoute: AProductsIdRoute,
-  AProductsNewRoute: AProductsNewRoute,
-  AProductsIndexRoute: AProductsIndexRoute,
-}
-
-const AProductsRouteRouteWithChildren = AProductsRouteRoute._addFileChildren(
-  AProductsRouteRouteChildren,
-)
 
 interface ASettingsRouteRouteChildren {
   ASettingsSplatRoute: typeof ASettingsSplatRoute
@@ -406,6 +383,8 @@ interface ASettingsRouteRouteChildren {
   ASettingsExtensionsRoute: typeof ASettingsExtensionsRoute
   ASettingsUsageDataRoute: typeof ASettingsUsageDataRoute
   ASettingsIndexRoute: typeof ASettingsIndexRoute
+  ASettingsReturnReasonsIdRoute: typeof ASettingsReturnReasonsIdRoute
+  ASettingsReturnReasonsIndexRoute: typeof ASettingsReturnReasonsIndexRoute
 }
 
 const ASettingsRouteRouteChildren: ASettingsRouteRouteChildren = {
@@ -414,6 +393,8 @@ const ASettingsRouteRouteChildren: ASettingsRouteRouteChildren = {
   ASettingsExtensionsRoute: ASettingsExtensionsRoute,
   ASettingsUsageDataRoute: ASettingsUsageDataRoute,
   ASettingsIndexRoute: ASettingsIndexRoute,
+  ASettingsReturnReasonsIdRoute: ASettingsReturnReasonsIdRoute,
+  ASettingsReturnReasonsIndexRoute: ASettingsReturnReasonsIndexRoute,
 }
 
 const ASettingsRouteRouteWithChildren = ASettingsRouteRoute._addFileChildren(
@@ -421,21 +402,27 @@ const ASettingsRouteRouteWithChildren = ASettingsRouteRoute._addFileChildren(
 )
 
 interface ARouteRouteChildren {
-  ACollectionsRouteRoute: typeof ACollectionsRouteRouteWithChildren
-  AProductsRouteRoute: typeof AProductsRouteRouteWithChildren
   ASettingsRouteRoute: typeof ASettingsRouteRouteWithChildren
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
+  ACollectionsIdRoute: typeof ACollectionsIdRoute
+  AProductsIdRoute: typeof AProductsIdRoute
+  AProductsNewRoute: typeof AProductsNewRoute
+  ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
+  AProductsIndexRoute: typeof AProductsIndexRoute
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
-  ACollectionsRouteRoute: ACollectionsRouteRouteWithChildren,
-  AProductsRouteRoute: AProductsRouteRouteWithChildren,
   ASettingsRouteRoute: ASettingsRouteRouteWithChildren,
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
+  ACollectionsIdRoute: ACollectionsIdRoute,
+  AProductsIdRoute: AProductsIdRoute,
+  AProductsNewRoute: AProductsNewRoute,
+  ACollectionsIndexRoute: ACollectionsIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
+  AProductsIndexRoute: AProductsIndexRoute,
 }
 
 const ARouteRouteWithChildren =

@@ -1,16 +1,28 @@
-import { createRouter } from "@tanstack/react-router";
+import { createBrowserHistory, createRouter, type AnyRoute } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { basePath } from "./lib/location.ts";
 import { parseSearch, stringifySearch } from "./lib/search-codec.ts";
-import { NotFoundPage } from "./patterns/not-found-page.tsx";
-import { PageError } from "./patterns/page-error.tsx";
+import { closeMeansBack } from "./patterns/overlay.ts";
+import { NotFoundPage, PageError, PageSkeleton } from "./patterns/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/__root.tsx";
+
+/** A page is shown when its strings are there; what it asks the store does not wait for them. */
+function awaitStrings(route: AnyRoute): void {
+  const { staticData, loader } = route.options;
+  const names = staticData?.strings;
+  if (names)
+    route.options.loader = (given: { context: RouterContext }) =>
+      Promise.all([given.context.strings(...names), loader?.(given)]);
+  for (const child of Object.values<AnyRoute>(route.children ?? {})) awaitStrings(child);
+}
+awaitStrings(routeTree);
 
 export const createAdminRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
+    history: closeMeansBack(createBrowserHistory()),
     basepath: basePath(),
     parseSearch,
     stringifySearch,
@@ -18,6 +30,10 @@ export const createAdminRouter = (context: RouterContext) =>
     defaultPreload: "intent",
     // What is fresh is for the query cache to say.
     defaultPreloadStaleTime: 0,
+    // Whatever a page waits for, its address stands there already: then so does its place.
+    defaultPendingMs: 250,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   });
@@ -27,6 +43,8 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAdminRouter>;
   }
   interface StaticDataRouteOption {
+    /** The strings of a part of the admin, loaded before it is shown. */
+    strings?: readonly string[];
     /** The link that stands for this page in the breadcrumb of the pages below it. */
     crumb?: ComponentType;
     /** The links to what this page itself lies below, where no route above it says so. */

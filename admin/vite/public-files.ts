@@ -8,25 +8,38 @@ import type { Connect, Plugin } from "vite";
  */
 export function publicFiles(): Plugin {
   let root = "";
-  let outDir = "";
 
   // A page is the right answer for an unknown route, but not for a missing file.
-  const missingIs404 =
-    (folder: () => string): Connect.NextHandleFunction =>
-    (request, response, next) => {
-      const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
-      if (!/^\/(public|assets)\//.test(path) || existsSync(join(folder(), path))) return next();
-      response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
-    };
+  const missingIs404: Connect.NextHandleFunction = ({ url = "/" }, response, next) => {
+    const { pathname } = new URL(url, "http://localhost");
+    if (!pathname.startsWith("/public/") || existsSync(join(root, pathname))) return next();
+    response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
+  };
 
   return {
     name: "countertop:public-files",
     configResolved(config) {
       root = config.root;
-      outDir = join(config.root, config.build.outDir);
     },
-    configureServer: (server) => void server.middlewares.use(missingIs404(() => root)),
-    configurePreviewServer: (server) => void server.middlewares.use(missingIs404(() => outDir)),
+    configureServer: (server) => void server.middlewares.use(missingIs404),
+    // It holds up the page, so it must not be asked for each time: its name says what is in it.
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const theme = Object.values(bundle ?? {}).find(
+          (file) => file.type === "asset" && file.names.includes("theme.js"),
+        );
+        return theme ? html.replace('src="public/theme.js"', `src="${theme.fileName}"`) : html;
+      },
+    },
+    buildStart() {
+      if (this.environment.mode === "build")
+        this.emitFile({
+          type: "asset",
+          name: "theme.js",
+          source: readFileSync(join(root, "public/theme.js")),
+        });
+    },
     generateBundle() {
       for (const fileName of globSync("public/**/*.*", { cwd: root })) {
         const source = readFileSync(join(root, fileName));

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { parse, print, type Fits } from "./fits.ts";
 import { flatten, NotStrings, unflatten, type Strings } from "./strings.ts";
 
 const admin = resolve(import.meta.dirname, "../..");
@@ -45,24 +45,10 @@ export function writeLanguage(language: string, strings: Strings, order: Iterabl
     write(join(folder, `${namespace}.json`), tree);
 }
 
-/** Which English a text was translated from: without it, nobody would notice that English has changed since. */
-export type Origins = Map<string, string>;
-
-const originsFile = (language: string) => join(import.meta.dirname, "origins", `${language}.json`);
-export const originOf = (english: string): string =>
-  createHash("sha256").update(english).digest("hex").slice(0, 8);
-
-export function readOrigins(language: string): Origins {
-  const file = originsFile(language);
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>));
-}
-
-export function writeOrigins(language: string, origins: Origins, order: Iterable<string>): void {
-  mkdirSync(join(import.meta.dirname, "origins"), { recursive: true });
-  const kept = [...order].flatMap((id) => (origins.has(id) ? [[id, origins.get(id)]] : []));
-  write(originsFile(language), Object.fromEntries(kept));
-}
+const fitsFile = join(import.meta.dirname, "fits.json");
+export const readFits = (): Fits => parse(readFileSync(fitsFile, "utf8"));
+export const writeFits = (fits: Fits, now: Map<string, string>): void =>
+  writeFileSync(fitsFile, print(fits, now));
 
 /** The admin's own code, where keys are used. */
 export const readSources = (): { file: string; code: string }[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readUses, textsByKey, unusedKeys, wrongCalls } from "./calls.ts";
 import { compare, neededBy, pluralForms } from "./compare.ts";
+import { accept, digests, isStale, parse, print, type Fits } from "./fits.ts";
 import { flatten, unflatten } from "./strings.ts";
 
 const english = flatten("shop", {
@@ -88,6 +89,55 @@ describe("a language beside English", () => {
 
 it("survives the way through its file", () => {
   expect([...flatten("shop", unflatten(english)["shop"])]).toEqual([...english]);
+});
+
+describe("what English the languages fit", () => {
+  const changed = flatten("shop", {
+    greeting: "Hi {{name}}",
+    link: "Read the <0>guide</0>",
+    items_one: "{{count}} thing",
+    items_other: "{{count}} items",
+  });
+  const now = digests(changed);
+  const both = new Map(["de", "ru"].map((language) => [language, german({})]));
+  const before = (): Fits => ({ english: digests(english), except: new Map() });
+  const stale = (fits: Fits, language: string) =>
+    [...english.keys()].filter((id) => isStale(fits, now, language, id));
+  const old = ["shop:greeting", "shop:items_one", "shop:items_other"];
+
+  it("is told for all at once, until English changes", () => {
+    const same = digests(english);
+    expect([...english.keys()].filter((id) => isStale(before(), same, "de", id))).toEqual([]);
+    expect(stale(before(), "de")).toEqual(old);
+  });
+
+  it("has an exception for each language that has not followed a change", () => {
+    const fits = before();
+    accept(fits, now, "de", ["shop:greeting", "shop:items_one", "shop:items_other"], both);
+    expect([stale(fits, "de"), stale(fits, "ru")]).toEqual([[], old]);
+    expect(JSON.parse(print(fits, now))).toMatchObject({
+      except: { ru: ["shop:greeting", "shop:items"] },
+    });
+    accept(fits, now, "ru", old, both);
+    expect(stale(fits, "ru")).toEqual([]);
+    expect(JSON.parse(print(fits, now))).toMatchObject({ except: {} });
+  });
+
+  it("is nothing yet for a string that nobody accepted", () => {
+    const fits: Fits = { english: new Map(), except: new Map() };
+    expect(stale(fits, "de")).toEqual([...english.keys()]);
+    accept(fits, now, "de", ["shop:link"], new Map([["ru", new Map()]]));
+    expect(stale(fits, "ru")).toEqual(old);
+  });
+
+  it("survives the way through its file, and forgets what English has no more", () => {
+    const fits = before();
+    fits.except.set("de", new Set(["shop:link", "shop:gone"]));
+    fits.english.set("shop:gone", "abcdef");
+    const read = parse(print(fits, now));
+    expect(read.english).toEqual(digests(english));
+    expect(read.except).toEqual(new Map([["de", new Set(["shop:link"])]]));
+  });
 });
 
 describe("the calls in the code", () => {

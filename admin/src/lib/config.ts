@@ -15,10 +15,7 @@ const FILE = "public/config.json";
 
 /** Read when the page starts, not when it is built: one build runs anywhere. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
-  const response = await fetchFile(FILE).catch(() => undefined);
-  if (!response?.ok)
-    throw new ConfigError(`${FILE} could not be read. Put it beside the admin's files.`);
-  const json = (await response.json().catch(() => null)) as Partial<Config> | null;
+  const json = inPage() ?? (await inFile(fetchFile));
   const apiUrl = json?.apiUrl;
   if (typeof apiUrl !== "string" || !/^$|^https?:\/\/[^/]+\/?$/.test(apiUrl)) {
     throw new ConfigError(
@@ -34,6 +31,19 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
     );
   }
   return { apiUrl, analytics: { writeKey, host } };
+}
+
+/** Our own server writes it into the page: nothing has to be asked for. */
+function inPage(): Partial<Config> | null {
+  const meta = globalThis.document?.querySelector<HTMLMetaElement>("meta[name=config]");
+  return meta ? (JSON.parse(meta.content) as Partial<Config>) : null;
+}
+
+async function inFile(fetchFile: typeof fetch): Promise<Partial<Config> | null> {
+  const response = await fetchFile(FILE).catch(() => undefined);
+  if (!response?.ok)
+    throw new ConfigError(`${FILE} could not be read. Put it beside the admin's files.`);
+  return response.json().catch(() => null) as Promise<Partial<Config> | null>;
 }
 
 /** Meant for the person who set the admin up, before any translation is loaded: plain English. */

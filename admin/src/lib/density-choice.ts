@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stored } from "./stored.ts";
+import { stored } from "./local-storage.ts";
 
 export const densities = ["compact", "normal", "roomy"] as const;
 export type Density = (typeof densities)[number];
@@ -8,7 +8,8 @@ export type Density = (typeof densities)[number];
 const density = stored<Density>("density", (value) =>
   densities.includes(value as Density) ? (value as Density) : "normal",
 );
-density.subscribe(apply);
+// Where there is a document to have them.
+if (typeof document !== "undefined") density.subscribe(apply);
 
 function apply(): void {
   document.documentElement.dataset["density"] = density.get();

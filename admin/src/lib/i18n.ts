@@ -1,10 +1,15 @@
-import i18next, { type FormatterModule, type InitOptions, type ThirdPartyModule } from "i18next";
+import i18next, {
+  type FormatterModule,
+  type i18n,
+  type InitOptions,
+  type ThirdPartyModule,
+} from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { formatterFor } from "./intl.ts";
 import { isolated } from "./isolate.ts";
-import { codeOf, directionOf, intlLocale, languages, PSEUDO } from "./languages.ts";
+import { codeOf, directionOf, intlLocale, languages, PSEUDO, unfinished } from "./languages.ts";
 
 export const i18nOptions = {
   fallbackLng: "en",
@@ -12,6 +17,7 @@ export const i18nOptions = {
   load: "languageOnly",
   defaultNS: "common",
   ns: ["common"],
+  initAsync: false, // so that more strings can be asked for at once
   interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
   // Routes load their strings before they render, so nothing suspends and nothing flashes.
   react: { useSuspense: false },
@@ -32,8 +38,8 @@ export const i18nOptions = {
   },
 } as const;
 
-/** Detects the language and loads the strings that every page needs. */
-export async function startI18n(): Promise<typeof i18next> {
+/** Detects the language, which is known at once, and loads the strings that every page needs, with those of `first`. */
+export async function startI18n(...first: string[]): Promise<typeof i18next> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -45,9 +51,47 @@ export async function startI18n(): Promise<typeof i18next> {
     .use(initReactI18next)
     .use(pluralRules)
     .use(digits)
+    .use(englishWhereNeeded)
     // i18next's types ask for arrays that can be written to
-    .init(options as unknown as InitOptions);
+    .init({ ...options, ns: [...options.ns, ...first] } as unknown as InitOptions);
   return i18next;
+}
+
+/** i18next loads its fallback along with every file. Ours is needed only where the file of a language does not come. */
+export const englishWhereNeeded: ThirdPartyModule = {
+  type: "3rdParty",
+  init({ services: { backendConnector } }: i18n) {
+    const connector = backendConnector as BackendConnector | undefined;
+    if (!connector?.backend) return;
+    connector.load = (codes, spaces, done) => {
+      const [own = "en"] = [codes].flat();
+      const namespaces = [spaces].flat();
+      const load = (code: string, some: string[], then: () => void) =>
+        connector.prepareLoading([code], some, {}, then);
+      load(own, namespaces, () => {
+        const failed = unfinished.includes(own)
+          ? namespaces
+          : namespaces.filter((one) => connector.state[`${own}|${one}`] !== LOADED);
+        if (own === "en" || failed.length === 0) done();
+        else load("en", failed, done);
+      });
+    };
+  },
+};
+
+const LOADED = 2;
+
+interface BackendConnector {
+  backend?: object | null;
+  /** By `language|namespace` */
+  state: Record<string, number>;
+  load(languages: string | string[], namespaces: string | string[], done: () => void): void;
+  prepareLoading(
+    languages: string[],
+    namespaces: string[],
+    options: object,
+    done: () => void,
+  ): void;
 }
 
 /** i18next asks the platform for the plurals of `tm`, of which it knows none, and gets those of the reader's system. */
@@ -77,7 +121,7 @@ interface PluralResolver {
   getRule(code: string, options?: object): Intl.PluralRules;
 }
 
-async function withPseudo(): Promise<object> {
+async function withPseudo(): Promise<Record<string, unknown> & { ns: readonly string[] }> {
   const { pseudo } = await import("./pseudo.ts");
   const { loadPath } = i18nOptions.backend;
   return {

@@ -13,9 +13,10 @@ import type products from "../../public/locales/en/products.json";
 import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type productCreate from "../../public/locales/en/product-create.json";
+import type returnReasons from "../../public/locales/en/return-reasons.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
-import type { Translations } from "../extension.ts";
+import type { Translations } from "./extensions/define.ts";
 
 // The English files are the list of keys: one that does not exist does not compile.
 declare module "i18next" {
@@ -37,6 +38,7 @@ declare module "i18next" {
       "product-create": typeof productCreate;
       products: typeof products;
       "product-import": typeof productImport;
+      "return-reasons": typeof returnReasons;
       settings: typeof settings;
       shell: typeof shell;
     } & Translations;

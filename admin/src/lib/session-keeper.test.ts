@@ -61,6 +61,7 @@ describe("a session that ends in the middle of the work", () => {
     const slow = keepSession({
       baseUrl: "",
       tokens: {} as never,
+      id: "",
       send: vi
         .fn<() => Promise<unknown>>()
         .mockReturnValueOnce(refused)

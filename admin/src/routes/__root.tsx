@@ -4,14 +4,21 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { Tracker } from "../lib/analytics/tracker.ts";
 import type { Connection } from "../lib/connection.ts";
 import type { VersionWatch } from "../lib/new-version.ts";
-import { NotFoundPage } from "../patterns/not-found-page.tsx";
-import { PageError } from "../patterns/page-error.tsx";
+import { NotFoundPage, PageError } from "../patterns/page.ts";
+import { Area } from "./-area.tsx";
+
+export interface User {
+  id: string;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+}
 
 export interface RouterContext {
   client: HttpClient;
   queries: QueryClient;
-  /** Who is signed in; nobody only where no page of the admin is asked for. */
-  user: { id: string; email: string } | null;
+  /** Who is signed in: nobody only where no page of the admin is asked for, undefined while the server is being asked. */
+  session: { user: User | null | undefined };
   /** Whom to tell how the admin is used, where that is configured. */
   tracker: Tracker | undefined;
   /** Loads the strings of a part of the admin before it is shown. */
@@ -22,17 +29,27 @@ export interface RouterContext {
   signedOut(): void;
 }
 
-// Pages of the admin stand inside the shell's <main>; these two stand alone.
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  notFoundComponent: () => (
-    <main>
-      <NotFoundPage />
-    </main>
-  ),
+  notFoundComponent: NotFound,
+  // Stands alone: what failed may be the shell.
   errorComponent: (props) => (
     <main>
       <PageError {...props} />
     </main>
   ),
 });
+
+/** Inside the shell for who is signed in, so that one can go on; otherwise alone. */
+function NotFound() {
+  const { session, ...context } = Route.useRouteContext();
+  return session.user ? (
+    <Area {...context} user={session.user}>
+      <NotFoundPage />
+    </Area>
+  ) : (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}

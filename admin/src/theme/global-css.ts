@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "full" },
   table: { borderCollapse: "separate", borderSpacing: 0 },
+  // Figures below each other are of one width.
+  "td, th, dd, input, time, [role=gridcell]": { fontVariantNumeric: "tabular-nums" },
   h1: { textStyle: "page" },
   "h2, h3": { textStyle: "section" },
   "pre, code, kbd": { fontFamily: "mono" },

@@ -51,10 +51,11 @@ export const tokens = {
     full: { value: "9999px" },
   },
   fonts: {
-    // No system-ui: where no desktop sets it, Linux answers with a font far too wide for dense tables.
+    // The system's own, by name (docs/decisions). No system-ui: where no desktop sets it, Linux answers with a font far too wide
+    // for dense tables.
     sans: {
       value:
-        'Inter, -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+        '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
   },

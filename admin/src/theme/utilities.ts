@@ -4,21 +4,24 @@ import { defineUtility } from "@pandacss/dev";
  * The shop's own words run in their own direction, whatever the page's: Latin names keep their order in an Arabic page, and
  * of one that is cut, the head is seen. They stay on the page's side, so that a column has one edge.
  */
-const ownWay = { unicodeBidi: "plaintext", textAlign: "var(--own-side)" as "start" } as const;
+const plaintextBidi = {
+  unicodeBidi: "plaintext",
+  textAlign: "var(--own-side)" as "start",
+} as const;
 
 /** Panda's own `truncate` and `lineClamp`, for text that may be in another language: whatever is cut, is cut at its end. */
 export const utilities = {
-  ownWay: defineUtility({
+  plaintextBidi: defineUtility({
     className: "own-way",
     values: { type: "boolean" },
-    transform: (value: boolean) => (value ? ownWay : {}),
+    transform: (value: boolean) => (value ? plaintextBidi : {}),
   }),
   truncate: defineUtility({
     className: "trunc",
     values: { type: "boolean" },
     transform: (value: boolean) =>
       value
-        ? { ...ownWay, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
+        ? { ...plaintextBidi, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }
         : {},
   }),
   lineClamp: defineUtility({

@@ -1,10 +1,12 @@
 import { Check, Copy } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { IconButton } from "./button.tsx";
 
 // Much heavier than the button, which works without it.
-const Tooltip = late(() => import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })));
+const Tooltip = lazyWithRetry(() =>
+  import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })),
+);
 
 const SHOWN = 2000;
 

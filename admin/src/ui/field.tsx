@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { late } from "../lib/late.ts";
+import { lazyWithRetry } from "../lib/lazy-with-retry.ts";
 import { IconButton } from "./button.tsx";
 
 const styles = field();
@@ -134,7 +134,9 @@ function Frame({
   );
 }
 
-const Tooltip = late(() => import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })));
+const Tooltip = lazyWithRetry(() =>
+  import("./tooltip.tsx").then(({ Tooltip }) => ({ default: Tooltip })),
+);
 
 interface TipProps {
   className: string | undefined;

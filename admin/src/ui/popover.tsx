@@ -1,7 +1,7 @@
 import { Popover as Ark } from "@ark-ui/react/popover";
 import { Portal } from "@ark-ui/react/portal";
 import { popover } from "#styled/recipes";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, type ReactNode } from "react";
 
 const styles = popover();
 
@@ -13,8 +13,13 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small form beside the thing it is about; it is there while it is rendered. */
+/**
+ * A small form beside the thing it is about; it is there while it is rendered. It takes the focus; Tab leads through it and on
+ * to what follows its anchor, which closes it.
+ */
 export function Popover({ anchor, onClose, label, children }: PopoverProps) {
+  // It takes the focus only as it opens, so it must be in the page before; and its anchor too, which may come with it.
+  const there = useDeferredValue(true, false);
   // Whoever closes it takes it out of the page at once, and the focus would be nowhere.
   const home = useRef(anchor);
   useEffect(() => {
@@ -25,7 +30,8 @@ export function Popover({ anchor, onClose, label, children }: PopoverProps) {
   }, []);
   return (
     <Ark.Root
-      open
+      open={there}
+      ids={{ trigger: (there && anchor()?.id) || "" }}
       onOpenChange={({ open }) => !open && onClose()}
       // The anchor's own press closes it; the press must not open it again.
       persistentElements={[anchor]}

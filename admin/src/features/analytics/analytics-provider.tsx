@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from "react";
-import { late } from "../../lib/late.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { TrackerContext, type Tracker } from "../../lib/analytics/tracker.ts";
-import { useFeature } from "../../patterns/features.ts";
+import { useFeature } from "../../patterns/page.ts";
 
 // Of no use before the page is there, and of none at all where the feature is off.
-const Analytics = late(() =>
+const Analytics = lazyWithRetry(() =>
   import("./analytics.tsx").then(({ Analytics: it }) => ({ default: it })),
 );
 

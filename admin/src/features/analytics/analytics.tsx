@@ -10,11 +10,10 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import i18next from "i18next";
 import { Suspense, useEffect, useState } from "react";
-import { late } from "../../lib/late.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { useTracker, type Tracker } from "../../lib/analytics/tracker.ts";
 import { isMissing } from "../../lib/errors.ts";
-import { storeQuery } from "../../patterns/features.ts";
-import { isOccupied } from "../../patterns/occupied.ts";
+import { isUserBusy, storeQuery } from "../../patterns/page.ts";
 import { preferencesQuery } from "./preferences.ts";
 
 // Shown once in the life of a user.
@@ -25,7 +24,7 @@ const load = async () => {
   ]);
   return { default: module.PreferencesOverlay };
 };
-const PreferencesOverlay = late(load);
+const PreferencesOverlay = lazyWithRetry(load);
 
 export interface AnalyticsProps {
   user: { id: string };
@@ -72,7 +71,7 @@ function useGap(wanted: boolean): boolean {
     void load().catch(() => undefined);
     let free = 0;
     const timer = setInterval(() => {
-      free = isOccupied() ? 0 : free + LOOK_EVERY;
+      free = isUserBusy() ? 0 : free + LOOK_EVERY;
       if (free < OVERLAY_DELAY) return;
       clearInterval(timer);
       setGap(true);

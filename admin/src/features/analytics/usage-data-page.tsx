@@ -6,8 +6,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { isMissing } from "../../lib/errors.ts";
-import { DetailPage, DetailSkeleton } from "../../patterns/detail-page.tsx";
-import { ErrorState } from "../../patterns/error-state.tsx";
+import { DetailPage, DetailSkeleton } from "../../patterns/record.ts";
+import { ErrorState } from "../../patterns/page.ts";
 import { Card } from "../../ui/card.tsx";
 import { defaults, preferencesQuery } from "./preferences.ts";
 import { PreferencesForm } from "./preferences-form.tsx";

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { SignInForm } from "../../patterns/sign-in-form.tsx";
+import { SignInForm } from "../../patterns/form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EntryLink, EntryPage, Problem } from "./entry-page.tsx";

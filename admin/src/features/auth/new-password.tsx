@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Gap } from "../../patterns/native-form.ts";
-import { PasswordField } from "../../patterns/password-field.tsx";
+import { type Gap, PasswordField } from "../../patterns/form.ts";
 
 export type NewPasswordField = "password" | "repeat";
 const SHORTEST = 8;
@@ -9,10 +8,11 @@ const SHORTEST = 8;
 export function newPasswordRule(
   values: Record<NewPasswordField, string>,
 ): Gap<NewPasswordField> | undefined {
-  if (values.password.length < SHORTEST) return { field: "password", says: "auth:password.short" };
+  if (values.password.length < SHORTEST)
+    return { field: "password", message: "auth:password.short" };
   return values.password === values.repeat
     ? undefined
-    : { field: "repeat", says: "auth:password.unequal" };
+    : { field: "repeat", message: "auth:password.unequal" };
 }
 
 export interface NewPasswordProps {

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { BellOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../patterns/error-state.tsx";
+import { ErrorState } from "../../patterns/page.ts";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -2,13 +2,13 @@ import { css } from "#styled/css";
 import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { late } from "../../lib/late.ts";
-import { isRunning } from "../../patterns/batch-job.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { isRunning } from "../../patterns/page.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useBatchJobs } from "./use-batch-jobs.ts";
 
 // Asked for seldom: it comes with the first press.
-const ActivityDrawer = late(() =>
+const ActivityDrawer = lazyWithRetry(() =>
   import("./activity-drawer.tsx").then(({ ActivityDrawer }) => ({ default: ActivityDrawer })),
 );
 

@@ -4,14 +4,15 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import {
+  type BatchJob,
   canCancel,
   isRunning,
+  fileNameOf,
   problemsOf,
   statusOf,
+  useFormat,
   useJobFile,
-  type BatchJob,
-} from "../../patterns/batch-job.ts";
-import { useFormat } from "../../patterns/use-format.ts";
+} from "../../patterns/page.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -34,6 +35,7 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
   const name = useJobName()(job.type);
   const { count, advancement_count: done, file_key: file } = job.result ?? {};
   const status = statusOf(job);
+  const fileName = fileNameOf(job);
   // Of one that was canceled it only tells that it was.
   const problems = status === "canceled" ? [] : problemsOf(job.result);
 
@@ -48,6 +50,15 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
           {format.relative(job.created_at)}
         </time>
       </p>
+      {fileName !== undefined && <p className={small}>{fileName}</p>}
+      {!isRunning(job) && (done ?? count ?? 0) > 0 && (
+        <p className={small}>
+          {t("job.processed", {
+            done: format.number(done ?? count ?? 0),
+            total: format.number(count ?? done ?? 0),
+          })}
+        </p>
+      )}
       {isRunning(job) && count !== undefined && count > 0 && done !== undefined && (
         <label className={progress}>
           {t("job.processed", { done: format.number(done), total: format.number(count) })}

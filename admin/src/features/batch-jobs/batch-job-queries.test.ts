@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClient } from "@countertop/sdk";
-import { canCancel, isRunning, statusOf } from "../../patterns/batch-job.ts";
+import { canCancel, isRunning, statusOf } from "../../patterns/page.ts";
 import {
   batchJobsQuery,
   completedAfter,
@@ -13,7 +13,7 @@ import {
 describe("the list of batch jobs", () => {
   it("asks for 100, from the start of the day one month ago", () => {
     const { queryKey } = batchJobsQuery(createHttpClient(), new Date(2026, 4, 31, 15, 30));
-    expect(queryKey.at(-1)).toEqual({
+    expect(queryKey.at(-2)).toEqual({
       limit: 100,
       created_at: { gte: new Date(2026, 3, 30).toISOString() },
       order: "-created_at",

@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { adminListBatchJobs } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import type { Query } from "@tanstack/react-query";
-import type { BatchJob } from "../../patterns/batch-job.ts";
+import type { BatchJob } from "../../patterns/page.ts";
 
 /** What the signed-in user has started since the beginning of this day a month ago; at most 100 of it. */
 export const batchJobsQuery = (client: HttpClient, now = new Date()) =>

@@ -4,7 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BatchJob } from "../../patterns/batch-job.ts";
+import type { BatchJob } from "../../patterns/page.ts";
 import { notify } from "../../ui/notify.ts";
 import {
   batchJobsQuery,

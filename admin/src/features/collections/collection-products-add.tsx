@@ -1,15 +1,16 @@
 import { useAdminAddProductsToCollection } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { nameOf } from "../../lib/name-of.ts";
-import { AddMemberProducts } from "../../patterns/member-products-add.tsx";
-import type { Collection } from "./collection-queries.ts";
+import { AddMemberProducts } from "../../patterns/list.ts";
+import type { components } from "@countertop/sdk/types";
 
+export type Collection = Pick<components["schemas"]["Collection"], "id" | "title" | "handle">;
 export interface AddCollectionProductsProps {
-  collection: Collection;
+  record: Collection;
   onClose(): void;
 }
 
-export function AddCollectionProducts({ collection, onClose }: AddCollectionProductsProps) {
+export function AddCollectionProducts({ record: collection, onClose }: AddCollectionProductsProps) {
   const { t } = useTranslation("collections");
   const { mutateAsync } = useAdminAddProductsToCollection();
   return (

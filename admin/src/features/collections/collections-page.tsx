@@ -1,91 +1,55 @@
+import { adminListProducts } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
-import { Plus } from "lucide-react";
-import { Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { late } from "../../lib/late.ts";
-import { nameOf } from "../../lib/name-of.ts";
-import { useCommands } from "../../patterns/commands.ts";
-import { ListPage } from "../../patterns/list-page.tsx";
-import { useFormat } from "../../patterns/use-format.ts";
-import { Button } from "../../ui/button.tsx";
-import { useCollectionActions } from "./collection-actions.tsx";
-import { useCollectionColumns } from "./collection-columns.tsx";
-import { collectionListQuery } from "./collection-queries.ts";
-import {
-  readCollectionSearch,
-  type CollectionSearch,
-  type CollectionsPageSearch,
-} from "./collection-search.ts";
+import { createDrawer } from "../../patterns/fields.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { collections } from "../../resources/collections.ts";
 
-const CollectionCreate = late(async () => ({
-  default: (await import("./collection-create.tsx")).CollectionCreate,
-}));
+const CreateCollection = createDrawer(
+  collections,
+  async () => (await import("./collection-fields.ts")).collectionFields,
+  { metadata: true },
+);
 
-export interface CollectionsPageProps {
-  search: CollectionSearch;
-  onSearch(search: CollectionSearch): void;
-  /** What is open over the list. */
-  edit: CollectionsPageSearch["edit"];
-  onEdit(edit: CollectionsPageSearch["edit"]): void;
-  /** To a collection that was just made. */
-  onCreated(id: string): void;
+/** Asked for row by row: the list comes without products (lib/lean-collections.ts), and these answers are a few bytes. */
+function ProductCount({ id }: { id: string }) {
+  const format = useFormat();
+  const query = { collection_id: [id], limit: 1, fields: "id", expand: "collection" };
+  const { data } = useQuery(queryOptions(useClient(), adminListProducts, { query }));
+  return data === undefined ? <Skeleton width="24px" /> : format.number(data.count);
 }
 
-export function CollectionsPage(props: CollectionsPageProps) {
-  const { search, onSearch, edit, onEdit, onCreated } = props;
-  const { t } = useTranslation(["collections", "common"]);
-  const format = useFormat();
-  const client = useClient();
-  const create = () => onEdit("create");
-  const icon = <Plus aria-hidden />;
-  useCommands([
-    {
-      id: "collection.create",
-      group: "page",
-      label: t("create.title"),
-      icon,
-      keys: "n",
-      run: create,
-    },
-  ]);
+export function CollectionsPage() {
+  const { t } = useTranslation(["collections", "members"]);
+  const column = useColumns(collections);
   return (
-    <>
-      <ListPage
-        slug="collections"
-        zone="product_collection.list"
-        title={t("list.title")}
-        count={(count) => t("list.count", { count, value: format.number(count) })}
-        searchLabel={t("list.search")}
-        columns={useCollectionColumns()}
-        filters={[
-          { id: "created", kind: "dates", label: t("common:record.created") },
-          { id: "updated", kind: "dates", label: t("common:record.updated") },
-        ]}
-        actions={useCollectionActions()}
-        tools={
-          <Button visual="primary" icon={icon} onClick={create}>
-            {t("create.title")}
-          </Button>
-        }
-        nameOf={nameOf}
-        read={readCollectionSearch}
-        state={search}
-        onState={onSearch}
-        source={(state, paging) => collectionListQuery(client, state, paging)}
-        pageOf={({ collections, count }) => ({ rows: collections, count })}
-        empty={{
-          title: t("list.emptyTitle"),
-          text: t("list.emptyText"),
-          action: (
-            <Button icon={icon} onClick={create}>
-              {t("create.title")}
-            </Button>
-          ),
-        }}
-      />
-      <Suspense>
-        {edit === "create" && <CollectionCreate onClose={() => onEdit("")} onCreated={onCreated} />}
-      </Suspense>
-    </>
+    <ListPage
+      resource={collections}
+      create={CreateCollection}
+      columns={[
+        column.name("title", t("fields.title")),
+        column.text("handle", t("fields.handle"), ({ handle }) => handle, {
+          hidden: false,
+          from: "md",
+          width: "240px",
+          order: "handle",
+        }),
+        {
+          id: "products",
+          header: t("members:title"),
+          kind: "number",
+          width: "96px",
+          skeleton: "24px",
+          cell: ({ id }) => <ProductCount id={id} />,
+        },
+        column.created(),
+        column.updated({ hidden: false, from: "lg", width: "128px" }),
+        column.id(),
+      ]}
+    />
   );
 }

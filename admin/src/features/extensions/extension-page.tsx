@@ -2,8 +2,8 @@ import { css } from "#styled/css";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { Origin } from "../../lib/extensions/registry.ts";
-import { useExtensionLabel, useExtensions } from "../../patterns/extensions.ts";
-import { usePageTitle } from "../../patterns/page-title.ts";
+import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
+import { usePageTitle } from "../../patterns/page.ts";
 
 /** A page that an extension registered; the address is what stands behind the admin's area. */
 export function ExtensionPage({ address }: { address: string }) {

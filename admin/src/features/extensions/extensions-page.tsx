@@ -1,9 +1,8 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import type { Registry } from "../../lib/extensions/registry.ts";
-import { useExtensions } from "../../patterns/extensions.ts";
-import { Page } from "../../patterns/page.tsx";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useExtensions } from "../../patterns/extension.ts";
+import { Page, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { Page } from "../../patterns/page.tsx";
+import { Page } from "../../patterns/page.ts";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./sales.ts";
 import { Sales } from "./sales-card.tsx";

@@ -5,16 +5,17 @@ import {
   adminListOrders,
   adminListReturns,
 } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
+import { infiniteOptions, queryOptions } from "@countertop/sdk/query";
 import type { Span } from "./sales.ts";
 
 /*
- * Six requests, however large the shop is. The server counts orders by itself; returns, drafts and stock it cannot
- * filter, so the newest are looked through, and where there are more, the page says "at least".
+ * The server counts orders by itself; returns, drafts and stock it cannot filter, so the newest are looked through, and where
+ * there are more, the page says "at least". What takes long is asked for by parts, since the server does one thing after
+ * another: each part is shown as it comes, and other cards get their turn in between.
  */
 const LOOKED_THROUGH = 100;
-export const STOCK_LOOKED_THROUGH = 500;
-export const ORDERS_ADDED_UP = 1000;
+export const STOCK_PARTS = 5;
+export const SALES_PARTS = 10;
 
 const counting = { limit: 1, fields: "id", expand: "", status: ["pending"] } as const;
 
@@ -39,20 +40,20 @@ export const draftOrdersQuery = (client: HttpClient) =>
   queryOptions(client, adminListDraftOrders, { query: { limit: LOOKED_THROUGH } });
 
 export const stockQuery = (client: HttpClient) =>
-  queryOptions(client, adminListInventoryItems, { query: { limit: STOCK_LOOKED_THROUGH } });
+  infiniteOptions(client, adminListInventoryItems, { query: { limit: LOOKED_THROUGH } });
 
 /** What was ordered in a span and in the one before it, newest first. */
 export const salesQuery = (client: HttpClient, { previousFrom }: Span) =>
-  queryOptions(client, adminListOrders, {
+  infiniteOptions(client, adminListOrders, {
     query: {
       created_at: { gte: previousFrom.toISOString() },
       order: "-created_at",
-      limit: ORDERS_ADDED_UP,
+      limit: LOOKED_THROUGH,
       fields: "id,status,currency_code,total,created_at",
       expand: "",
     },
   });
 
-type Answer<Query extends (...args: never[]) => { queryFn(context: never): Promise<unknown> }> =
-  Awaited<ReturnType<ReturnType<Query>["queryFn"]>>;
-export type StockItem = Answer<typeof stockQuery>["inventory_items"][number];
+export type StockItem = Awaited<
+  ReturnType<ReturnType<typeof stockQuery>["queryFn"]>
+>["inventory_items"][number];

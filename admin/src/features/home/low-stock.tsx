@@ -1,17 +1,16 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PackageCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../patterns/error-state.tsx";
-import { useFormat } from "../../patterns/use-format.ts";
+import { ErrorState, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { STOCK_LOOKED_THROUGH, stockQuery } from "./home-queries.ts";
+import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
 import { LOW, lowStockOf } from "./stock.ts";
+import { useParts } from "./use-parts.ts";
 
 const SHOWN = 8;
 
@@ -19,22 +18,21 @@ const SHOWN = 8;
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
-  const stock = useQuery({
-    ...stockQuery(useClient()),
-    select: ({ inventory_items, count }) => ({ items: lowStockOf(inventory_items), count }),
-  });
-  const { items = [], count = 0 } = stock.data ?? {};
+  const { parts, complete, query } = useParts(stockQuery(useClient()), STOCK_PARTS);
+  const lookedAt = parts?.flatMap((part) => part.inventory_items);
+  const items = lowStockOf(lookedAt ?? []);
   return (
     <Card
       title={t("stock.title")}
-      note={stock.data && items.length > 0 ? format.number(items.length) : undefined}
+      note={items.length > 0 ? format.number(items.length) : undefined}
       flush={items.length > 0}
-      {...(count > STOCK_LOOKED_THROUGH && {
-        footer: t("stock.cut", {
-          count: STOCK_LOOKED_THROUGH,
-          formatted: format.number(STOCK_LOOKED_THROUGH),
-        }),
-      })}
+      {...(lookedAt &&
+        !complete && {
+          footer: t("stock.cut", {
+            count: lookedAt.length,
+            formatted: format.number(lookedAt.length),
+          }),
+        })}
     >
       {items.length > 0 ? (
         <ul className={list}>
@@ -61,14 +59,14 @@ export function LowStock() {
             </li>
           ))}
         </ul>
-      ) : stock.data ? (
+      ) : lookedAt ? (
         <Empty
           icon={<PackageCheck />}
           title={t("stock.fineTitle")}
           text={t("stock.fineText", { count: LOW })}
         />
-      ) : stock.error ? (
-        <ErrorState error={stock.error} onRetry={() => void stock.refetch()} />
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height="260px" />
       )}

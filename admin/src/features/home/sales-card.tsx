@@ -1,18 +1,16 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../patterns/error-state.tsx";
-import { useFormat } from "../../patterns/use-format.ts";
+import { ErrorState, useFormat } from "../../patterns/page.ts";
 import { BarChart } from "../../ui/bar-chart.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ORDERS_ADDED_UP, salesQuery } from "./home-queries.ts";
+import { SALES_PARTS, salesQuery } from "./home-queries.ts";
 import {
   averageOf,
   changeOf,
@@ -23,6 +21,7 @@ import {
   type Period,
   type Span,
 } from "./sales.ts";
+import { useParts } from "./use-parts.ts";
 
 export interface SalesProps {
   period: Period;
@@ -34,14 +33,11 @@ export function Sales({ period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
   const [now] = useState(() => new Date());
   const span = spanOf(period, now);
-  const orders = useQuery({
-    ...salesQuery(useClient(), span),
-    placeholderData: keepPreviousData,
-  });
+  const { parts, complete, query } = useParts(salesQuery(useClient(), span), SALES_PARTS);
+  const orders = parts?.flatMap((part) => part.orders);
   const [chosen, choose] = useState<string>();
-  const sales = orders.data && salesOf(orders.data.orders, span);
+  const sales = orders && salesOf(orders, span, complete);
   const shown = sales?.find(({ currency }) => currency === chosen) ?? sales?.[0];
-  const cut = orders.data !== undefined && orders.data.count > ORDERS_ADDED_UP;
 
   return (
     <Card
@@ -70,11 +66,11 @@ export function Sales({ period, onPeriod }: SalesProps) {
       }
     >
       {shown ? (
-        <Shown sales={shown} span={span} complete={!cut} />
-      ) : orders.data ? (
+        <Shown sales={shown} span={span} counted={complete ? undefined : orders?.length} />
+      ) : orders ? (
         <Empty icon={<ChartColumn />} title={t("sales.noneTitle")} text={t("sales.noneText")} />
-      ) : orders.error ? (
-        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height="260px" />
       )}
@@ -85,18 +81,24 @@ export function Sales({ period, onPeriod }: SalesProps) {
 function Shown({
   sales,
   span,
-  complete,
+  counted,
 }: {
   sales: CurrencySales;
   span: Span;
-  /** Whether all orders of both periods are there. */
-  complete: boolean;
+  /** How many orders were added up, where those of both periods are not all there. */
+  counted: number | undefined;
 }) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const money = (amount: number) => format.money(amount, sales.currency);
   const nameOf = (date: Date) => (span.hourly ? format.time(date) : format.date(date));
-  const [first = span.from] = span.buckets;
+  const complete = counted === undefined;
+  // What was not counted is not shown as nothing.
+  const bars = span.buckets.flatMap((start, index) => {
+    const value = sales.bars[index];
+    return value === undefined ? [] : [{ start, value }];
+  });
+  const first = bars[0]?.start ?? span.to;
   const last = span.buckets.at(-1) ?? span.to;
   const change = (now: number, before: number) => (complete ? changeOf(now, before) : undefined);
 
@@ -122,18 +124,18 @@ function Shown({
       <BarChart
         label={t("sales.chart", { currency: sales.currency.toUpperCase() })}
         heads={[span.hourly ? t("sales.hour") : t("sales.day"), t("sales.total")]}
-        bars={span.buckets.map((start, index) => ({
+        bars={bars.map(({ start, value }) => ({
           key: start.toISOString(),
-          value: sales.bars[index] ?? 0,
+          value,
           name: nameOf(start),
-          text: money(sales.bars[index] ?? 0),
+          text: money(value),
         }))}
         ends={[nameOf(first), nameOf(last)]}
       />
       <p className={note}>
         {complete
           ? t("sales.compared")
-          : t("sales.cut", { count: ORDERS_ADDED_UP, formatted: format.number(ORDERS_ADDED_UP) })}
+          : t("sales.cut", { count: counted, formatted: format.number(counted) })}
       </p>
     </div>
   );

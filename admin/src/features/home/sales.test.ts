@@ -69,6 +69,21 @@ describe("sales", () => {
     });
   });
 
+  it("show no day whose orders were not all counted, and none as nothing that was not looked at", () => {
+    const newest = [
+      order(new Date(2026, 10, 20, 9), 300),
+      order(new Date(2026, 10, 19, 20), 20),
+      // The last one that was asked for: of its day, and of those before, there may be more.
+      order(new Date(2026, 10, 18, 12), 4000),
+    ];
+    expect(salesOf(newest, spanOf("7", now), false)).toMatchObject([
+      { bars: [undefined, undefined, undefined, undefined, undefined, 20, 300] },
+    ]);
+    expect(salesOf(newest, spanOf("7", now), true)).toMatchObject([
+      { bars: [0, 0, 0, 0, 4000, 20, 300] },
+    ]);
+  });
+
   it("lose no order and invent none: the bars add up to the total", () => {
     const anyOrder = fc.record({
       hoursAgo: fc.integer({ min: 0, max: 24 * 200 }),
@@ -84,7 +99,8 @@ describe("sales", () => {
         const inside = made.filter(({ created_at }) => Date.parse(created_at) >= Number(span.from));
         const sales = salesOf(made, span);
         const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-        for (const { bars, now: figures } of sales) expect(sum(bars)).toBe(figures.total);
+        for (const { bars, now: figures } of sales)
+          expect(sum(bars.map((bar) => bar ?? NaN))).toBe(figures.total);
         expect(sum(sales.map(({ now: { orders: count } }) => count))).toBe(inside.length);
         expect(sum(sales.map(({ now: { total } }) => total))).toBe(
           sum(inside.map(({ total = 0 }) => total)),

@@ -65,14 +65,23 @@ export interface CurrencySales {
   currency: string;
   now: Figures;
   before: Figures;
-  /** Minor units, one for each bucket of the span. */
-  bars: readonly number[];
+  /** Minor units, one for each bucket of the span; none for a bucket whose orders were not all counted. */
+  bars: readonly (number | undefined)[];
 }
 
-/** One entry per currency, the one with the most orders first: amounts of different currencies are never added up. */
-export function salesOf(orders: readonly SoldOrder[], span: Span): CurrencySales[] {
+/**
+ * One entry per currency, the one with the most orders first: amounts of different currencies are never added up. Orders come
+ * newest first; of those that are not `complete`, a bucket is counted that begins after the oldest of them.
+ */
+export function salesOf(
+  orders: readonly SoldOrder[],
+  span: Span,
+  complete = true,
+): CurrencySales[] {
   const starts = span.buckets.map(Number);
-  const found = new Map<string, CurrencySales & { bars: number[] }>();
+  const oldest = complete ? -Infinity : Date.parse(orders.at(-1)?.created_at ?? "");
+  const nothing = starts.map((start) => (start > oldest ? 0 : undefined));
+  const found = new Map<string, CurrencySales & { bars: (number | undefined)[] }>();
   for (const order of orders) {
     const { total = 0 } = order;
     const time = Date.parse(order.created_at);
@@ -85,7 +94,7 @@ export function salesOf(orders: readonly SoldOrder[], span: Span): CurrencySales
         currency: order.currency_code,
         now: { orders: 0, total: 0 },
         before: { orders: 0, total: 0 },
-        bars: starts.map(() => 0),
+        bars: [...nothing],
       };
       found.set(order.currency_code, sales);
     }
@@ -94,7 +103,8 @@ export function salesOf(orders: readonly SoldOrder[], span: Span): CurrencySales
     figures.total += total;
     if (current) {
       const bucket = starts.findLastIndex((start) => start <= time);
-      sales.bars[bucket] = (sales.bars[bucket] ?? 0) + total;
+      const bar = sales.bars[bucket];
+      if (bar !== undefined) sales.bars[bucket] = bar + total;
     }
   }
   return [...found.values()].toSorted(

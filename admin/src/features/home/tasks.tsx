@@ -5,7 +5,7 @@ import { FilePen, HandCoins, PackageOpen, Undo2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import {

@@ -2,14 +2,10 @@ import { css } from "#styled/css";
 import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus, SearchX } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { hasWords } from "../../lib/words.ts";
-import { useStored } from "../../lib/stored.ts";
-import { useCommands } from "../../patterns/commands.ts";
-import { ErrorState } from "../../patterns/error-state.tsx";
-import { Page } from "../../patterns/page.tsx";
-import { useShortcut } from "../../patterns/shortcuts.ts";
-import { useFormat } from "../../patterns/use-format.ts";
-import { useSearchDraft } from "../../patterns/use-search-draft.ts";
+import { matchesWords } from "../../lib/text-match.ts";
+import { useStored } from "../../lib/local-storage.ts";
+import { ErrorState, Page, useCommands, useFormat, useShortcut } from "../../patterns/page.ts";
+import { useSearchDraft } from "../../patterns/list.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -56,7 +52,7 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
     () =>
       search.q === ""
         ? undefined
-        : matchesOf(tree, ({ name, handle }) => hasWords(`${name} ${handle}`, search.q)),
+        : matchesOf(tree, ({ name, handle }) => matchesWords(`${name} ${handle}`, search.q)),
     [tree, search.q],
   );
   const lines = useMemo(

@@ -1,7 +1,6 @@
 import { useAdminDeleteProductCategory } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
-import { Confirm } from "../../patterns/confirm.tsx";
-import { useOverlay } from "../../patterns/overlay.tsx";
+import { Confirm, useOverlay } from "../../patterns/overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -21,6 +20,7 @@ export function CategoryDelete({ tree, category, onClose }: CategoryPartProps) {
       text={`${category.name}. ${t("delete.text")}`}
       action={t("actions.delete")}
       tone="danger"
+      typed={category.name}
       onConfirm={() => mutateAsync({ id: category.id })}
       onClose={() => onClose()}
       onDone={() => {

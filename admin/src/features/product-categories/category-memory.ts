@@ -1,4 +1,4 @@
-import { stored } from "../../lib/stored.ts";
+import { stored } from "../../lib/local-storage.ts";
 
 /** Which categories are expanded, in this browser. */
 export const expandedCategories = stored<readonly string[]>("categories", (value) =>

@@ -1,14 +1,10 @@
 import { FolderInput, FolderPlus, MoveDown, MoveUp, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { late } from "../../lib/late.ts";
+import { LazyRowMenu } from "../../patterns/list.ts";
 import type { useCategoryMoves } from "./category-moves.ts";
 import type { CategoryEdit } from "./category-search.ts";
 import { stepped, type Tree } from "./category-tree.ts";
-
-const RowMenu = late(() =>
-  import("../../patterns/list-row-menu.tsx").then((m) => ({ default: m.RowMenu })),
-);
 
 export interface CategoryMenuOptions {
   tree: Tree;
@@ -31,7 +27,7 @@ export function useCategoryMenu({ tree, moves, onOpen }: CategoryMenuOptions) {
   };
   const shown = menu && node && (
     <Suspense>
-      <RowMenu
+      <LazyRowMenu
         key={menu.id}
         anchor={menu.anchor}
         label={t("common:list.rowActions", { name: node.name })}

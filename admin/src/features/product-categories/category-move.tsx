@@ -2,10 +2,10 @@ import { css } from "#styled/css";
 import { choice } from "#styled/recipes";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { hasWords } from "../../lib/words.ts";
-import { firstField } from "../../patterns/form-overlay.tsx";
-import { useOverlay } from "../../patterns/overlay.tsx";
-import { useFormat } from "../../patterns/use-format.ts";
+import { matchesWords } from "../../lib/text-match.ts";
+import { firstField } from "../../patterns/form.ts";
+import { useOverlay } from "../../patterns/overlay.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -41,7 +41,7 @@ export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
     });
   }, [tree, category]);
   const top = { id: "", name: t("fields.top"), above: "", text: t("fields.top") };
-  const matches = [top, ...places].filter(({ text }) => hasWords(text, words));
+  const matches = [top, ...places].filter(({ text }) => matchesWords(text, words));
   const more = matches.length - SHOWN;
   if (!category) return null;
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { notify } from "../../ui/notify.ts";
 import { treeQuery } from "./category-queries.ts";
 import {

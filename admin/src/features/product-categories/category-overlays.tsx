@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType, type LazyExoticComponent } from "react";
-import { late } from "../../lib/late.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { CategoryEdit, CategorySearch } from "./category-search.ts";
 import type { Category, Tree } from "./category-tree.ts";
 
@@ -13,20 +13,28 @@ export interface CategoryPartProps {
 type Part = ComponentType<CategoryPartProps>;
 
 const parts: Record<CategoryEdit, LazyExoticComponent<Part>> = {
-  new: late(async () => ({ default: (await import("./category-drawer.tsx")).NewCategory })),
-  general: late(async () => ({ default: (await import("./category-drawer.tsx")).EditCategory })),
-  metadata: late(async () => ({
+  new: lazyWithRetry(async () => ({
+    default: (await import("./category-drawer.tsx")).NewCategory,
+  })),
+  general: lazyWithRetry(async () => ({
+    default: (await import("./category-drawer.tsx")).EditCategory,
+  })),
+  metadata: lazyWithRetry(async () => ({
     default: (await import("./category-metadata.tsx")).CategoryMetadata,
   })),
-  move: late(async () => ({ default: (await import("./category-move.tsx")).CategoryMove })),
-  products: late(async () => ({
+  move: lazyWithRetry(async () => ({
+    default: (await import("./category-move.tsx")).CategoryMove,
+  })),
+  products: lazyWithRetry(async () => ({
     default: (await import("./category-products-add.tsx")).AddCategoryProducts,
   })),
-  delete: late(async () => ({ default: (await import("./category-delete.tsx")).CategoryDelete })),
+  delete: lazyWithRetry(async () => ({
+    default: (await import("./category-delete.tsx")).CategoryDelete,
+  })),
 };
 
 /** An old address, or somebody else has deleted it. */
-const Gone: LazyExoticComponent<Part> = late(async () => ({
+const Gone: LazyExoticComponent<Part> = lazyWithRetry(async () => ({
   default: (await import("./category-drawer.tsx")).GoneCategory,
 }));
 

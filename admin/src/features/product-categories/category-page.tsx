@@ -3,14 +3,16 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { FolderInput, FolderPlus, FolderX, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useCommands } from "../../patterns/commands.ts";
-import { DetailPage } from "../../patterns/detail-page.tsx";
-import { EditButton } from "../../patterns/edit-button.tsx";
-import { ButtonLink } from "../../patterns/links.tsx";
-import { MetadataCard } from "../../patterns/metadata-card.tsx";
-import { Panel } from "../../patterns/panel.tsx";
-import { RecordAbsent } from "../../patterns/record-absent.tsx";
-import { RawCard, RecordCard } from "../../patterns/record-cards.tsx";
+import { ButtonLink, useCommands } from "../../patterns/page.ts";
+import {
+  DetailPage,
+  MetadataCard,
+  Panel,
+  RawCard,
+  RecordAbsent,
+  RecordCard,
+} from "../../patterns/record.ts";
+import { EditButton } from "../../patterns/form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
@@ -92,7 +94,7 @@ export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
       main={
         <>
           <Card
-            title={t("products:general.title")}
+            title={t("products:edit.title")}
             actions={<EditButton label={t("actions.edit")} onClick={() => open("general")} />}
           >
             <Facts>

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { Link } from "@tanstack/react-router";
 import { FolderInput } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";

@@ -1,6 +1,6 @@
 import { useAdminAddProductsToCategory } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
-import { AddMemberProducts } from "../../patterns/member-products-add.tsx";
+import { AddMemberProducts } from "../../patterns/list.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 
 export function AddCategoryProducts({ category, onClose }: CategoryPartProps) {

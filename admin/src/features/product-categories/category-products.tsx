@@ -3,8 +3,7 @@ import {
   useAdminDeleteProductsFromCategory,
 } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
-import type { MemberSearch } from "../../patterns/member-search.ts";
-import { MemberProducts } from "../../patterns/member-products.tsx";
+import { MemberProducts, type MemberSearch } from "../../patterns/list.ts";
 import type { FullCategory } from "./category-queries.ts";
 
 export interface CategoryProductsProps {

@@ -4,8 +4,7 @@ import {
   adminRetrieveProductCategory,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { memberProductsQuery } from "../../patterns/member-products-query.ts";
-import type { MemberSearch } from "../../patterns/member-search.ts";
+import { type MemberSearch, memberProductsQuery } from "../../patterns/list.ts";
 
 /**
  * All categories at once, without their relations: the server answers 5,000 of them in 0.2 s, but takes a second to nest

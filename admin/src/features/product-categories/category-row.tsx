@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import type { Line } from "./category-tree.ts";

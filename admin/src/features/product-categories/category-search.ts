@@ -1,7 +1,10 @@
-import { readText } from "../../patterns/list-filters.ts";
-import type { RawSearch } from "../../patterns/list-search.ts";
-import { readMemberSearch, type MemberSearch } from "../../patterns/member-search.ts";
-import { readOverlay, type OverlaySearch } from "../../patterns/overlay-search.ts";
+import {
+  type MemberSearch,
+  type RawSearch,
+  readMemberSearch,
+  readText,
+} from "../../patterns/list.ts";
+import { type OverlaySearch, readOverlay } from "../../patterns/overlay.ts";
 
 /** What can be opened over the tree, or over the page of one category. */
 const categoryEdits = ["new", "general", "metadata", "move", "products", "delete"] as const;

@@ -1,9 +1,8 @@
 import { css } from "#styled/css";
 import { CircleCheck, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFeature } from "../../patterns/features.ts";
-import { download, toCsv } from "../../patterns/list-csv.ts";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFeature, useFormat } from "../../patterns/page.ts";
+import { download, toCsv } from "../../patterns/list.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

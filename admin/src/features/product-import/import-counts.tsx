@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../patterns/use-format.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import type { Plan } from "./import-types.ts";
 

@@ -9,8 +9,8 @@ import {
   adminListVariants,
   adminRetrieveStore,
 } from "@countertop/sdk/operations";
-import { featuresOf } from "../../lib/features.ts";
-import { AT_ONCE, eachAtOnce } from "../../lib/at-once.ts";
+import { featuresOf } from "../../lib/feature-flags.ts";
+import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct, Table } from "./import-types.ts";
 
@@ -167,4 +167,4 @@ function valuesOf({ headers, rows }: Table, name: string): Set<string> {
 }
 
 const inTurns = (tasks: readonly (() => Promise<void>)[]): Promise<void> =>
-  eachAtOnce(tasks, AT_ONCE, (task) => task());
+  forEachConcurrently(tasks, CONCURRENCY, (task) => task());

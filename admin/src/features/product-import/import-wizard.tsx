@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Wizard } from "../../patterns/wizard.tsx";
-import { useWizard } from "../../patterns/wizard-state.ts";
-import { statusOf } from "../../patterns/batch-job.ts";
+import { Wizard, useWizard } from "../../patterns/form.ts";
+import { statusOf } from "../../patterns/page.ts";
 import { CheckStep } from "./import-check-step.tsx";
 import { FileStep } from "./import-file-step.tsx";
 import { DryRunStep, RunStep } from "./import-run-steps.tsx";

@@ -12,7 +12,7 @@ import {
 } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isRunning, watchedJobQuery } from "../../patterns/batch-job.ts";
+import { isRunning, watchedJobQuery } from "../../patterns/page.ts";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
 import { readCsv } from "./import-csv.ts";

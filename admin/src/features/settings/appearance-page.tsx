@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { densities, useDensity, type Density } from "../../lib/density-choice.ts";
 import { languageName, languages } from "../../lib/languages.ts";
 import { themeChoices, useThemeChoice, type ThemeChoice } from "../../lib/theme-choice.ts";
-import { DetailPage } from "../../patterns/detail-page.tsx";
+import { DetailPage } from "../../patterns/record.ts";
 import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/select.tsx";
 
@@ -12,7 +12,7 @@ const themes = {
   light: "account.themeLight",
   dark: "account.themeDark",
 } as const satisfies Record<ThemeChoice, string>;
-const airs = {
+const densityLabels = {
   compact: "account.densityCompact",
   normal: "account.densityNormal",
   roomy: "account.densityRoomy",
@@ -45,7 +45,7 @@ export function AppearancePage() {
             <SelectField
               label={shell("account.density")}
               value={density}
-              options={densities.map((value) => ({ value, label: shell(airs[value]) }))}
+              options={densities.map((value) => ({ value, label: shell(densityLabels[value]) }))}
               onValueChange={(choice) => chooseDensity(choice as Density)}
             />
           </div>

@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
 import { Link, useRouter } from "@tanstack/react-router";
-import { ChartNoAxesColumn, Palette, Puzzle, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, Palette, Puzzle, Undo2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Feature } from "../../lib/features.ts";
-import { useExtensionLabel, useExtensions } from "../../patterns/extensions.ts";
-import { useFeatures } from "../../patterns/features.ts";
-import { Page } from "../../patterns/page.tsx";
+import type { Feature } from "../../lib/feature-flags.ts";
+import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
+import { Page, useFeatures } from "../../patterns/page.ts";
 
 interface CardFacts {
   id: string;
@@ -18,6 +17,7 @@ interface CardFacts {
 
 /** Every page of the settings; it shows as soon as its route exists and the store has the feature it needs. */
 const cards = [
+  { id: "returnReasons", path: "/return-reasons", icon: Undo2 },
   { id: "appearance", path: "/appearance", icon: Palette },
   { id: "usageData", path: "/usage-data", icon: ChartNoAxesColumn, needs: "analytics" },
   { id: "extensions", path: "/extensions", icon: Puzzle },
@@ -31,7 +31,7 @@ export function SettingsPage() {
   const extensions = useExtensions();
   const own = cards.filter(
     (card) =>
-      `/a/settings${card.path}` in routesByPath &&
+      (`/a/settings${card.path}` in routesByPath || `/a/settings${card.path}/` in routesByPath) &&
       (!("needs" in card) || features.has(card.needs)) &&
       (card.id !== "extensions" || extensions),
   );

@@ -7,6 +7,8 @@ import { densities, useDensity, type Density } from "../../lib/density-choice.ts
 import { problemOf } from "../../lib/errors.ts";
 import { languageName, languages } from "../../lib/languages.ts";
 import { themeChoices, useThemeChoice, type ThemeChoice } from "../../lib/theme-choice.ts";
+import { mayLeave } from "../../patterns/overlay.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -23,32 +25,44 @@ const densityLabels = {
   roomy: "account.densityRoomy",
 } as const satisfies Record<Density, string>;
 
-export interface AccountMenuProps {
+/** Who it is whose account this is. */
+export interface SignedIn {
   email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+}
+
+export interface AccountMenuProps {
+  user: SignedIn;
   /** The button was pressed before the menu had come. */
   defaultOpen: boolean;
   onKeys(): void;
   onSignedOut(): void;
 }
 
-export function AccountMenu({ email, defaultOpen, onKeys, onSignedOut }: AccountMenuProps) {
+export function AccountMenu({ user, defaultOpen, onKeys, onSignedOut }: AccountMenuProps) {
   const { t, i18n } = useTranslation("shell");
-  const { t: words } = useTranslation("common");
+  const { t: common } = useTranslation("common");
+  const name = [user.first_name, user.last_name].filter(Boolean).join(" ");
   const [theme, chooseTheme] = useThemeChoice();
   const [density, chooseDensity] = useDensity();
   const signOut = useAdminDeleteSession({
     onSuccess: onSignedOut,
     onError: (error) => {
-      const { title, message } = problemOf(error, words);
+      const { title, message } = problemOf(error, common);
       notify("error", title, message);
     },
   });
+
+  const leave = async () => {
+    if (await mayLeave()) signOut.mutate();
+  };
 
   return (
     <Menu.Root
       defaultOpen={defaultOpen}
       onSelect={({ value }) => {
-        if (value === "sign-out") signOut.mutate();
+        if (value === "sign-out") void leave();
         if (value === "keys") onKeys();
       }}
     >
@@ -58,7 +72,15 @@ export function AccountMenu({ email, defaultOpen, onKeys, onSignedOut }: Account
         </IconButton>
       </Menu.Trigger>
       <Menu.Content>
-        <Menu.Note>{t("account.signedInAs", { email })}</Menu.Note>
+        <Menu.Note>
+          <span className={profile}>
+            <Avatar name={name || user.email} size="lg" />
+            <span className={words}>
+              {name && <strong>{name}</strong>}
+              <span>{t("account.signedInAs", { email: user.email })}</span>
+            </span>
+          </span>
+        </Menu.Note>
         <Menu.Separator />
         <Menu.Choice
           label={t("account.theme")}
@@ -120,4 +142,6 @@ async function speak(i18n: i18n, language: string): Promise<void> {
   history.replaceState(history.state, "", url);
 }
 
+const profile = css({ display: "flex", alignItems: "center", gap: "10" });
+const words = css({ display: "grid", overflowWrap: "anywhere" });
 const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });

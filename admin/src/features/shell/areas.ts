@@ -17,9 +17,9 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
-import type { Feature } from "../../lib/features.ts";
+import type { Feature } from "../../lib/feature-flags.ts";
 import type { ReservedPath } from "../../lib/reserved-paths.ts";
-import { useFeatures } from "../../patterns/features.ts";
+import { useFeatures } from "../../patterns/page.ts";
 
 /** What extensions bring has a place of its own; no area is in it. */
 export const areaGroups = [

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCurrentPageTitle } from "../../patterns/page-title.ts";
+import { useCurrentPageTitle } from "../../patterns/page.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** The way back up, and where one is: the pages above as links, then the page's own title. */

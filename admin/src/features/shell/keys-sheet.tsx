@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { keyCaps, strokeOf } from "../../lib/keys.ts";
 import {
+  type Command,
   chooseKeys,
   commandGroups,
   keysOf,
   useChosenKeys,
   useCurrentCommands,
-  type Command,
-} from "../../patterns/commands.ts";
+} from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { Keys } from "../../ui/keys.tsx";

@@ -2,7 +2,8 @@ import { css } from "#styled/css";
 import { Link } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useExtensionLinks } from "../../patterns/extensions.ts";
+import { useStoreName } from "../../patterns/page.ts";
+import { useExtensionLinks } from "../../patterns/extension.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { addressOf, areaGroups, useAreas } from "./areas.ts";
 
@@ -96,24 +97,30 @@ const Entry = ({ to, label, icon, collapsed, onNavigate }: EntryProps) => (
   </li>
 );
 
-export const Brand = () => (
-  <div className={brand}>
-    <Mark size="sm" />
-    <span className={name}>Countertop</span>
-  </div>
-);
+/** The store's name; until it is known for the first time, the admin's. */
+export function Brand() {
+  const store = useStoreName();
+  return (
+    <div className={brand}>
+      <Mark size="sm" />
+      <span className={`${name} ${storeName}`} title={store}>
+        {store}
+      </span>
+    </div>
+  );
+}
 
 const nav = css({
   display: "flex",
   flexDirection: "column",
-  gap: "12",
+  gap: "8",
   flex: "1",
   padding: "8",
 });
 const part = css({ "&[data-foot]": { marginBlockStart: "auto" } });
 const groupTitle = css({
   paddingInline: "10",
-  paddingBlock: "6",
+  paddingBlock: "4",
   textStyle: "smallLabel",
   color: "fg.muted",
   "[data-collapsed] &": { srOnly: true },
@@ -122,7 +129,8 @@ const item = css({
   display: "flex",
   alignItems: "center",
   gap: "10",
-  minHeight: "control",
+  // Fifteen areas, their groups and the foot fit a window 720 px high.
+  minHeight: "controlSmall",
   paddingInline: "12",
   borderRadius: "control",
   textStyle: "label",
@@ -133,6 +141,7 @@ const item = css({
   "&[data-status=active]": { background: "bg.selected", color: "fg.link" },
 });
 const name = css({ "[data-collapsed] &": { srOnly: true } });
+const storeName = css({ truncate: true });
 const brand = css({
   display: "flex",
   alignItems: "center",

@@ -2,8 +2,9 @@ import { css } from "#styled/css";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Connection } from "../../lib/connection.ts";
-import { leaveQuietly } from "../../lib/leaving.ts";
+import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { VersionWatch } from "../../lib/new-version.ts";
+import { mayReload } from "../../patterns/overlay.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -19,14 +20,14 @@ export function Notices({ connection, versions }: NoticesProps) {
   const outdated = useSyncExternalStore(versions.subscribe, versions.isOutdated);
   if (online && !outdated) return null;
   return (
-    <div className={stack}>
+    <div data-screen="" className={stack}>
       {!online && <Alert tone="warning">{t("connection.offline")}</Alert>}
       {outdated && (
         <Alert
           tone="info"
           title={t("connection.version")}
           action={
-            <Button size="sm" onClick={() => leaveQuietly(() => location.reload())}>
+            <Button size="sm" onClick={() => void reload()}>
               {t("connection.reload")}
             </Button>
           }
@@ -36,6 +37,11 @@ export function Notices({ connection, versions }: NoticesProps) {
       )}
     </div>
   );
+}
+
+/** Drafts come back afterwards; what has none is asked about. */
+async function reload(): Promise<void> {
+  if (await mayReload()) leaveWithoutPrompt(() => location.reload());
 }
 
 const stack = css({

@@ -2,10 +2,14 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useStored } from "../../lib/stored.ts";
-import { hasWords } from "../../lib/words.ts";
-import type { commandGroups } from "../../patterns/commands.ts";
-import { keysOf, useChosenKeys, useCurrentCommands } from "../../patterns/commands.ts";
+import { useStored } from "../../lib/local-storage.ts";
+import { matchesWords } from "../../lib/text-match.ts";
+import {
+  type commandGroups,
+  keysOf,
+  useChosenKeys,
+  useCurrentCommands,
+} from "../../patterns/page.ts";
 import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { searchOf, type Hit } from "./palette-search.ts";
 import { recentRecords } from "./recent.ts";
@@ -51,7 +55,7 @@ function useCommandGroups(typed: string) {
       names.flatMap((group) => {
         const items = commands
           .filter((command) => command.group === group && !command.keysOnly)
-          .filter(({ label }) => hasWords(label, typed))
+          .filter(({ label }) => matchesWords(label, typed))
           .map((command): PaletteItem => ({
             id: command.id,
             label: command.label,
@@ -73,7 +77,7 @@ function useRecentGroup(typed: string, onNavigate: (path: string) => void): Pale
   return useMemo(() => {
     const items = recent.flatMap(({ path, title, area: id }): PaletteItem[] => {
       const area = areas.find((candidate) => candidate.id === id);
-      if (!area || path === here || !hasWords(title, typed)) return [];
+      if (!area || path === here || !matchesWords(title, typed)) return [];
       return [
         {
           id: `recent ${path}`,
@@ -107,7 +111,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
       placeholderData: () =>
         queries
           .getQueryData<readonly Hit[]>(search(client, before).queryKey)
-          ?.filter(({ title }) => hasWords(title, asked)),
+          ?.filter(({ title }) => matchesWords(title, asked)),
       gcTime: 60_000,
       retry: false,
     })),

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OnDemand } from "../../patterns/panel.tsx";
+import { OnDemand } from "../../patterns/record.ts";
 
 const load = () => import("./palette.tsx");
 const PaletteDialog = lazy(() => load().then(({ PaletteDialog }) => ({ default: PaletteDialog })));

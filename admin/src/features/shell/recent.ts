@@ -1,4 +1,4 @@
-import { stored } from "../../lib/stored.ts";
+import { stored } from "../../lib/local-storage.ts";
 import type { AreaId } from "./areas.ts";
 
 /** A record that was looked at in this browser. */

@@ -2,13 +2,14 @@ import { type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
 import i18next from "i18next";
 import { Suspense, useSyncExternalStore } from "react";
-import { late } from "../../lib/late.ts";
-import { leaveQuietly } from "../../lib/leaving.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { SessionKeeper } from "../../lib/session-keeper.ts";
-import { removeAllDrafts } from "../../patterns/draft.ts";
+import { removeAllDrafts } from "../../patterns/form.ts";
+import { mayReload } from "../../patterns/overlay.ts";
 
 // The form's words are those of the sign-in page.
-const SignInAgain = late(async () => {
+const SignInAgain = lazyWithRetry(async () => {
   const [{ SignInAgain }] = await Promise.all([
     import("./sign-in-again.tsx"),
     i18next.loadNamespaces("auth"),
@@ -32,7 +33,7 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
     if (now.id === user.id) return keeper.answer(true);
     // Somebody else: neither what the first one saw nor what they were about to write is theirs.
     removeAllDrafts();
-    leaveQuietly(() => location.reload());
+    leaveWithoutPrompt(() => location.reload());
   };
   return (
     <Suspense>
@@ -40,7 +41,8 @@ export function SessionDialog({ keeper, client, user }: SessionDialogProps) {
         client={client}
         email={user.email}
         onSignedIn={signedIn}
-        onGiveUp={() => keeper.answer(false)}
+        // Nothing can be saved without a session: what has no draft is asked about.
+        onGiveUp={() => void mayReload().then((leave) => leave && keeper.answer(false))}
       />
     </Suspense>
   );

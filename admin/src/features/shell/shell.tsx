@@ -2,37 +2,44 @@ import { css } from "#styled/css";
 import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { late, onMissing } from "../../lib/late.ts";
-import { stored, useStored } from "../../lib/stored.ts";
+import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
+import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { useThemeChoice } from "../../lib/theme-choice.ts";
-import { useCommands } from "../../patterns/commands.ts";
-import { useExtensions } from "../../patterns/extensions.ts";
-import { currentPageTitle, useCurrentPageTitle } from "../../patterns/page-title.ts";
-import { OnDemand } from "../../patterns/panel.tsx";
-import { useShortcutKeys } from "../../patterns/shortcuts.ts";
+import {
+  currentPageTitle,
+  useCommands,
+  useCurrentPageTitle,
+  useShortcutKeys,
+} from "../../patterns/page.ts";
+import { UnsavedQuestion } from "../../patterns/overlay.ts";
+import { useExtensions } from "../../patterns/extension.ts";
+import { OnDemand } from "../../patterns/record.ts";
 import { notify } from "../../ui/notify.ts";
 import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { Palette } from "./palette-opener.tsx";
 import { recentRecords, withRecent } from "./recent.ts";
 import { Sidebar } from "./sidebar.tsx";
+import type { SignedIn } from "./account-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 // Nothing can have happened yet while the page is still on its way.
-const Toaster = late(() =>
+const Toaster = lazyWithRetry(() =>
   import("../../ui/toast.tsx").then(({ Toaster }) => ({ default: Toaster })),
 );
 // Asked for once in a while.
-const KeysSheet = late(() =>
+const KeysSheet = lazyWithRetry(() =>
   import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),
 );
 
 const sidebarCollapsed = stored("sidebar", (value) => value === true);
 
 export interface ShellProps {
-  email: string;
+  user: SignedIn;
   /** Changes with the page, not with its filters. */
   page: string;
+  /** The next page is on its way. */
+  pending: boolean;
   crumbs: ReactNode;
   /** In the top bar, beside the account. */
   tools?: ReactNode;
@@ -44,8 +51,9 @@ export interface ShellProps {
 }
 
 export function Shell({
-  email,
+  user,
   page,
+  pending,
   crumbs,
   tools,
   notices,
@@ -91,7 +99,8 @@ export function Shell({
       <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
       <div className={column}>
         <TopBar
-          email={email}
+          pending={pending}
+          user={user}
           crumbs={crumbs}
           tools={tools}
           onSearch={() => setDialog("palette")}
@@ -104,6 +113,7 @@ export function Shell({
         </main>
       </div>
       <Announcer />
+      <UnsavedQuestion />
       {extensions && (
         <extensions.Commands
           commands={extensions.registry.commands}
@@ -131,7 +141,7 @@ function useMissingParts() {
   const { t } = useTranslation("common");
   useEffect(
     () =>
-      onMissing((error) => {
+      onImportFailure((error) => {
         const { title, message } = problemOf(error, t);
         notify("error", title, message);
       }),
@@ -225,7 +235,12 @@ const frame = css({
     gridTemplateColumns: { md: "token(sizes.sidebarCollapsed) minmax(0, 1fr)" },
   },
 });
-const column = css({ display: "flex", flexDirection: "column", minWidth: 0, minHeight: "100dvh" });
+const column = css({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  minHeight: "100dvh",
+});
 const content = css({ flex: "1", minWidth: 0 });
 const announcer = css({ srOnly: true });
 const skipLink = css({

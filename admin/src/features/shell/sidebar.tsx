@@ -8,7 +8,7 @@ import { Brand, Navigation } from "./navigation.tsx";
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle(): void }) {
   const { t } = useTranslation("shell");
   return (
-    <aside className={sidebar} data-collapsed={collapsed || undefined}>
+    <aside data-screen="" className={sidebar} data-collapsed={collapsed || undefined}>
       <Brand />
       <Navigation collapsed={collapsed} />
       <div className={foot}>

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import type { HttpClient } from "@countertop/sdk";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { SignInForm } from "../../patterns/sign-in-form.tsx";
+import { SignInForm } from "../../patterns/form.ts";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 

@@ -2,24 +2,27 @@ import { css } from "#styled/css";
 import { Menu as MenuIcon, Search, UserRound } from "lucide-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { late } from "../../lib/late.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { keyCaps } from "../../lib/keys.ts";
-import { OnDemand } from "../../patterns/panel.tsx";
+import { OnDemand } from "../../patterns/record.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Keys } from "../../ui/keys.tsx";
+import type { SignedIn } from "./account-menu.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
 // Menus bring much along that the first page can do without: its data comes first.
-const AccountMenu = late(() =>
+const AccountMenu = lazyWithRetry(() =>
   import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })),
 );
 // Only small screens need it, and only once it is opened.
-const Drawer = late(() =>
+const Drawer = lazyWithRetry(() =>
   import("../../ui/drawer.tsx").then(({ Drawer }) => ({ default: Drawer })),
 );
 
 export interface TopBarProps {
-  email: string;
+  /** The next page is on its way. */
+  pending: boolean;
+  user: SignedIn;
   crumbs: ReactNode;
   /** What other parts of the admin put beside the account. */
   tools?: ReactNode;
@@ -28,11 +31,15 @@ export interface TopBarProps {
   onSignedOut(): void;
 }
 
-export function TopBar({ email, crumbs, tools, onSearch, onKeys, onSignedOut }: TopBarProps) {
-  const { t } = useTranslation("shell");
+export function TopBar(props: TopBarProps) {
+  const { pending, user, crumbs, tools, onSearch, onKeys, onSignedOut } = props;
+  const { t } = useTranslation(["shell", "common"]);
   const [wanted, setWanted] = useState(false);
   return (
-    <header className={bar}>
+    <header data-screen="" className={bar}>
+      {pending && (
+        <div className={onItsWay} role="progressbar" aria-label={t("common:list.loading")} />
+      )}
       <PhoneNavigation />
       {crumbs}
       <div className={end}>
@@ -47,7 +54,7 @@ export function TopBar({ email, crumbs, tools, onSearch, onKeys, onSignedOut }: 
         <OnDemand>
           <Suspense fallback={<AccountButton onClick={() => setWanted(true)} />}>
             <AccountMenu
-              email={email}
+              user={user}
               defaultOpen={wanted}
               onKeys={onKeys}
               onSignedOut={onSignedOut}
@@ -115,6 +122,15 @@ const bar = css({
   paddingInline: "gutter",
   background: "bg.panel",
   borderBlockEnd: "hairline",
+});
+// What is there within a blink needs no bar.
+const onItsWay = css({
+  position: "absolute",
+  insetInline: "0",
+  insetBlockEnd: "-1px",
+  height: "2px",
+  background: "accent.solid",
+  animation: "fadeIn token(durations.fast) 40ms both, pulse 1.2s 0.2s infinite",
 });
 const end = css({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8" });
 const onPhones = css({ hideFrom: "md", marginInlineStart: "-8" });

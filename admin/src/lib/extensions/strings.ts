@@ -6,6 +6,16 @@ interface Backend {
   read(language: string, namespace: string, done: Done): void;
 }
 
+interface Connector {
+  backend: Backend;
+  prepareLoading(
+    languages: string[],
+    namespaces: string[],
+    options: object,
+    done: () => void,
+  ): void;
+}
+
 /**
  * Lets i18next find the strings of extensions as it finds the admin's: in the reader's language, in English where there is
  * no translation, and again when the language changes. Nothing is asked of the server.
@@ -16,14 +26,18 @@ export async function provideStrings(
 ): Promise<void> {
   if (given.length === 0) return;
   const owners = new Map(given.map((strings) => [strings.namespace, strings]));
-  const { backend } = i18n.services.backendConnector as { backend: Backend };
+  const connector = i18n.services.backendConnector as Connector;
+  const { backend } = connector;
   const read = backend.read.bind(backend);
   backend.read = (language, namespace, done) => {
     const owner = owners.get(namespace);
     if (owner) void answer(owner, language, done);
     else read(language, namespace, done);
   };
-  await i18n.loadNamespaces([...owners.keys()]);
+  const names = [...owners.keys()];
+  // Their translations may lack what the admin's own never do.
+  const english = new Promise<void>((done) => connector.prepareLoading(["en"], names, {}, done));
+  await Promise.all([i18n.loadNamespaces(names), english]);
 }
 
 async function answer(owner: ExtensionStrings, language: string, done: Done): Promise<void> {

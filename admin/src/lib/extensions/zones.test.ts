@@ -5,32 +5,42 @@ import { zones } from "./zones.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where the sources put each zone: by name, or as the place of a list page, which has one before and one after. */
+/** Where the sources put each zone: by name, or by the resource whose list and page are built, each with one before and one after. */
 function rendered(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root })) {
-    for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(
-      /\bzone="([\w.]+)"/g,
-    )) {
-      const both = name.endsWith(".list") ? [`${name}.before`, `${name}.after`] : [name];
-      for (const zone of both) (found[zone] ??= []).push(file);
-    }
+  const put = (zone: string, file: string) => (found[zone] ??= []).push(file);
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root }))
+    for (const [, zone = ""] of read(file).matchAll(/\bzone="([\w.]+)"/g)) put(zone, file);
+  const routes = globSync("routes/**/*.tsx", { cwd: root }).map(read).join();
+  for (const file of globSync("resources/*.ts", { cwd: root })) {
+    const [, name = ""] = /export const (\w+) = defineResource/.exec(read(file)) ?? [];
+    const [, zone] = /\bzone: "(\w+)"/.exec(read(file)) ?? [];
+    for (const [route, place] of [
+      ["listRoute", "list"],
+      ["recordRoute", "details"],
+    ])
+      if (
+        (zone && routes.includes(`${route}(${name},`)) ||
+        (zone && routes.includes(`${route}(${name})`))
+      )
+        for (const side of ["before", "after"]) put(`${zone}.${place}.${side}`, file);
   }
   return found;
 }
 
 it("are rendered once each, where their page is built", () => {
   expect(rendered()).toEqual({
-    "login.before": ["patterns/login-zone.tsx"],
-    "login.after": ["patterns/login-zone.tsx"],
-    "product.list.before": ["features/products/products-page.tsx"],
-    "product.list.after": ["features/products/products-page.tsx"],
-    "product.details.before": ["features/products/product-page.tsx"],
-    "product.details.after": ["features/products/product-page.tsx"],
-    "product_collection.list.before": ["features/collections/collections-page.tsx"],
-    "product_collection.list.after": ["features/collections/collections-page.tsx"],
-    "product_collection.details.before": ["features/collections/collection-page.tsx"],
-    "product_collection.details.after": ["features/collections/collection-page.tsx"],
+    "login.before": ["patterns/extension/login-zone.tsx"],
+    "login.after": ["patterns/extension/login-zone.tsx"],
+    "product.list.before": ["resources/products.ts"],
+    "product.list.after": ["resources/products.ts"],
+    "product.details.before": ["resources/products.ts"],
+    "product.details.after": ["resources/products.ts"],
+    "product_collection.list.before": ["resources/collections.ts"],
+    "product_collection.list.after": ["resources/collections.ts"],
+    "product_collection.details.before": ["resources/collections.ts"],
+    "product_collection.details.after": ["resources/collections.ts"],
   });
 });
 

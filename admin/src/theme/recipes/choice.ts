@@ -40,7 +40,7 @@ export const choice = defineSlotRecipe({
       _disabled: { opacity: 0.55 },
       _highContrast: { appearance: "auto" },
     },
-    text: { minWidth: 0, ownWay: true },
+    text: { minWidth: 0, plaintextBidi: true },
     hint: { display: "block", textStyle: "small", color: "fg.muted" },
     group: { display: "flex", flexDirection: "column", gap: "8", paddingBlock: "2" },
   },

@@ -58,8 +58,8 @@ export const dialog = defineSlotRecipe({
       borderBlockEnd: "hairline",
     },
     titles: { flex: "1", minWidth: 0 },
-    title: { textStyle: "section", overflowWrap: "anywhere", ownWay: true },
-    description: { color: "fg.subtle", overflowWrap: "anywhere", ownWay: true },
+    title: { textStyle: "section", overflowWrap: "anywhere", plaintextBidi: true },
+    description: { color: "fg.subtle", overflowWrap: "anywhere", plaintextBidi: true },
     body: {
       flex: "1",
       minHeight: 0,

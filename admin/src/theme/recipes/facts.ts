@@ -12,6 +12,6 @@ export const facts = defineSlotRecipe({
       alignItems: "start",
     },
     term: { color: "fg.muted" },
-    value: { minWidth: 0, overflowWrap: "anywhere", ownWay: true },
+    value: { minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
   },
 });

@@ -65,7 +65,7 @@ export const field = defineSlotRecipe({
       paddingInline: "10",
       textStyle: "input",
       // What is typed has its own direction, whatever the page's.
-      ownWay: true,
+      plaintextBidi: true,
       background: "transparent",
       border: "none",
       outline: "none",
@@ -80,7 +80,7 @@ export const field = defineSlotRecipe({
       border: "input",
       borderRadius: "control",
       resize: "vertical",
-      ownWay: true,
+      plaintextBidi: true,
       // Grows with its text where the browser can; elsewhere the handle does.
       fieldSizing: "content",
       maxHeight: "480",

@@ -41,8 +41,8 @@ export const menu = defineSlotRecipe({
       _highlighted: { background: "bg.hover" },
       _disabled: { color: "fg.muted" },
     },
-    itemText: { flex: "1", minWidth: 0, overflowWrap: "anywhere", ownWay: true },
-    itemNote: { ownWay: true, textStyle: "small", color: "fg.muted" },
+    itemText: { flex: "1", minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
+    itemNote: { plaintextBidi: true, textStyle: "small", color: "fg.muted" },
     itemMark: {
       color: "fg.link",
       "&.lucide-chevron-right": { color: "fg.muted", _rtl: { transform: "scaleX(-1)" } },

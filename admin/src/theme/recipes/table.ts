@@ -67,7 +67,7 @@ export const table = defineSlotRecipe({
       paddingInline: { base: "8", md: "12" },
       paddingBlock: { base: "4", _compact: "1" },
       color: "fg.subtle",
-      ownWay: true,
+      plaintextBidi: true,
       "&:first-child": { paddingInlineStart: "card" },
       "&:last-child": { paddingInlineEnd: "card" },
     },

@@ -4,7 +4,8 @@ export const toast = defineSlotRecipe({
   className: "toast",
   slots: ["group", "root", "icon", "content", "title", "description", "close"],
   base: {
-    group: { zIndex: "popover" },
+    // Below the top bar, never over it.
+    group: { zIndex: "popover", marginBlockStart: "44px" },
     root: {
       display: "flex",
       gap: "10",
@@ -30,7 +31,7 @@ export const toast = defineSlotRecipe({
     icon: { paddingBlock: "2" },
     content: { flex: "1", minWidth: 0, paddingBlock: "0" },
     title: { fontWeight: "semibold" },
-    description: { color: "fg.subtle", overflowWrap: "anywhere", ownWay: true },
+    description: { color: "fg.subtle", overflowWrap: "anywhere", plaintextBidi: true },
     close: { alignSelf: "flex-start", marginBlock: "-4" },
   },
   variants: {

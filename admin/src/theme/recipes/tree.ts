@@ -28,6 +28,6 @@ export const tree = defineSlotRecipe({
       "& svg": { transition: "rotate", transitionDuration: "fast", _rtl: { scale: "-1 1" } },
       "&[data-state=open] svg": { rotate: "90deg", _rtl: { rotate: "-90deg" } },
     },
-    label: { flex: "1", minWidth: 0, overflowWrap: "anywhere", ownWay: true },
+    label: { flex: "1", minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
   },
 });

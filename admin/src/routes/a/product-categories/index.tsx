@@ -12,10 +12,10 @@ import {
   readCategorySearch,
   type CategorySearch,
 } from "../../../features/product-categories/category-search.ts";
-import { late } from "../../../lib/late.ts";
-import type { RawSearch } from "../../../patterns/list-search.ts";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import type { RawSearch } from "../../../patterns/list.ts";
 
-const CategoryPage = late(() =>
+const CategoryPage = lazyWithRetry(() =>
   import("../../../features/product-categories/category-page.tsx").then((m) => ({
     default: m.CategoryPage,
   })),
@@ -24,7 +24,6 @@ const CategoryPage = late(() =>
 export const Route = createFileRoute("/a/product-categories/")({
   validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
   search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
-  beforeLoad: ({ context }) => context.strings("product-categories", "products", "members"),
   loaderDeps: ({ search: { open, products, page, order } }) => ({ open, products, page, order }),
   // All at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, deps }) => {
@@ -33,7 +32,7 @@ export const Route = createFileRoute("/a/product-categories/")({
     void queries.prefetchQuery(categoryQuery(client, deps.open));
     void queries.prefetchQuery(categoryProductsQuery(client, deps.open, deps));
   },
-  staticData: { parents: CategoriesCrumb },
+  staticData: { strings: ["product-categories", "products", "members"], parents: CategoriesCrumb },
   component: Categories,
 });
 

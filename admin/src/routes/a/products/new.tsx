@@ -1,13 +1,18 @@
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { CreatePage } from "../../../features/products/create-page.tsx";
-import { readText } from "../../../patterns/list-filters.ts";
-import type { RawSearch } from "../../../patterns/list-search.ts";
+import { CreatePage } from "../../../features/products/create/create-page.tsx";
+import { listCrumb } from "../../../patterns/resource.ts";
+import { products } from "../../../resources/products.ts";
+import { type RawSearch, readText } from "../../../patterns/list.ts";
+
+const ListCrumb = listCrumb(products);
 
 export const Route = createFileRoute("/a/products/new")({
   validateSearch: (raw: RawSearch<{ from: string }>) => ({ from: readText(raw.from) }),
   search: { middlewares: [stripSearchParams({ from: "" })] },
-  beforeLoad: ({ context }) =>
-    context.strings("product-create", "product-variants", "product-media", "grid"),
+  staticData: {
+    strings: ["products", "product-create", "product-variants", "product-media", "grid"],
+    parents: ListCrumb,
+  },
   component: NewProduct,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ExtensionSettings } from "../../../features/extensions/extension-page.tsx";
-import { extensionsReady } from "../../../patterns/extensions.ts";
+import { extensionsReady } from "../../../patterns/extension.ts";
 
 export const Route = createFileRoute("/a/settings/$")({
   loader: async ({ params: { _splat = "" } }) => {

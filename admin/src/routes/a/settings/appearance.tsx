@@ -3,6 +3,6 @@ import { AppearancePage } from "../../../features/settings/appearance-page.tsx";
 
 export const Route = createFileRoute("/a/settings/appearance")({
   // The names of the choices are those of the account menu.
-  beforeLoad: ({ context }) => context.strings("shell"),
+  staticData: { strings: ["shell"] },
   component: AppearancePage,
 });

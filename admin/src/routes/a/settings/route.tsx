@@ -2,6 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SettingsCrumb } from "../../../features/settings/settings-crumb.tsx";
 
 export const Route = createFileRoute("/a/settings")({
-  beforeLoad: ({ context }) => context.strings("settings"),
-  staticData: { crumb: SettingsCrumb },
+  staticData: { strings: ["settings"], crumb: SettingsCrumb },
 });

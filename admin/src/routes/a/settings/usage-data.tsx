@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { UsageDataPage } from "../../../features/analytics/usage-data-page.tsx";
 
 export const Route = createFileRoute("/a/settings/usage-data")({
-  beforeLoad: ({ context }) => context.strings("analytics"),
+  staticData: { strings: ["analytics"] },
   component: UsageData,
 });
 
 function UsageData() {
-  const { user } = Route.useRouteContext();
-  return <UsageDataPage email={user.email} />;
+  const { session } = Route.useRouteContext();
+  return <UsageDataPage email={session.user?.email ?? ""} />;
 }

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env["COUNTERTOP_CHROMIUM"] ?? "/usr/bin/chromium";
+
+/** `npm run e2e:deployed -w admin`: the built admin as it is deployed, on a copy of the store that runs as in production. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.deployed.ts",
+  outputDir: "../../test-results/deployed",
+  forbidOnly: process.env["CI"] !== undefined,
+  workers: 1,
+  timeout: 120_000,
+  use: {
+    // The certificate is our own.
+    ignoreHTTPSErrors: true,
+    launchOptions: {
+      ...(existsSync(chromium) && { executablePath: chromium }),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+});

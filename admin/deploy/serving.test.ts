@@ -1,0 +1,344 @@
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { headers } from "../server/policy.ts";
+import {
+  freePort,
+  nginx,
+  startNginx,
+  startOwn,
+  type Server,
+  type Start,
+} from "./testing/servers.ts";
+
+const SCRIPT = `console.log("${"built ".repeat(400)}");`;
+const UPLOADS: Record<string, [type: string, body: string]> = {
+  "/uploads/mug.png": ["image/png", "picture"],
+  "/uploads/drawing.svg": ["image/svg+xml", "<svg/>"],
+  "/uploads/page.html": ["text/html; charset=UTF-8", "<script>alert(1)</script>"],
+  "/uploads/a image/png.html": ["text/html; charset=UTF-8", "<script>alert(1)</script>"],
+  "/uploads/code.js": ["application/javascript; charset=UTF-8", "alert(1)"],
+  "/uploads/orders.csv": ["text/csv; charset=UTF-8", "id\n"],
+};
+
+/** A store that answers what it was asked, and lets its cookie go anywhere, as in production. */
+const store = createServer((asked, answer) => {
+  const upload = UPLOADS[decodeURIComponent(asked.url ?? "")];
+  if (upload) return void answer.setHeader("content-type", upload[0]).end(upload[1]);
+  if (asked.url?.startsWith("/uploads"))
+    return void answer.writeHead(404, { "content-type": "text/html" }).end("<p>nothing</p>");
+  if (asked.url === "/admin/slow") return void setTimeout(() => answer.end("late"), 300);
+  if (asked.url === "/admin/moved")
+    return void answer.writeHead(302, { location: "https://elsewhere.example/" }).end();
+  const chunks: Buffer[] = [];
+  asked.on("data", (chunk: Buffer) => chunks.push(chunk));
+  asked.on("end", () => {
+    const { method, url } = asked;
+    const body = Buffer.concat(chunks).toString();
+    answer.setHeader("set-cookie", [
+      "connect.sid=s%3Aa.b; Path=/; HttpOnly; Secure; SameSite=None",
+      "other=1; Path=/",
+    ]);
+    answer.setHeader("content-type", "application/json; charset=utf-8");
+    answer.end(
+      JSON.stringify({ method, url, body, headers: asked.headers, filler: "x".repeat(2000) }),
+    );
+  });
+});
+
+let files = "";
+let api = "";
+beforeAll(async () => {
+  files = mkdtempSync(join(tmpdir(), "countertop-dist-"));
+  const lay = (name: string, text: string | Buffer) => {
+    mkdirSync(join(files, name, ".."), { recursive: true });
+    writeFileSync(join(files, name), text);
+  };
+  lay("index.html", '<!doctype html><base href="/" /><title>The page</title>');
+  lay("assets/index-abc123.js", SCRIPT);
+  lay("assets/index-abc123.js.br", brotliCompressSync(SCRIPT));
+  lay("assets/index-abc123.js.gz", gzipSync(SCRIPT));
+  lay("public/config.json", '{ "apiUrl": "" }');
+  lay(".vite/manifest.json", "{}");
+  store.listen(0, "127.0.0.1");
+  await once(store, "listening");
+  api = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  store.close();
+  store.closeAllConnections();
+  rmSync(files, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** As it stands, without what fetch would mend in an address or add to the headers. */
+async function ask(
+  { url }: Server,
+  path: string,
+  sent: Record<string, string> = {},
+  { method = "GET", body = "" } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const asked = request({
+    hostname,
+    port,
+    path,
+    method,
+    headers: { connection: "close", ...sent },
+  });
+  asked.end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: Buffer.concat(chunks).toString(),
+  };
+}
+
+interface Echo {
+  method: string;
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+}
+const echo = ({ body }: Answer): Echo => JSON.parse(body) as Echo;
+
+const servers: [name: string, start: Start, present: boolean][] = [
+  ["our own server", startOwn, true],
+  // `npm test` finds one; where there is none and none can be fetched, it says so.
+  ["nginx with the template", startNginx, nginx !== undefined],
+];
+
+describe.each(servers)("%s", (_name, start, present) => {
+  describe.runIf(present)("serves", () => {
+    let server: Server;
+    beforeAll(async () => void (server = await start({ dist: files, api })));
+    afterAll(async () => void (await server.stop()));
+
+    it.each(["/", "/a/products/prod_1?tab=media", "/administrator", "/index.html"])(
+      "the page at %s, to be asked for again, with its policy",
+      async (path) => {
+        const answer = await ask(server, path);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toContain("<title>The page</title>");
+        expect(answer.headers["cache-control"]).toBe("no-cache");
+        for (const [header, value] of Object.entries(headers))
+          expect(answer.headers[header.toLowerCase()]).toBe(value);
+      },
+    );
+
+    it("built files for good, packed when they were built", async () => {
+      const plain = await ask(server, "/assets/index-abc123.js");
+      expect(plain.body).toBe(SCRIPT);
+      expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(plain.headers["content-type"]).toMatch(/javascript/);
+      const packed = await ask(server, "/assets/index-abc123.js", { "accept-encoding": "gzip" });
+      expect(packed.headers["content-encoding"]).toBe("gzip");
+      expect(packed.headers["content-length"]).toBe(String(gzipSync(SCRIPT).length));
+      expect(packed.headers["vary"]).toMatch(/accept-encoding/i);
+    });
+
+    it("nothing twice that a browser still has", async () => {
+      const first = await ask(server, "/public/config.json");
+      const etag = first.headers["etag"] ?? "";
+      const second = await ask(server, "/public/config.json", { "if-none-match": etag });
+      expect(etag).not.toBe("");
+      expect(second.status).toBe(304);
+    });
+
+    it.each([
+      "/assets/nope.js",
+      "/public/locales/xx/common.json",
+      "/.vite/manifest.json",
+      "/public/%zz",
+      "/assets/..%2f..%2fpackage.json",
+      "/public/../.vite/manifest.json",
+    ])("no %s, and tells nothing of itself", async (path) => {
+      const answer = await ask(server, path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body).not.toMatch(/node_modules|at .*:\d+:\d+|\{\}/);
+    });
+
+    it("its health", async () => {
+      expect(await ask(server, "/health")).toMatchObject({ status: 200, body: "OK" });
+    });
+
+    it("answers of the API as they came, packed", async () => {
+      const answer = await ask(server, "/admin/products?q=a&expand[]=b", {
+        "accept-encoding": "gzip",
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-encoding"]).toBe("gzip");
+      expect(answer.headers["cache-control"]).toBeUndefined();
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    });
+
+    it("redirects of the API to whoever asked, and follows none", async () => {
+      const answer = await ask(server, "/admin/moved");
+      expect(answer.status).toBe(302);
+      expect(answer.headers["location"]).toBe("https://elsewhere.example/");
+    });
+
+    it("the API under its own names alone", async () => {
+      for (const path of ["/ADMIN/products", "/x/admin/products"])
+        expect((await ask(server, path)).body).toContain("<title>The page</title>");
+      expect((await ask(server, "//elsewhere.example/admin/products")).body).not.toContain(
+        "method",
+      );
+    });
+
+    it.each([
+      ["/uploads/mug.png", "image/png", undefined],
+      ["/uploads/drawing.svg", "image/svg+xml", "attachment"],
+      ["/uploads/page.html", "application/octet-stream", "attachment"],
+      ["/uploads/a%20image/png.html", "application/octet-stream", "attachment"],
+      ["/uploads/code.js", "application/octet-stream", "attachment"],
+      ["/uploads/orders.csv", "application/octet-stream", "attachment"],
+      ["/admin/%2e%2e/uploads/page.html", "application/octet-stream", "attachment"],
+      ["/uploads/missing.html", "application/octet-stream", "attachment"],
+    ])("%s as %s (%s), and lets it run nothing", async (path, type, disposition) => {
+      const answer = await ask(server, path);
+      expect(answer.headers["content-type"]).toBe(type);
+      expect(answer.headers["content-disposition"]).toBe(disposition);
+      expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    });
+
+    it("cookies for its own pages alone", async () => {
+      const { headers: got } = await ask(server, "/admin/auth");
+      const cookies = (got["set-cookie"] ?? []).map((cookie) => cookie.toLowerCase());
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie.match(/samesite=\w+/g)).toEqual(["samesite=lax"]);
+      expect(cookies[0]).toMatch(/^connect\.sid=s%3aa\.b; path=\/; httponly; secure/);
+    });
+
+    it("what the front said, or else what it knows itself", async () => {
+      const alone = echo(await ask(server, "/admin/a", { host: "shop.example" }));
+      expect(alone.headers).toMatchObject({
+        "x-forwarded-proto": "http",
+        "x-forwarded-host": "shop.example",
+      });
+      const behind = await ask(server, "/admin/a", {
+        host: "admin:8080",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "shop.example",
+        "x-forwarded-for": "203.0.113.7",
+      });
+      expect(echo(behind).headers).toMatchObject({
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "shop.example",
+      });
+      expect(echo(behind).headers["x-forwarded-for"]).toMatch(/^203\.0\.113\.7, \S+$/);
+    });
+
+    describe("writes", () => {
+      const own = { host: "shop.example" };
+      it.each<[string, number, Record<string, string>]>([
+        ["from its own page", 200, { ...own, "sec-fetch-site": "same-origin" }],
+        ["that a person started", 200, { ...own, "sec-fetch-site": "none" }],
+        ["from its own page in an older browser", 200, { ...own, origin: "https://shop.example" }],
+        [
+          "from its own page behind a front that changes the host",
+          200,
+          {
+            host: "admin:8080",
+            "x-forwarded-host": "shop.example",
+            origin: "https://shop.example",
+          },
+        ],
+        ["from a program", 200, own],
+        ["from a foreign page", 403, { ...own, "sec-fetch-site": "cross-site" }],
+        ["from a page of a neighbor", 403, { ...own, "sec-fetch-site": "same-site" }],
+        [
+          "from a foreign page that claims to be none",
+          403,
+          { ...own, "sec-fetch-site": "cross-site", origin: "https://shop.example" },
+        ],
+        [
+          "from a foreign page in an older browser",
+          403,
+          { ...own, origin: "https://evil.example" },
+        ],
+        [
+          "from a page whose name begins alike",
+          403,
+          { ...own, origin: "https://shop.example.evil.example" },
+        ],
+        ["from a page without an origin", 403, { ...own, origin: "null" }],
+      ])("%s: %i", async (_, status, sent) => {
+        for (const method of ["POST", "DELETE"]) {
+          const options = { method, body: '{"a":1}' };
+          const json = { "content-type": "application/json", "content-length": "7" };
+          const answer = await ask(server, "/admin/a", { ...json, ...sent }, options);
+          expect(answer.status).toBe(status);
+          if (status === 200) expect(echo(answer)).toMatchObject(options);
+          else expect(answer.body).toBe("A page of another origin may change nothing here.");
+        }
+        expect((await ask(server, "/admin/a", sent)).status).toBe(200);
+      });
+    });
+
+    it("a large upload through", async () => {
+      const body = "x".repeat(8_000_000);
+      const answer = await ask(
+        server,
+        "/admin/uploads",
+        { "content-length": String(body.length), expect: "100-continue" },
+        { method: "POST", body },
+      );
+      expect(echo(answer).body).toHaveLength(body.length);
+    });
+
+    it("its pages before the store's name is known to anybody", async () => {
+      const early = await start({ dist: files, api: "http://store.invalid:9000" });
+      expect((await ask(early, "/")).status).toBe(200);
+      await early.stop();
+    });
+
+    it("502 while the store does not answer, from the start", async () => {
+      const orphan = await start({ dist: files, api: `http://127.0.0.1:${await freePort()}` });
+      const answer = await ask(orphan, "/admin/products");
+      expect(answer.status).toBe(502);
+      expect((await ask(orphan, "/")).status).toBe(200);
+      await orphan.stop();
+    });
+
+    it("in a folder, from the same build", async () => {
+      const base = "/back-office/";
+      const dist = mkdtempSync(join(tmpdir(), "countertop-base-"));
+      // As the image is built: the files in that folder, and the page told so.
+      const nginxLike = start === startNginx;
+      cpSync(files, nginxLike ? join(dist, base) : dist, { recursive: true });
+      if (nginxLike)
+        writeFileSync(join(dist, base, "index.html"), `<base href="${base}" /><p>The page</p>`);
+      const folder = await start({ dist, api, base });
+      expect((await ask(folder, `${base}a/products`)).body).toContain(`<base href="${base}" />`);
+      expect((await ask(folder, `${base}assets/index-abc123.js`)).body).toBe(SCRIPT);
+      expect((await ask(folder, `${base}assets/nope.js`)).status).toBe(404);
+      expect((await ask(folder, "/assets/index-abc123.js")).status).toBe(404);
+      expect(echo(await ask(folder, "/admin/a")).url).toBe("/admin/a");
+      await folder.stop();
+      rmSync(dist, { recursive: true, force: true });
+    });
+
+    it.runIf(start === startOwn)("work in hand to its end when it is asked to end", async () => {
+      const going = await start({ dist: files, api });
+      const late = ask(going, "/admin/slow");
+      await once(store, "request");
+      expect(await going.stop()).toBe(0);
+      expect((await late).body).toBe("late");
+    });
+  });
+});

@@ -1,0 +1,106 @@
+/** For tests: starts each server that the admin is shipped with, the real program on a port of its own. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+export interface Server {
+  url: string;
+  child: ChildProcess;
+  /** Asks it to end and waits until it has; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface Place {
+  dist: string;
+  api: string;
+  base?: string;
+}
+
+export type Start = (place: Place) => Promise<Server>;
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** The server in admin/server. */
+export async function startOwn({ dist, api, base = "/" }: Place): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ROOT, "admin/server/main.ts")], {
+    env: { ...process.env, DIST: dist, API_URL: api, BASE_PATH: base, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return started(child, port);
+}
+
+/** nginx: the one that was named, the system's, or what `npm test` has unpacked. */
+export const nginx = [
+  process.env["COUNTERTOP_NGINX"] ?? "",
+  join(ROOT, ".cache/nginx/usr/sbin/nginx"),
+  "/usr/sbin/nginx",
+].find((file) => file !== "" && existsSync(file));
+
+/** nginx with the template, filled in as the image does it, in a folder of its own. */
+export async function startNginx({ dist, api, base = "/" }: Place): Promise<Server> {
+  if (nginx === undefined) throw new Error("There is no nginx here.");
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), "countertop-nginx-"));
+  const values: Record<string, string> = {
+    // By number: there is nobody here to ask for names.
+    API_URL: api.replace("//localhost:", "//127.0.0.1:"),
+    BASE_PATH: base,
+    NGINX_LOCAL_RESOLVERS: "127.0.0.1",
+  };
+  const filled = readFileSync(join(ROOT, "admin/deploy/nginx.conf.template"), "utf8")
+    .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
+    .replace("listen 8080;", `listen 127.0.0.1:${port};`)
+    // The image lays the files of a sub-path into a folder of that name.
+    .replace("root /usr/share/nginx/html;", `root ${dist};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(dir, name)};`,
+  );
+  const config = join(dir, "nginx.conf");
+  writeFileSync(
+    config,
+    `daemon off; pid ${join(dir, "pid")}; error_log stderr error; worker_processes 1; events {}
+    ${process.getuid?.() === 0 ? "user root;" : ""}
+    http { include ${join(nginx, "../../../etc/nginx/mime.types")}; access_log off; ${temporary.join(" ")}
+    ${filled} }`,
+  );
+  const child = spawn(nginx, ["-p", dir, "-c", config], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  child.once("exit", () => rmSync(dir, { recursive: true, force: true }));
+  return started(child, port);
+}
+
+async function started(child: ChildProcess, port: number): Promise<Server> {
+  const url = `http://localhost:${port}`;
+  const ended = once(child, "exit") as Promise<[number | null]>;
+  const stop = async (): Promise<number | null> => {
+    child.kill();
+    const [code] = await ended;
+    return code;
+  };
+  const answers = async (): Promise<void> => {
+    while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok)
+      await new Promise((done) => setTimeout(done, 20));
+  };
+  await Promise.race([
+    answers(),
+    ended.then(([code]) => {
+      throw new Error(`It ended with code ${code} before it answered.`);
+    }),
+  ]);
+  return { url, child, stop };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("No port");
+  return address.port;
+}

@@ -1,0 +1,140 @@
+/** What a hostile file, and a hostile page, can do with the session of somebody who is signed in: nothing. */
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+/** Says on our origin that it ran, and who is signed in. */
+const SCRIPT = `fetch("/admin/auth").then((answer) => localStorage.setItem("stolen", answer.status));
+  localStorage.setItem("ran", location.pathname); window.ran = true;`;
+
+/** Takes the place of a script, a page or a drawing that somebody has uploaded. */
+async function upload(page: Page, name: string, mimeType: string, text: string) {
+  const answer = await page.request.post("/admin/uploads", {
+    multipart: { files: { name, mimeType, buffer: Buffer.from(text) } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { uploads } = (await answer.json()) as { uploads: { url: string }[] };
+  return new URL(uploads[0]?.url ?? "");
+}
+
+const whatRan = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem("ran"),
+    localStorage.getItem("stolen"),
+    "ran" in window,
+  ]);
+
+test("an uploaded page, drawing or script runs nothing, wherever it is opened", async ({
+  signedIn: page,
+}) => {
+  const script = await upload(page, "code.js", "text/javascript", SCRIPT);
+  const markup = `<script src="${script.pathname}"></script><script>${SCRIPT}</script>`;
+  const html = await upload(page, "page.html", "text/html", `<!doctype html>${markup}`);
+  const svg = await upload(
+    page,
+    "drawing.svg",
+    "image/svg+xml",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script href="${script.pathname}"/><script>${SCRIPT}</script></svg>`,
+  );
+  await page.goto("/public/config.json");
+  const admin = new URL(page.url()).origin;
+  // From the admin's origin, and from the store's own, which on one machine gets the same cookie.
+  for (const address of [html, svg].flatMap(({ href, pathname }) => [
+    `${admin}${pathname}`,
+    href,
+  ])) {
+    const download = page.waitForEvent("download");
+    await page.goto(address).catch(() => undefined);
+    expect((await download).url()).toBe(address);
+    await page.goto(`${new URL(address).origin}/public/config.json`);
+    expect(await whatRan(page)).toEqual([null, null, false]);
+  }
+
+  await page.goto("/public/config.json");
+  // Even if it could be smuggled into a page of ours.
+  const outcomes = await page.evaluate(
+    async ({ code, picture }) => {
+      const load = (element: HTMLElement) =>
+        new Promise<string>((done) => {
+          element.addEventListener("load", () => done("load"));
+          element.addEventListener("error", () => done("error"));
+          document.body.append(element);
+        });
+      const inserted = Object.assign(document.createElement("script"), { src: code });
+      const shown = Object.assign(new Image(), { src: picture });
+      return [await load(inserted), await load(shown), shown.naturalWidth];
+    },
+    { code: script.pathname, picture: svg.pathname },
+  );
+  expect(outcomes).toEqual(["error", "load", 9]);
+  const framed = page.waitForEvent("download");
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement("iframe"), { src }));
+  }, html.pathname);
+  await framed;
+  expect(await whatRan(page)).toEqual([null, null, false]);
+});
+
+test("texts of customers and suppliers are texts", async ({ signedIn: page, addProduct }) => {
+  const markup = `<img src=x onerror="window.ran = true"><script>window.ran = true</script>`;
+  const product = await addProduct({
+    title: `${markup} ${Date.now()}`,
+    subtitle: markup,
+    description: markup,
+    metadata: { [markup]: markup, link: "javascript:window.ran = true" },
+  });
+  for (const path of [`?q=${encodeURIComponent(product.title)}`, `/${product.id}`]) {
+    await page.goto(`/a/products${path}`);
+    await expect(page.getByText(product.title).first()).toBeVisible();
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  }
+  expect(await page.locator(`[href^="javascript:"], img[src="x"]`).count()).toBe(0);
+});
+
+/** A page on another origin of this machine: the browser sends the session's cookie along from there. */
+const hostile = test.extend<{ foreign: string }>({
+  foreign: async ({ baseURL }, provide) => {
+    const server: Server = createServer((_, answer) =>
+      answer.setHeader("content-type", "text/html").end(`<!doctype html>
+        <form method="post" action="${baseURL}/admin/uploads" enctype="multipart/form-data" target="answer">
+          <input name="files" type="file"><button>Win a kettle</button></form>
+        <iframe name="answer"></iframe>`),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await provide(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+hostile(
+  "a page of another origin writes nothing, by form or by script",
+  async ({ signedIn: page, baseURL, foreign }) => {
+    const title = `Written from afar ${Date.now()}`;
+    await page.goto(foreign);
+    await page
+      .locator("input")
+      .setInputFiles({ name: "a.html", mimeType: "text/html", buffer: Buffer.from("hello") });
+    const posted = page.waitForResponse(`${baseURL}/admin/uploads`);
+    await page.getByRole("button", { name: "Win a kettle" }).click();
+    const refused = await posted;
+    expect((await refused.request().allHeaders())["cookie"]).toContain("connect.sid");
+    expect(refused.status()).toBe(403);
+    const sent = page.waitForResponse(`${baseURL}/admin/products`);
+    // As plain text, it needs no question beforehand.
+    await page.evaluate(
+      ([url = "", body = ""]) =>
+        fetch(url, { method: "POST", mode: "no-cors", credentials: "include", body }).then(
+          () => {},
+        ),
+      [`${baseURL}/admin/products`, JSON.stringify({ title })],
+    );
+    expect((await sent).status()).toBe(403);
+    const found = await page.request.get(
+      `${baseURL}/admin/products?q=${encodeURIComponent(title)}`,
+    );
+    expect(((await found.json()) as { count: number }).count).toBe(0);
+  },
+);

@@ -1,0 +1,51 @@
+import { expect, field, openList, rows, test } from "./shop.ts";
+
+test("Back never opens what was closed, saved or not, and Forward may", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id, title } = await addProduct();
+  const record = `/a/products/${id}`;
+  const drawer = page.getByRole("dialog");
+  await openList(page, `?q=${title.slice(-8)}`);
+  const list = page.url();
+  await rows(page).getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(record);
+
+  // Closed without saving.
+  await page.getByRole("button", { name: "Edit attributes" }).click();
+  await expect(page).toHaveURL(`${record}?edit=attributes`);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(record);
+  await page.goForward();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(record);
+
+  // Saved.
+  await page.getByRole("button", { name: "Edit attributes" }).click();
+  await field(page, "Material").fill("Steel");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(record);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(drawer).toBeHidden();
+});
+
+test("what was opened by its address closes to its page, and Back leads out", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await openList(page);
+  await page.goto(`/a/products/${id}?edit=media`);
+  const modal = page.getByRole("dialog");
+  await expect(modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/a/products/${id}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/a/products");
+});

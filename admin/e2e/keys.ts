@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** A reader who has nothing but keys. */
+export const keysOf = (page: Page) => ({
+  press: (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve()),
+  /** Goes on until the control has the focus, as somebody would who sees where it is. */
+  async tabTo(name: string, key: "Tab" | "Shift+Tab" = "Tab") {
+    for (let steps = 0; steps < 80; steps += 1) {
+      const at = await page.evaluate(() => {
+        const { activeElement: one } = document;
+        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : "";
+        return `${one?.getAttribute("aria-label") ?? ""}|${label ?? ""}|${one?.textContent ?? ""}`;
+      });
+      if (at.split("|").some((text) => text.trim().replace(/\s*\*$/, "") === name)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${name} cannot be reached by ${key}`);
+  },
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expect, field, rows, test } from "./shop.ts";
+
+test("a reason to return something is made, edited, renamed in its place and deleted", async ({
+  signedIn: page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const stored = async () => {
+    const answer = await page.request.get("/admin/return-reasons");
+    const { return_reasons: all } = (await answer.json()) as {
+      return_reasons: { label: string; value: string; description: string | null }[];
+    };
+    return all
+      .filter(({ value }) => value.includes(word))
+      .map(({ label, value, description }) => ({ label, value, description }));
+  };
+  await page.goto("/a/settings");
+  await page.getByRole("main").getByRole("link", { name: "Return reasons" }).click();
+  await page.getByRole("button", { name: "New return reason" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "New return reason" });
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText("Fill this in.").first()).toBeVisible();
+  await field(page, "Reason").fill(`Too small ${word}`);
+  await field(page, "Code").fill(`small_${word}`);
+  await drawer.getByRole("button", { name: "Create" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: `Too small ${word}` })).toBeVisible();
+  expect(await stored()).toEqual([
+    { label: `Too small ${word}`, value: `small_${word}`, description: null },
+  ]);
+  await field(page, "Description").fill("It does not fit.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  expect((await stored())[0]?.description).toBe("It does not fit.");
+
+  // The server tells all of them at once: searching is ours.
+  await page.goto(`/a/settings/return-reasons?q=${word}`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).hover();
+  await page.getByRole("button", { name: `Edit Reason of Too small ${word}` }).click();
+  await page.getByRole("textbox", { name: "Reason" }).fill(`Short ${word}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: `Short ${word}` })).toBeVisible();
+  await expect.poll(async () => (await stored())[0]?.label).toBe(`Short ${word}`);
+
+  await page.getByRole("link", { name: `Short ${word}` }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("textbox").fill(`Short ${word}`);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/return-reasons\?q=/);
+  expect(await stored()).toEqual([]);
+});

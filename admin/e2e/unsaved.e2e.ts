@@ -1,0 +1,104 @@
+import { cellIn } from "./grid-cells.ts";
+import { expect, field, openList, rows, test, type Product } from "./shop.ts";
+import type { Page } from "@playwright/test";
+
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const answer = (page: Page, name: string) =>
+  question(page).getByRole("button", { name, exact: true }).click();
+const stored = async (page: Page, { id }: Pick<Product, "id">) => {
+  const response = await page.request.get(`/admin/products/${id}`);
+  return ((await response.json()) as { product: Record<string, unknown> }).product;
+};
+
+test("signing out asks about a form on the page, and saves it where one wants that", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products/${product.id}`);
+  await field(page, "Subtitle").fill("Half a thought");
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Account and settings" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+  };
+  await signOut();
+  await answer(page, "Keep editing");
+  await expect(field(page, "Subtitle")).toHaveValue("Half a thought");
+
+  // What cannot be saved says so in its place.
+  await field(page, "Title").fill("");
+  await signOut();
+  await answer(page, "Save and leave");
+  await expect(question(page)).toBeHidden();
+  await expect(field(page, "Title")).toBeFocused();
+  await field(page, "Title").fill(product.title);
+  // Read with the session that is about to end.
+  const written = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith(product.id),
+  );
+  await signOut();
+  await answer(page, "Save and leave");
+  expect(((await (await written).json()) as { product: object }).product).toMatchObject({
+    subtitle: "Half a thought",
+  });
+  await expect(page).toHaveURL("/login");
+});
+
+test("a drawer is saved on the way back, and restored after a reload", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await openList(page, `?q=${product.title.slice(-8)}`);
+  await rows(page).getByRole("link", { name: product.title }).click();
+  await page.getByRole("button", { name: "Edit attributes" }).click();
+  await field(page, "Material").fill("Steel");
+
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(field(page, "Material")).toHaveValue("");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(field(page, "Material")).toHaveValue("Steel");
+
+  await page.goBack();
+  await answer(page, "Save and leave");
+  await expect(page).toHaveURL(`/a/products/${product.id}`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await stored(page, product)).toMatchObject({ material: "Steel" });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/a\/products\?q=/);
+});
+
+test("a grid is restored after a reload, and saved on the way out", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const product = await addProduct();
+  await page.goto(`/a/products/${product.id}?edit=prices`);
+  const price = () => cellIn(page.getByRole("grid"), 1, "EUR");
+  await expect(await price()).toHaveText("19.01");
+  await (await price()).focus();
+  await page.keyboard.type("24");
+  await page.keyboard.press("Enter");
+  await expect(await price()).toHaveText("24.00");
+
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(await price()).toHaveText("19.01");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(await price()).toHaveText("24.00");
+
+  await page.keyboard.press("Escape");
+  await answer(page, "Save and leave");
+  await expect(page).toHaveURL(`/a/products/${product.id}`);
+  const { variants } = (await stored(page, product)) as {
+    variants: { prices: { currency_code: string; amount: number }[] }[];
+  };
+  expect(variants[0]?.prices).toContainEqual(
+    expect.objectContaining({ currency_code: "eur", amount: 2400 }),
+  );
+});

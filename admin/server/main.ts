@@ -1,0 +1,47 @@
+// `npm run serve -w admin`: serves the built admin. API_URL, BASE_PATH, HOST, PORT and DIST say how.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { serve, type ServerType } from "@hono/node-server";
+import { createApp } from "./app.ts";
+
+const {
+  API_URL = "http://127.0.0.1:9000",
+  BASE_PATH = "/",
+  HOST = "127.0.0.1",
+  PORT = "7001",
+  DIST = resolve(import.meta.dirname, "../dist"),
+} = process.env;
+/** Work in hand gets this long, in ms, when we are asked to end. */
+const PATIENCE = 5_000;
+
+if (!existsSync(resolve(DIST, "index.html"))) stop(`There is no built admin in ${DIST}.`);
+if (!/^https?:\/\/[^/]+$/.test(API_URL))
+  stop(`API_URL must be an address without a path, like http://store:9000: ${API_URL}`);
+if (!/^\/([\w-]+\/)*$/.test(BASE_PATH) || /^\/(admin|store|uploads)\//.test(BASE_PATH))
+  stop(`BASE_PATH must be / or a folder like /back-office/, and none of the API's: ${BASE_PATH}`);
+
+const server: ServerType = serve(
+  {
+    fetch: createApp({ dist: DIST, api: API_URL, base: BASE_PATH }).fetch,
+    hostname: HOST,
+    port: Number(PORT),
+    overrideGlobalObjects: false,
+    // Longer than a front keeps its connections to us: none may send into one that is just being closed.
+    serverOptions: { keepAliveTimeout: 75_000 },
+  },
+  ({ port }) => console.log(`The admin is on http://${HOST}:${port}${BASE_PATH}`),
+);
+server.once("error", (error) => stop(error.message));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+
+function end(): void {
+  server.close(() => process.exit(0));
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  setTimeout(() => process.exit(0), PATIENCE).unref();
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

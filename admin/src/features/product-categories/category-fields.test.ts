@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { categoryFields } from "./category-fields.ts";
+
+const stored = {
+  name: "Pots",
+  handle: "pots",
+  description: "",
+  is_active: true,
+  is_internal: false,
+};
+const { empty, toForm, toBody, toNewBody, schema, newSchema } = categoryFields;
+
+describe("the fields of a category", () => {
+  it("leave the handle of a new one to the server, unless one is given", () => {
+    const form = { ...empty, name: "Pots" };
+    expect(toNewBody(form)).toEqual({ name: "Pots", is_active: true, is_internal: false });
+    expect(toNewBody({ ...form, handle: "pots-2" })).toMatchObject({ handle: "pots-2" });
+  });
+
+  it("send only what was changed, and want a handle", () => {
+    const form = toForm(stored);
+    expect(toBody(form, stored)).toEqual({});
+    expect(v.safeParse(schema, { ...form, handle: "" }).success).toBe(false);
+    expect(toBody({ ...form, name: "Pans", is_active: false, is_internal: true }, stored)).toEqual({
+      name: "Pans",
+      is_active: false,
+      is_internal: true,
+    });
+    expect(toBody({ ...form, description: "" }, { ...stored, description: "Old" })).toEqual({
+      description: "",
+    });
+  });
+
+  it.each(["two words", "a/b", "mug?"])("do not take %s for a handle", (handle) => {
+    expect(v.safeParse(newSchema, { ...empty, name: "A", handle }).success).toBe(false);
+  });
+  it.each(["", "pots-2", "كوب"])("take %j for a handle", (handle) => {
+    expect(v.safeParse(newSchema, { ...empty, name: "A", handle }).success).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type CellProblem,
+  type Content,
+  type GridColumn,
+  type GridRow,
+  type Step,
+  problemIn,
+} from "../../../patterns/grid.ts";
+import { combinations, type Cells, type Combination, type Matrix } from "./create-matrix.ts";
+import { priceColumns, type PricedRegion } from "../prices/price-grid-data.ts";
+
+/** What the store has that variants can be priced in and stocked at. */
+export interface StoreFacts {
+  /** Its own first. */
+  currencies: readonly string[];
+  regions: readonly PricedRegion[];
+  /** Where stock is kept; `undefined` where the store counts it without places. */
+  locations: readonly { id: string; name: string }[] | undefined;
+}
+
+/** Each is one variant's alone in the whole store. */
+export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
+/** What not every shop writes down: these columns are hidden until somebody wants them. */
+export const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
+export type MoreColumn = (typeof moreColumns)[number];
+
+const STOCK = "stock";
+const isCode = (column: string): boolean => codeColumns.some((one) => one === column);
+export const isMore = (column: string): column is MoreColumn =>
+  moreColumns.some((one) => one === column);
+const isText = (column: string): boolean => column === "name" || isCode(column) || isMore(column);
+const isStock = (column: string): boolean => column === STOCK || column.startsWith(`${STOCK}:`);
+/** Prices and tariffs are the same for many; names, codes and stock are each variant's own. */
+export const isShared = (column: string): boolean =>
+  column !== "name" && !isCode(column) && !isStock(column);
+
+export const stockPlace = (column: string): string | undefined =>
+  column.startsWith(`${STOCK}:`) ? column.slice(STOCK.length + 1) : undefined;
+
+export function createColumns(
+  { currencies, regions, locations }: StoreFacts,
+  tracked: boolean,
+  words: Record<"name" | "sku" | "stock" | MoreColumn, string>,
+): GridColumn[] {
+  const stock = locations?.map(({ id, name }) => ({
+    id: `${STOCK}:${id}`,
+    title: name,
+    note: words.stock,
+    digits: 0,
+  })) ?? [{ id: STOCK, title: words.stock, digits: 0 }];
+  return [
+    { id: "name", title: words.name, digits: 0, text: true },
+    { id: "sku", title: words.sku, digits: 0, text: true },
+    ...moreColumns.map((id) => ({ id, title: words[id], digits: 0, text: true, extra: true })),
+    ...(tracked ? stock : []),
+    ...priceColumns(currencies, regions, []),
+  ];
+}
+
+/** The combinations that are made. */
+export function madeOf({ options, omitted }: Matrix): Combination[] {
+  const without = new Set(omitted);
+  return combinations(options).filter(({ key }) => !without.has(key));
+}
+
+export type Fault = CellProblem | "twice" | "taken";
+
+/** A code as it is compared: the same number may be the EAN of one variant and the barcode of another. */
+export const codeKey = (column: string, code: string): string => `${column} ${code}`;
+
+/** What cannot be saved of what was typed, by combination and column. */
+export function faultsIn(
+  made: readonly Combination[],
+  cells: Cells,
+  taken: ReadonlySet<string> = new Set(),
+): Map<string, Record<string, Fault>> {
+  const faults = new Map<string, Record<string, Fault>>();
+  const found = (key: string, column: string, fault: Fault) =>
+    faults.set(key, { ...faults.get(key), [column]: fault });
+  const owners = new Map<string, string>();
+  for (const { key } of made) {
+    for (const [column, content] of Object.entries(cells[key] ?? {})) {
+      const problem = problemIn(content, { text: isText(column) });
+      if (problem) found(key, column, problem);
+      if (!isCode(column) || typeof content !== "string") continue;
+      const code = codeKey(column, content);
+      const other = owners.get(code);
+      if (other !== undefined) {
+        found(key, column, "twice");
+        found(other, column, "twice");
+      } else if (taken.has(code)) found(key, column, "taken");
+      owners.set(code, key);
+    }
+  }
+  return faults;
+}
+
+export function createRows(
+  made: readonly Combination[],
+  cells: Cells,
+  faults: ReadonlyMap<string, Record<string, Fault>>,
+  words: { alone: string; fault(fault: Fault): string },
+): GridRow[] {
+  return made.map(({ key, values }) => {
+    const wrong = faults.get(key);
+    return {
+      id: key,
+      title: titleOf(values, words.alone),
+      values: cells[key] ?? nothing,
+      ...(wrong && {
+        wrong: Object.fromEntries(
+          Object.entries(wrong).map(([column, fault]) => [column, words.fault(fault)]),
+        ),
+      }),
+    };
+  });
+}
+const nothing: Record<string, Content> = {};
+
+export const titleOf = (values: readonly string[], alone: string): string =>
+  values.length === 0 ? alone : values.join(" / ");
+
+/** The cells after something was written. A cell that is emptied is none. */
+export function writtenCells(cells: Cells, step: Step): Cells {
+  const next = { ...cells };
+  for (const { row, column, after } of step) {
+    const { [column]: _, ...rest } = next[row] ?? {};
+    next[row] = after === null ? rest : { ...rest, [column]: after };
+    if (Object.keys(next[row]).length === 0) delete next[row];
+  }
+  return next;
+}

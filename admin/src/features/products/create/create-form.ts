@@ -1,0 +1,258 @@
+import type { Input } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
+import * as v from "valibot";
+import { message, filledIn, newHandle } from "../../../patterns/form.ts";
+import type { Picked } from "../../../patterns/picker.ts";
+import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
+import {
+  countOf,
+  MOST,
+  usedOptions,
+  type Cells,
+  type Matrix,
+  type NewOption,
+} from "./create-matrix.ts";
+import type { Media } from "../media/media-order.ts";
+import { attributeFields } from "../record/product-attributes-form.ts";
+import { organiseForm, valueInput } from "../record/product-organise-form.ts";
+
+const option = v.object({
+  id: v.string(),
+  title: v.pipe(v.string(), v.trim()),
+  values: v.array(v.string()),
+});
+
+/** What is wrong with which part of the options. One that is wholly empty is none. */
+export function optionFaults(options: readonly NewOption[]): OptionFault[] {
+  const seen = new Set<string>();
+  return options.flatMap(({ title, values }, index): OptionFault[] => {
+    const name = title.trim().toLowerCase();
+    if (name === "" && values.length === 0) return [];
+    const twice = seen.has(name);
+    seen.add(name);
+    if (name === "") return [{ index, field: "title", fault: "required" }];
+    if (twice) return [{ index, field: "title", fault: "twice" }];
+    return values.length === 0 ? [{ index, field: "values", fault: "values" }] : [];
+  });
+}
+interface OptionFault {
+  index: number;
+  field: "title" | "values";
+  fault: keyof typeof optionMessages;
+}
+const optionMessages = {
+  required: message("common:form.required"),
+  twice: message("product-create:options.twice"),
+  values: message("product-create:options.noValues"),
+};
+
+/** A new product as the page has it: every field a text. */
+export const createForm = v.pipe(
+  v.object({
+    title: filledIn,
+    subtitle: v.pipe(v.string(), v.trim()),
+    handle: newHandle,
+    description: v.pipe(v.string(), v.trim()),
+    ...organiseForm.entries,
+    channels: organiseForm.entries.tags,
+    ...attributeFields,
+    options: v.pipe(
+      v.array(option),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        for (const { index, field, fault } of optionFaults(dataset.value))
+          addIssue({
+            message: optionMessages[fault],
+            path: [
+              {
+                type: "array",
+                origin: "value",
+                input: dataset.value,
+                key: index,
+                value: option,
+              },
+              {
+                type: "object",
+                origin: "value",
+                input: {},
+                key: field,
+                value: "",
+              },
+            ],
+          });
+      }),
+    ),
+    omitted: v.array(v.string()),
+    cells: v.custom<Cells>(() => true),
+    tracked: v.boolean(),
+    backorder: v.boolean(),
+    /** Of the pictures those that have arrived. */
+    media: v.custom<Media>(() => true),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    if (countOf(value.options) > MOST || faultsIn(madeOf(value), value.cells).size > 0)
+      addIssue({
+        message: message("product-create:grid.mend"),
+        path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],
+      });
+  }),
+);
+export type CreateForm = v.InferInput<typeof createForm>;
+export type CreateBody = Input<operations["adminCreateProduct"]>["body"];
+export type VariantBody = NonNullable<CreateBody["variants"]>[number];
+
+export const emptyForm = (channels: Picked[]): CreateForm => ({
+  title: "",
+  subtitle: "",
+  handle: "",
+  description: "",
+  material: "",
+  collection: [],
+  type: [],
+  categories: [],
+  tags: [],
+  discountable: true,
+  channels,
+  weight: "",
+  length: "",
+  width: "",
+  height: "",
+  origin_country: "",
+  hs_code: "",
+  mid_code: "",
+  options: [],
+  omitted: [],
+  cells: {},
+  tracked: true,
+  backorder: false,
+  media: noMedia,
+});
+const noMedia: Media = { images: [], thumbnail: null };
+
+/** What a copy has beyond the fields of the page. */
+export interface Carried {
+  product: Partial<CreateBody>;
+  /** By combination. */
+  variants: ReadonlyMap<string, Partial<VariantBody>>;
+}
+export const nothingCarried: Carried = { product: {}, variants: new Map() };
+
+/** How many of a variant lie in a place; the variant by its rank. */
+export interface StockJob {
+  variant: number;
+  location: string;
+  quantity: number;
+}
+
+export interface CreatePlan {
+  body: CreateBody;
+  /** What the server takes only once the variants are there. */
+  stock: StockJob[];
+}
+
+export function toCreatePlan(
+  form: CreateForm,
+  {
+    carried,
+    regions,
+    alone,
+    channels,
+  }: {
+    carried: Carried;
+    regions: ReadonlySet<string>;
+    /** The name of the variant of a product without options. */
+    alone: string;
+    /** Whether the store has sales channels at all. */
+    channels: boolean;
+  },
+): CreatePlan {
+  const stock: StockJob[] = [];
+  const variants = madeOf(form).map(({ key, values }, rank): VariantBody => {
+    const { prices: more = [], ...rest } = carried.variants.get(key) ?? {};
+    const variant: VariantBody = {
+      ...rest,
+      title: titleOf(values, alone),
+      options: values.map((value) => ({ value })),
+      manage_inventory: form.tracked && (rest.manage_inventory ?? true),
+      allow_backorder: form.backorder,
+      prices: [...more],
+    };
+    for (const [column, content] of Object.entries(form.cells[key] ?? {})) {
+      const place = stockPlace(column);
+      if (content === null || content === "") continue;
+      if (column === "name") variant.title = String(content);
+      else if (column === "sku" || isMore(column)) variant[column] = String(content);
+      else if (typeof content !== "number") continue;
+      else if (place !== undefined) {
+        if (variant.manage_inventory)
+          stock.push({ variant: rank, location: place, quantity: content });
+      } else if (column === "stock") {
+        if (variant.manage_inventory) variant.inventory_quantity = content;
+      } else
+        variant.prices.push(
+          regions.has(column)
+            ? { region_id: column, amount: content }
+            : { currency_code: column, amount: content },
+        );
+    }
+    return variant;
+  });
+  const words = {
+    subtitle: form.subtitle,
+    description: form.description,
+    material: form.material,
+    origin_country: form.origin_country,
+    hs_code: form.hs_code,
+    mid_code: form.mid_code,
+  };
+  const measures = {
+    weight: form.weight,
+    length: form.length,
+    width: form.width,
+    height: form.height,
+  };
+  const given = (fields: Record<string, string>) =>
+    Object.entries(fields).filter(([, value]) => value !== "");
+  const options = usedOptions(form.options);
+  const [collection] = form.collection;
+  const [type] = form.type;
+  const { images, thumbnail } = form.media;
+  const ids = (picked: readonly Picked[]) => picked.map(({ id }) => ({ id }));
+  return {
+    stock,
+    body: {
+      ...carried.product,
+      title: form.title,
+      ...Object.fromEntries(given(words)),
+      ...Object.fromEntries(given(measures).map(([name, value]) => [name, Number(value)])),
+      discountable: form.discountable,
+      ...(collection && { collection_id: collection.id }),
+      ...(type && { type: valueInput(type) }),
+      ...(form.tags.length > 0 && { tags: form.tags.map(valueInput) }),
+      ...(form.categories.length > 0 && { categories: ids(form.categories) }),
+      ...(channels && form.channels.length > 0 && { sales_channels: ids(form.channels) }),
+      ...(images.length > 0 && { images }),
+      ...(thumbnail !== null && { thumbnail }),
+      ...(options.length > 0 && { options: options.map(({ title }) => ({ title: title.trim() })) }),
+      variants,
+    },
+  };
+}
+
+export const matrixOf = ({ options, omitted, cells }: CreateForm): Matrix => ({
+  options,
+  omitted,
+  cells,
+});
+
+/** What the server would make of a title; shown before it does, and settled here, so that one can ask whether it is free. */
+export const handleOf = (title: string): string =>
+  title
+    .normalize("NFD")
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");

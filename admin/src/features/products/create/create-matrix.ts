@@ -1,0 +1,96 @@
+import type { Content } from "../../../patterns/grid.ts";
+
+/** An option of a product that is being made. Its id is the page's own: the title may change while one types. */
+export interface NewOption {
+  id: string;
+  title: string;
+  values: string[];
+}
+export interface Combination {
+  /** The values with their options: stays the same whatever is added beside them. */
+  key: string;
+  values: readonly string[];
+}
+/** What was typed for the variants, by combination and column. */
+export type Cells = Record<string, Record<string, Content>>;
+
+export interface Matrix {
+  options: NewOption[];
+  /** Combinations that are not made. */
+  omitted: string[];
+  cells: Cells;
+}
+
+/** More than that is asked about, and more than that is not made. */
+export const MANY = 500;
+export const MOST = 5000;
+
+type Pair = readonly [option: string, value: string];
+const keyOf = (pairs: readonly Pair[]): string => JSON.stringify(pairs);
+const pairsOf = (key: string): Pair[] => JSON.parse(key) as Pair[];
+
+export const usedOptions = (options: readonly NewOption[]): NewOption[] =>
+  options.filter(({ values }) => values.length > 0);
+
+export const countOf = (options: readonly NewOption[]): number =>
+  usedOptions(options).reduce((count, { values }) => count * values.length, 1);
+
+/** Every combination, the last option's values changing first; without options there is the one of nothing. */
+export function combinations(options: readonly NewOption[]): Combination[] {
+  if (countOf(options) > MOST) return [];
+  return usedOptions(options)
+    .reduce<Pair[][]>(
+      (made, { id, values }) =>
+        made.flatMap((pairs) => values.map((value): Pair[] => [...pairs, [id, value]])),
+      [[]],
+    )
+    .map((pairs) => ({ key: keyOf(pairs), values: pairs.map(([, value]) => value) }));
+}
+
+/** A place for an option that is not there yet. */
+export function addedOption(options: readonly NewOption[]): NewOption[] {
+  const last = Math.max(0, ...options.map(({ id }) => Number(id.slice(1))));
+  return [...options, { id: `o${last + 1}`, title: "", values: [] }];
+}
+
+/**
+ * The matrix with other options. What was typed stays with its combination, also when that is gone for a while. Where the
+ * options themselves become more or fewer, combinations take over from those that they agree with: `shared` columns go to
+ * each of them, the others, such as a number of stock keeping, only to the first.
+ */
+export function regenerated(
+  matrix: Matrix,
+  options: NewOption[],
+  shared: (column: string) => boolean,
+): Matrix {
+  const ids = (some: readonly NewOption[]) => new Set(usedOptions(some).map(({ id }) => id));
+  const [before, after] = [ids(matrix.options), ids(options)];
+  const common = new Set([...before].filter((id) => after.has(id)));
+  if (before.size === after.size && common.size === before.size) return { ...matrix, options };
+
+  const within = (key: string) => keyOf(pairsOf(key).filter(([id]) => common.has(id)));
+  const omitted = new Set(matrix.omitted);
+  const sources = new Map<string, { keys: string[]; cells: Record<string, Content> | undefined }>();
+  for (const { key } of combinations(matrix.options)) {
+    const source = sources.get(within(key));
+    if (source) {
+      source.keys.push(key);
+      source.cells ??= matrix.cells[key];
+    } else sources.set(within(key), { keys: [key], cells: matrix.cells[key] });
+  }
+  const next: Matrix = { options, omitted: [], cells: {} };
+  const taken = new Set<string>();
+  for (const { key } of combinations(options)) {
+    const from = within(key);
+    const source = sources.get(from);
+    if (!source) continue;
+    if (source.keys.every((old) => omitted.has(old))) next.omitted.push(key);
+    if (!source.cells) continue;
+    const cells = Object.entries(source.cells).filter(
+      ([column]) => !taken.has(from) || shared(column),
+    );
+    taken.add(from);
+    if (cells.length > 0) next.cells[key] = Object.fromEntries(cells);
+  }
+  return next;
+}

@@ -1,0 +1,234 @@
+import { ApiError, ConnectionError, iterate, TimeoutError, type HttpClient } from "@countertop/sdk";
+import {
+  adminCreateInventoryItemLocationLevel,
+  adminDeleteProduct,
+  adminListInventoryItems,
+  adminListProducts,
+  adminListVariants,
+  adminRetrieveProduct,
+  adminUpdateInventoryItemLocationLevel,
+} from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useAdminCreateProduct, useAdminUpdateProduct, useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { refresh } from "../../../lib/refresh.ts";
+import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
+import { codeColumns, codeKey } from "./create-cells.ts";
+import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
+
+export interface MadeProduct {
+  id: string;
+  title: string;
+}
+/** How far it has come, and why no further. */
+export interface Made {
+  product: MadeProduct;
+  /** What could not be written, and whether it still has to be put on sale. */
+  stock: StockJob[];
+  publish: boolean;
+  error?: unknown;
+}
+export interface CreateWish extends CreatePlan {
+  /** As typed; empty where it is to be made from the title. */
+  handle: string;
+  publish: boolean;
+}
+
+type Create = (body: CreateBody) => Promise<MadeProduct>;
+
+/** Whether the server may have done it all the same. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  error instanceof TimeoutError ||
+  (error instanceof ApiError && error.status > 500);
+
+async function findByHandle(client: HttpClient, handle: string) {
+  const { products } = await adminListProducts(client, {
+    query: { handle, limit: 1, fields: "id,title,handle" },
+  });
+  return products[0];
+}
+
+/** The handle that was typed, or one from the title that no product has yet. */
+async function freeHandle(client: HttpClient, { handle, body }: CreateWish): Promise<string> {
+  if (handle !== "") return handle;
+  const plain = handleOf(body.title) || "product";
+  for (let number = 1; number < 20; number++) {
+    const candidate = number === 1 ? plain : `${plain}-${number}`;
+    if (!(await findByHandle(client, candidate))) return candidate;
+  }
+  return `${plain}-${Date.now().toString(36)}`;
+}
+
+/** One attempt that got no answer: under which handle, and what was sent. */
+interface Unanswered {
+  handle: string;
+  sent: string;
+}
+
+/**
+ * Makes the product once, however often it is tried. No two products have the same handle: where an attempt got no answer,
+ * the product that has its handle now is what that attempt has made.
+ */
+export function createOnce(client: HttpClient, create: Create) {
+  let unanswered: Unanswered | undefined;
+  return async (wish: CreateWish): Promise<MadeProduct> => {
+    const sent = JSON.stringify([wish.handle, wish.body]);
+    if (unanswered) {
+      const made = await findByHandle(client, unanswered.handle);
+      if (made && unanswered.sent === sent) return made;
+      // It has been written on since: what was made without an answer gives way to what is wanted now.
+      if (made) await adminDeleteProduct(client, { id: made.id });
+      unanswered = undefined;
+    }
+    const handle = await freeHandle(client, wish);
+    // A typed one that is taken is refused by the server, at its field; only what was free can have been made here.
+    const free = wish.handle === "" || !(await findByHandle(client, handle));
+    try {
+      return await create({ ...wish.body, handle });
+    } catch (error) {
+      if (free && isUnanswered(error)) unanswered = { handle, sent };
+      throw error;
+    }
+  };
+}
+
+/** The things on the shelf behind the variants, in the variants' order. */
+async function itemsOf(client: HttpClient, id: string): Promise<(string | undefined)[]> {
+  const { product } = await adminRetrieveProduct(client, {
+    id,
+    query: { fields: "id", expand: "variants,variants.inventory_items" },
+  });
+  return (product.variants ?? [])
+    .toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
+    .map(({ inventory_items = [] }) => inventory_items[0]?.inventory_item_id);
+}
+
+/** Says how many lie where; answers which ones could not be told, and why. */
+async function writeStock(
+  client: HttpClient,
+  product: string,
+  jobs: readonly StockJob[],
+  onDone: (done: number) => void,
+): Promise<{ undone: StockJob[]; error?: unknown }> {
+  let items: (string | undefined)[];
+  try {
+    items = await itemsOf(client, product);
+  } catch (error) {
+    return { undone: [...jobs], error };
+  }
+  const undone: StockJob[] = [];
+  let failure: unknown;
+  let done = 0;
+  const write = async ({ variant, location, quantity }: StockJob): Promise<void> => {
+    const id = items[variant];
+    if (id === undefined) return;
+    const body = { stocked_quantity: quantity };
+    try {
+      await adminCreateInventoryItemLocationLevel(client, {
+        id,
+        body: { location_id: location, ...body },
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      // An attempt before this one has come so far without an answer.
+      await adminUpdateInventoryItemLocationLevel(client, { id, location_id: location, body });
+    }
+  };
+  await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
+    try {
+      // Without a connection the others would only take as long to fail.
+      if (failure instanceof ConnectionError) throw failure;
+      await write(job);
+      onDone(++done);
+    } catch (error) {
+      failure = error;
+      undone.push(job);
+    }
+  });
+  return undone.length > 0 ? { undone, error: failure } : { undone };
+}
+
+/**
+ * Which of its codes other variants have. The refusal itself does not say; SKUs can be searched for, and for the others all
+ * products are looked through.
+ */
+export async function takenCodes(
+  client: HttpClient,
+  { variants = [] }: CreateBody,
+): Promise<Set<string>> {
+  const keysOf = (variant: Partial<Record<(typeof codeColumns)[number], string | null>>) =>
+    codeColumns.flatMap((column) => (variant[column] ? codeKey(column, variant[column]) : []));
+  const wanted = new Set(variants.flatMap(keysOf));
+  const taken = new Set<string>();
+  const look = (found: readonly Parameters<typeof keysOf>[0][]) => {
+    for (const key of found.flatMap(keysOf)) if (wanted.has(key)) taken.add(key);
+  };
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  await forEachConcurrently(skus, CONCURRENCY, async (sku) => {
+    const query = { q: sku, limit: 100, fields: "id,sku" };
+    look((await adminListVariants(client, { query })).variants);
+  });
+  if (wanted.size === new Set(skus).size) return taken;
+  const query = { fields: "id", expand: "variants", limit: 100 };
+  for await (const product of iterate(client, adminListProducts, { query })) {
+    look(product.variants ?? []);
+    if (taken.size === wanted.size) break;
+  }
+  return taken;
+}
+
+export const mayBeTaken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  error.messages.some((text) => text.includes("duplicate key") || text.includes(" with sku "));
+
+/** Makes a product step by step; each answer says what is left, and `resume` goes on from there. */
+export function useMakeProduct(onStock: (done: number, of: number) => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const create = useAdminCreateProduct();
+  const update = useAdminUpdateProduct();
+  const once = useRef<ReturnType<typeof createOnce>>(undefined);
+
+  async function resume(made: Made): Promise<Made> {
+    const { product, publish } = made;
+    let stock = made.stock;
+    if (stock.length > 0) {
+      const jobs = stock;
+      const outcome = await writeStock(client, product.id, jobs, (done) =>
+        onStock(done, jobs.length),
+      );
+      stock = outcome.undone;
+      await refresh(queries, [
+        queryKey(adminListProducts),
+        queryKey(adminListVariants),
+        queryKey(adminListInventoryItems),
+      ]);
+      if (stock.length > 0) return { product, stock, publish, error: outcome.error };
+    }
+    if (!publish) return { product, stock, publish };
+    try {
+      await update.mutateAsync({ id: product.id, body: { status: "published" } });
+      return { product, stock, publish: false };
+    } catch (error) {
+      return { product, stock, publish, error };
+    }
+  }
+
+  return {
+    async make(wish: CreateWish): Promise<Made> {
+      once.current ??= createOnce(client, async (body) => {
+        const { product } = await create.mutateAsync({ body });
+        return product;
+      });
+      // With stock to come it is put on sale last: nobody buys what is not there yet.
+      const last = wish.publish && wish.stock.length > 0;
+      const status = wish.publish && !last ? "published" : "draft";
+      const product = await once.current({ ...wish, body: { ...wish.body, status } });
+      return resume({ product, stock: wish.stock, publish: last });
+    },
+    resume,
+  };
+}

@@ -1,0 +1,288 @@
+import { css } from "#styled/css";
+import { Rocket } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { useCommands, useFormat } from "../../../patterns/page.ts";
+import { DetailPage } from "../../../patterns/record.ts";
+import { DraftNotice, useSaveKey } from "../../../patterns/form.ts";
+import type { Picked } from "../../../patterns/picker.ts";
+import { UnsavedGuard } from "../../../patterns/overlay.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { AttributeFields } from "../record/attribute-fields.tsx";
+import { CreateBar } from "./create-bar.tsx";
+import { madeOf } from "./create-cells.ts";
+import { handleOf } from "./create-form.ts";
+import { countOf, MOST } from "./create-matrix.ts";
+import { CreateOptions } from "./create-options.tsx";
+import { CreateUnfinished } from "./create-unfinished.tsx";
+import {
+  CategoriesField,
+  ChannelsField,
+  CollectionField,
+  ProductTagsField,
+  TypeField,
+} from "../record/organise-fields.tsx";
+import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
+
+// The grid is most of the page's weight: the first fields stand before it.
+const CreateVariants = lazyWithRetry(async () => ({
+  default: (await import("./create-variants.tsx")).CreateVariants,
+}));
+
+// As is what takes the pictures.
+const CreatePictures = lazyWithRetry(async () => ({
+  default: (await import("./create-pictures.tsx")).CreatePictures,
+}));
+
+/** The sections of a new product, and the bar that saves it. */
+export function ProductCreate(props: ProductCreateOptions & { note?: string | undefined }) {
+  const { facts, note } = props;
+  const { t } = useTranslation(["product-create", "products", "common"]);
+  const format = useFormat();
+  const page = useProductCreate(props);
+  const { form, edit, matrix, busy, stuck } = page;
+  const made = madeOf(matrix);
+  const count = countOf(matrix.options);
+
+  useSaveKey(() => page.submit("draft"));
+  useCommands([
+    {
+      id: "product.create.publish",
+      group: "page",
+      label: t("products:status.publish"),
+      icon: <Rocket aria-hidden />,
+      run: () => page.submit("published"),
+    },
+  ]);
+
+  const place = (field: { state: { value: Picked[] }; handleChange(value: Picked[]): void }) => ({
+    value: field.state.value,
+    onChange: field.handleChange,
+    product: form.state.values.title,
+  });
+  const optionErrors = Object.fromEntries(
+    page.optionFaults.map(({ index, field, fault }) => [
+      `${index}.${field}`,
+      fault === "required"
+        ? t("common:form.required")
+        : t(fault === "twice" ? "options.twice" : "options.noValues"),
+    ]),
+  );
+
+  const general = (
+    <Card title={t("products:edit.title")}>
+      <form {...edit.props} className={fields}>
+        <form.AppField name="title">
+          {(field) => (
+            <field.Text
+              label={t("products:general.fieldTitle")}
+              required
+              maxLength={255}
+              autoFocus
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="subtitle">
+          {(field) => <field.Text label={t("products:general.fieldSubtitle")} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => handleOf(values.title)}>
+          {(handle) => (
+            <form.AppField name="handle">
+              {(field) => (
+                <field.Text
+                  label={t("products:general.fieldHandle")}
+                  hint={t("handleHint")}
+                  prefix="/"
+                  placeholder={handle}
+                  spellCheck={false}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                />
+              )}
+            </form.AppField>
+          )}
+        </form.Subscribe>
+        <form.AppField name="description">
+          {(field) => <field.Textarea label={t("products:general.fieldDescription")} rows={4} />}
+        </form.AppField>
+        <form.AppField name="discountable">
+          {(field) => (
+            <Checkbox
+              label={t("products:organise.discountable")}
+              hint={t("products:organise.discountableHint")}
+              checked={field.state.value}
+              onCheckedChange={field.handleChange}
+            />
+          )}
+        </form.AppField>
+      </form>
+    </Card>
+  );
+
+  const pictures = (
+    <Card title={t("products:media.title")}>
+      <Suspense fallback={<div className={picturesToCome} />}>
+        <CreatePictures
+          key={page.restored}
+          media={form.state.values.media}
+          disabled={stuck !== undefined}
+          onChange={page.changePictures}
+        />
+      </Suspense>
+    </Card>
+  );
+
+  const variants = (
+    <>
+      <Card title={t("options.title")}>
+        <div className={fields}>
+          <CreateOptions
+            options={matrix.options}
+            errors={optionErrors}
+            onChange={page.changeOptions}
+          />
+        </div>
+      </Card>
+      <Card
+        flush
+        title={t("grid.title")}
+        note={t("grid.count", { count: made.length, value: format.number(made.length) })}
+      >
+        <div className={checks}>
+          <form.AppField name="tracked">
+            {(field) => (
+              <Checkbox
+                label={t("grid.tracked")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="backorder">
+            {(field) => (
+              <Checkbox
+                label={t("grid.backorder")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.AppField>
+        </div>
+        {count > MOST ? (
+          <div className={excess} data-flaw="" tabIndex={-1}>
+            <Alert tone="warning">
+              {t("options.tooMany", { value: format.number(count), most: format.number(MOST) })}
+            </Alert>
+          </div>
+        ) : (
+          <form.Subscribe selector={({ values }) => values.tracked}>
+            {(tracked) => (
+              <Suspense fallback={<div className={gridToCome} />}>
+                <CreateVariants
+                  matrix={matrix}
+                  tracked={tracked}
+                  facts={facts}
+                  taken={page.taken}
+                  told={page.told}
+                  busy={busy}
+                  onCells={page.changeCells}
+                  onOmit={page.changeOmitted}
+                />
+              </Suspense>
+            )}
+          </form.Subscribe>
+        )}
+      </Card>
+    </>
+  );
+
+  const organise = (
+    <Card title={t("products:organise.title")}>
+      <div className={fields}>
+        <form.AppField name="type">{(field) => <TypeField {...place(field)} />}</form.AppField>
+        <form.AppField name="collection">
+          {(field) => <CollectionField {...place(field)} />}
+        </form.AppField>
+        {facts.features.has("product_categories") && (
+          <form.AppField name="categories">
+            {(field) => <CategoriesField {...place(field)} />}
+          </form.AppField>
+        )}
+        <form.AppField name="tags">
+          {(field) => <ProductTagsField {...place(field)} />}
+        </form.AppField>
+        {facts.features.has("sales_channels") && (
+          <form.AppField name="channels">
+            {(field) => <ChannelsField {...place(field)} hint={t("channelsHint")} />}
+          </form.AppField>
+        )}
+      </div>
+    </Card>
+  );
+
+  return (
+    <div data-form="">
+      <DetailPage
+        title={t("products:create.title")}
+        note={note}
+        main={
+          <>
+            <DraftNotice draft={page.draft} />
+            <div className={through} inert={stuck !== undefined}>
+              {general}
+              {pictures}
+              {variants}
+            </div>
+          </>
+        }
+        aside={
+          <div className={through} inert={stuck !== undefined}>
+            {organise}
+            <Card title={t("products:attributes.title")}>
+              <div className={fields}>
+                <AttributeFields
+                  field={(name, props) => (
+                    <form.AppField key={name} name={name}>
+                      {(field) => <field.Text {...props} />}
+                    </form.AppField>
+                  )}
+                />
+              </div>
+            </Card>
+          </div>
+        }
+        foot={!stuck && <CreateBar page={page} />}
+      />
+      {stuck && (
+        <CreateUnfinished
+          made={stuck}
+          busy={busy}
+          onGoOn={() => void page.goOn()}
+          onOpen={page.open}
+        />
+      )}
+      <UnsavedGuard
+        dirty={page.dirty}
+        save={page.saveAndLeave}
+        kept={!page.uploads.busy && page.uploads.failed === 0}
+      />
+    </div>
+  );
+}
+
+const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const gridToCome = css({ minHeight: "220px" });
+const picturesToCome = css({ minHeight: "148px" });
+const through = css({ display: "contents" });
+const excess = css({ paddingInline: "card", paddingBlock: "12" });
+const checks = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "24",
+  rowGap: "8",
+  paddingInline: "card",
+  paddingBlock: "12",
+});

@@ -1,0 +1,178 @@
+import { css } from "#styled/css";
+import { CircleAlert, CircleMinus, Plus, RotateCcw } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../../lib/languages.ts";
+import { stored, useStored } from "../../../lib/local-storage.ts";
+import { GridEditor, rangeOf, useGrid } from "../../../patterns/grid.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import {
+  createColumns,
+  createRows,
+  faultsIn,
+  madeOf,
+  moreColumns,
+  titleOf,
+  writtenCells,
+  type Fault,
+  type StoreFacts,
+} from "./create-cells.ts";
+import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
+
+/** So many of those that are left out are named. */
+const NAMED = 50;
+
+const hiddenColumns = stored<readonly string[]>("newVariants", (value) =>
+  Array.isArray(value) ? value.filter((id) => typeof id === "string") : moreColumns,
+);
+
+export interface CreateVariantsProps {
+  matrix: Matrix;
+  tracked: boolean;
+  facts: StoreFacts;
+  /** Codes that the server has refused. */
+  taken: ReadonlySet<string>;
+  /** A save has been refused: what is wrong is said beside the grid too. */
+  told: boolean;
+  busy: boolean;
+  onCells(change: (cells: Cells) => Cells): void;
+  onOmit(omitted: string[]): void;
+}
+
+/** Every variant that is made, with its name, number, stock and prices; and those that are left out. */
+export function CreateVariants(props: CreateVariantsProps) {
+  const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
+  const { options, omitted, cells } = matrix;
+  const { t, i18n } = useTranslation(["product-create", "product-variants", "grid", "products"]);
+  const format = useFormat();
+  const all = useMemo(() => combinations(options), [options]);
+  const made = useMemo(() => madeOf({ options, omitted, cells: {} }), [options, omitted]);
+  const columns = useMemo(
+    () =>
+      createColumns(facts, tracked, {
+        name: t("grid.name"),
+        sku: t("products:variants.columnSku"),
+        stock: t("products:variants.columnStock"),
+        ean: "EAN",
+        upc: "UPC",
+        barcode: t("product-variants:form.barcode"),
+        hs_code: t("products:attributes.hsCode"),
+      }),
+    [facts, tracked, t],
+  );
+  const [hidden, onHidden] = useStored(hiddenColumns);
+  const alone = t("grid.alone");
+  const rows = useMemo(() => {
+    const fault = (name: Fault) => {
+      if (name === "twice") return t("grid.twice");
+      return name === "taken" ? t("grid.taken") : t(`grid:problem.${name}`);
+    };
+    return createRows(made, cells, faultsIn(made, cells, taken), { alone, fault });
+  }, [made, cells, taken, alone, t]);
+  const grid = useGrid({
+    columns,
+    rows,
+    locale: intlLocale(i18n.language, navigator.languages),
+    onWrite: (step) => onCells((now) => writtenCells(now, step)),
+    hidden,
+    onHidden,
+  });
+
+  const range = rangeOf(grid.selection);
+  const chosen = Math.max(0, range.bottom - range.top + 1);
+  const absent = all.filter(({ key }) => omitted.includes(key));
+  return (
+    <>
+      <div
+        className={frame}
+        style={{ blockSize: `calc(${Math.min(rows.length, 10)} * 40px + 142px)` }}
+      >
+        <GridEditor
+          grid={grid}
+          label={t("grid.title")}
+          rowsTitle={t("products:variants.columnTitle")}
+          busy={busy}
+          tools={
+            made.length > 1 && (
+              <Button
+                size="sm"
+                icon={<CircleMinus aria-hidden />}
+                disabled={busy || chosen >= made.length}
+                onClick={() =>
+                  onOmit([
+                    ...omitted,
+                    ...made.slice(range.top, range.bottom + 1).map(({ key }) => key),
+                  ])
+                }
+              >
+                {t("grid.leaveOut", { count: chosen, value: format.number(chosen) })}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {told && grid.flaws > 0 && (
+        <p className={flaw} data-flaw="" tabIndex={-1} role="alert">
+          <CircleAlert aria-hidden />
+          {t("grid.mend")}
+        </p>
+      )}
+      {absent.length > 0 && (
+        <div className={out} role="group" aria-label={t("grid.left")}>
+          <p className={outTitle}>{t("grid.left")}</p>
+          <ul className={chips}>
+            {absent.slice(0, NAMED).map(({ key, values }) => (
+              <li key={key}>
+                <Button
+                  size="sm"
+                  icon={<Plus aria-hidden />}
+                  aria-label={t("grid.addBack", { name: titleOf(values, alone) })}
+                  disabled={busy}
+                  onClick={() => onOmit(omitted.filter((other) => other !== key))}
+                >
+                  {titleOf(values, alone)}
+                </Button>
+              </li>
+            ))}
+            {absent.length > NAMED && (
+              <li>{t("grid.more", { value: format.number(absent.length - NAMED) })}</li>
+            )}
+            {absent.length > 1 && (
+              <li>
+                <Button
+                  size="sm"
+                  visual="ghost"
+                  icon={<RotateCcw aria-hidden />}
+                  disabled={busy}
+                  onClick={() => onOmit([])}
+                >
+                  {t("grid.addAll")}
+                </Button>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+const frame = css({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "200px",
+  maxHeight: "80dvh",
+  borderBlock: "hairline",
+});
+const out = css({ display: "grid", gap: "8", paddingInline: "card", paddingBlock: "12" });
+const flaw = css({
+  display: "flex",
+  gap: "6",
+  paddingInline: "card",
+  paddingBlock: "12",
+  color: "fg.danger",
+  "& .lucide": { marginBlockStart: "2" },
+});
+const outTitle = css({ textStyle: "label", color: "fg.muted" });
+const chips = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6" });

@@ -1,0 +1,126 @@
+import { css } from "#styled/css";
+import { adminUpdateProduct } from "@countertop/sdk/operations";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { RowLink, useFormat } from "../../../patterns/page.ts";
+import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/list.ts";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { ListedProduct } from "../product-queries.ts";
+import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { stockOf } from "../stock/stock.ts";
+
+/** The columns of the product list. Those that need a relation say so in product-queries.ts. */
+export function useProductColumns(): readonly Column<ListedProduct>[] {
+  const { t } = useTranslation(["products", "common"]);
+  const write = useWrite();
+  const columns = useColumns(products);
+  return useMemo(() => {
+    const { text, names } = columns;
+    return [
+      columns.name("title", t("list.columnTitle"), {
+        cell: (product) => (
+          <span className={titleCell}>
+            <Thumb src={product.thumbnail} alt="" />
+            <span className={titleWords}>
+              <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
+                <span className={name}>{product.title || t("list.untitled")}</span>
+              </RowLink>
+              {product.collection && <span className={inTitle}>{product.collection.title}</span>}
+            </span>
+          </span>
+        ),
+        editedAs: t("general.fieldTitle"),
+      }),
+      text("collection", t("list.columnCollection"), ({ collection }) => collection?.title, {
+        width: "140px",
+        hidden: false,
+        from: "lg",
+      }),
+      {
+        id: "status",
+        header: t("list.columnStatus"),
+        order: "status",
+        width: "128px",
+        skeleton: "72px",
+        csv: ({ status }) => t(`common:productStatus.${status}`),
+        cell: (product) => <ProductStatusBadge status={product.status} />,
+        edit: {
+          value: ({ status }) => status,
+          choices: productStatuses.map((value) => ({
+            value,
+            label: t(`common:productStatus.${value}`),
+          })),
+          apply: (product, status) => ({ ...product, status: status as ProductStatus }),
+          save: ({ id }, status) =>
+            write(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
+        },
+      },
+      names(
+        "availability",
+        t("list.columnAvailability"),
+        ({ sales_channels }) => sales_channels?.map(({ name }) => name),
+        { hidden: false, from: "lg", width: "150px" },
+      ),
+      {
+        id: "inventory",
+        header: t("list.columnInventory"),
+        from: "md",
+        width: "196px",
+        skeleton: "70%",
+        csv: ({ variants }) => {
+          const { quantity, counted } = stockOf(variants ?? []);
+          return counted === 0 ? "" : quantity;
+        },
+        cell: ({ variants }) => <Stock variants={variants ?? []} />,
+      },
+      columns.number(
+        "variants",
+        t("list.columnVariants"),
+        ({ variants }) => variants?.length ?? 0,
+        {
+          width: "80px",
+          hidden: true,
+        },
+      ),
+      text("type", t("list.columnType"), ({ type }) => type?.value),
+      names("tags", t("list.columnTags"), ({ tags }) => tags?.map(({ value }) => value)),
+      names("categories", t("list.columnCategories"), ({ categories }) =>
+        categories?.map(({ name }) => name),
+      ),
+      text("handle", t("list.columnHandle"), ({ handle }) => handle, { order: "handle" }),
+      text("subtitle", t("list.columnSubtitle"), ({ subtitle }) => subtitle),
+      text("material", t("list.columnMaterial"), ({ material }) => material),
+      text("giftcard", t("list.columnGiftCard"), ({ is_giftcard }) =>
+        is_giftcard ? t("organise.yes") : t("organise.no"),
+      ),
+      text("discountable", t("list.columnDiscountable"), ({ discountable }) =>
+        discountable ? t("organise.yes") : t("organise.no"),
+      ),
+      text("external", t("list.columnExternal"), ({ external_id }) => external_id),
+      columns.created({ hidden: true }),
+      columns.updated(),
+      columns.id(),
+    ];
+  }, [t, write, columns]);
+}
+
+function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {
+  const { t } = useTranslation(["products", "common"]);
+  const format = useFormat();
+  const { quantity, counted } = stockOf(variants);
+  if (variants.length === 0) return t("common:values.none");
+  if (counted === 0) return <span className={quiet}>{t("variants.notTracked")}</span>;
+  return (
+    <span className={quantity === 0 ? gone : undefined}>
+      {t("list.inStock", { count: counted, value: format.number(quantity) })}
+    </span>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
+const gone = css({ color: "fg.danger" });
+const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
+const titleWords = css({ display: "grid", minWidth: 0 });
+const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+const inTitle = css({ hideFrom: "lg", truncate: true, textStyle: "small", color: "fg.muted" });

@@ -1,0 +1,89 @@
+import { css } from "#styled/css";
+import { useLocation } from "@tanstack/react-router";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { RowLink } from "../../../patterns/page.ts";
+import {
+  ListPage,
+  type ListOverlayProps,
+  type Overlay,
+  ProductStatusBadge,
+} from "../../../patterns/list.ts";
+import { useListState } from "../../../patterns/resource.ts";
+import { products } from "../../../resources/products.ts";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { ChosenProducts } from "../prices/price-grid-queries.ts";
+import type { ListedProduct } from "../product-queries.ts";
+import type { ProductSearch } from "../product-search.ts";
+import { useProductActions } from "./product-actions.tsx";
+import { useProductColumns } from "./product-columns.tsx";
+import { ProductTools } from "./product-tools.tsx";
+
+const ProductExport = lazyWithRetry(async () => ({
+  default: (await import("./product-export.tsx")).ProductExport,
+}));
+const PriceGrid = lazyWithRetry(async () => {
+  const [{ SelectionPriceGrid }] = await Promise.all([
+    import("../prices/price-grid.tsx"),
+    i18next.loadNamespaces("grid"),
+  ]);
+  return { default: SelectionPriceGrid };
+});
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What was selected when the prices were opened: too much for an address, and kept by a reload and by Back. */
+    chosenProducts?: ChosenProducts;
+  }
+}
+/** An address alone opens what its list shows. */
+const everything: ChosenProducts = { all: true, ids: [] };
+
+function ChosenPrices({ search, onClose }: ListOverlayProps<ProductSearch>) {
+  const chosen = useLocation({ select: ({ state }) => state.chosenProducts }) ?? everything;
+  return <PriceGrid search={search} chosen={chosen} onClose={onClose} />;
+}
+
+export interface ProductsPageProps {
+  /** Another area's, so its route brings it. */
+  Import: Overlay<{ onClose(): void }>;
+}
+
+export function ProductsPage({ Import }: ProductsPageProps) {
+  const { t } = useTranslation("products");
+  const { open } = useListState(products);
+  return (
+    <ListPage
+      resource={products}
+      columns={useProductColumns()}
+      actions={useProductActions((chosenProducts) => open("prices", { chosenProducts }))}
+      create={{ to: "/a/products/new" }}
+      overlays={{ import: Import, export: ProductExport, prices: ChosenPrices }}
+      tools={(openTool) => <ProductTools onOpen={openTool} />}
+      views={(["published", "draft", "proposed"] as const).map((status) => ({
+        label: t(`views.${status}`),
+        search: `?status=${status}`,
+      }))}
+      tile={(product) => <ProductTile product={product} />}
+    />
+  );
+}
+
+function ProductTile({ product }: { product: ListedProduct }) {
+  const { t } = useTranslation("products");
+  return (
+    <>
+      <Thumb src={product.thumbnail} alt="" size="fill" />
+      <span className={words}>
+        <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
+          <span className={name}>{product.title || t("list.untitled")}</span>
+        </RowLink>
+        <ProductStatusBadge status={product.status} />
+      </span>
+    </>
+  );
+}
+
+const words = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
+const name = css({ lineClamp: 2, overflowWrap: "anywhere" });

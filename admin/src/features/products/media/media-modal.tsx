@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { type Edit, FocusModal } from "../../../patterns/form.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { inOrder, mediaBody, sameOrder, sameThumbnail, type Media } from "./media-order.ts";
+import { PicturesField } from "./pictures-field.tsx";
+import type { ProductPartProps } from "../record/product-overlays.tsx";
+import type { Product } from "../product-queries.ts";
+import { useReadProduct, useSaveProduct } from "../record/product-save.ts";
+import { usePictures, type PicturesEdit } from "./use-pictures.ts";
+
+const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): Media => ({
+  images: inOrder(images ?? []).map(({ url }) => url),
+  thumbnail: thumbnail || null,
+});
+
+/** All pictures of a product over the whole screen. */
+export function MediaModal({ product, files, onClose }: ProductPartProps) {
+  const { t } = useTranslation(["product-media", "products"]);
+  const pictures = usePictures(product);
+  const { edit, waiting } = useMediaEdit(product, pictures);
+  return (
+    <FocusModal
+      title={t("products:media.edit")}
+      subtitle={product.title}
+      edit={edit}
+      onClose={onClose}
+    >
+      {waiting && <Alert tone="info">{t("edit.waiting")}</Alert>}
+      <PicturesField pictures={pictures} given={files} />
+    </FocusModal>
+  );
+}
+
+function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; waiting: boolean } {
+  const { t } = useTranslation(["product-media", "products"]);
+  const { t: words } = useTranslation("common");
+  const read = useReadProduct(product.id);
+  const save = useSaveProduct(product.id);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(() => mediaOf(product));
+  /** Save was pressed while pictures were on their way. */
+  const [waiting, setWaiting] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const { value, busy, failed } = pictures;
+  const dirty =
+    busy || failed > 0 || !sameThumbnail(value, base) || !sameOrder(value.images, base.images);
+
+  const store = async (): Promise<boolean> => {
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      const now = mediaOf(await read());
+      await save(mediaBody(value, base, now));
+      notify("success", t("products:edit.saved"), product.title);
+      setBase(value);
+      setSaved((times) => times + 1);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error, words));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = () => {
+    setWaiting(busy);
+    if (busy || saving) return;
+    if (!dirty) setSaved((times) => times + 1);
+    else if (failed > 0)
+      setProblem({
+        title: t("edit.failedTitle", { count: failed }),
+        message: t("edit.failedText"),
+        retryable: false,
+      });
+    else void store();
+  };
+  // As if Save were pressed again.
+  useEffect(() => {
+    if (waiting && !busy) form.current?.requestSubmit();
+  }, [waiting, busy]);
+
+  return {
+    waiting,
+    edit: {
+      props: {
+        id,
+        ref: form,
+        noValidate: true,
+        onSubmit: (event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          submit();
+        },
+      },
+      dirty,
+      saving,
+      saved,
+      problem,
+      // The window closes and takes everything along.
+      discard: () => {},
+      // Pictures on their way cannot be saved yet, and those that failed not at all.
+      ...(!busy && failed === 0 && { save: store }),
+    },
+  };
+}

@@ -1,0 +1,271 @@
+import { css } from "#styled/css";
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import {
+  draggable,
+  dropTargetForElements,
+} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  GripVertical,
+  RotateCw,
+  Star,
+  Trash2,
+} from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../../lib/errors.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/button.tsx";
+import * as Menu from "../../../ui/menu.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { Picture } from "./pictures-state.ts";
+
+export interface PictureTileProps {
+  picture: Picture;
+  index: number;
+  total: number;
+  /** It is the thumbnail. */
+  thumbnail: boolean;
+  onChoose(): void;
+  onRetry(): void;
+  onRemove(): void;
+  /** Chosen from the handle's menu. */
+  onMove(to: number): void;
+  /** A key on the handle. */
+  onMoveKey(event: KeyboardEvent): void;
+  /** Another picture has been dropped on this one: `to` is the place it takes. */
+  onDrop(id: string, to: number): void;
+}
+
+export function PictureTile(props: PictureTileProps) {
+  const { picture, index, total, thumbnail, onChoose, onRetry, onRemove } = props;
+  const { t } = useTranslation("product-media");
+  const { t: words } = useTranslation("common");
+  const format = useFormat();
+  const { element, side, dragged } = useTileDrag(props);
+  const number = format.number(index + 1);
+  const place = t("tile.place", { number, total: format.number(total) });
+  const { name = place, state } = picture;
+  return (
+    <li
+      ref={element}
+      className={tile}
+      aria-label={place}
+      data-picture={picture.id}
+      data-side={side}
+      data-dragged={dragged || undefined}
+      data-state={state}
+    >
+      <div className={frame}>
+        <Thumb size="fill" src={picture.preview ?? picture.url} alt={place} />
+        {thumbnail && (
+          <span className={mark}>
+            <Badge mark={false}>{t("tile.thumbnail")}</Badge>
+          </span>
+        )}
+        {(state === "waiting" || state === "uploading") && (
+          <div className={onItsWay}>
+            {state === "waiting" ? (
+              t("tile.waiting")
+            ) : (
+              <Progress label={t("tile.sending", { name })} value={picture.progress} />
+            )}
+          </div>
+        )}
+      </div>
+      {state === "failed" && (
+        <p className={bad} role="alert">
+          <span>{t("tile.failed", { name })}</span>
+          <span>{problemOf(picture.error, words).title}</span>
+        </p>
+      )}
+      <div className={tools}>
+        {total > 1 && <Handle {...props} />}
+        {state === "failed" ? (
+          <IconButton size="sm" aria-label={t("tile.retry", { number })} onClick={onRetry}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton
+            size="sm"
+            aria-label={t("tile.choose", { number })}
+            aria-pressed={thumbnail}
+            onClick={onChoose}
+          >
+            <Star aria-hidden fill={thumbnail ? "currentColor" : "none"} />
+          </IconButton>
+        )}
+        <IconButton
+          size="sm"
+          data-remove=""
+          aria-label={t("tile.remove", { number })}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** Arrow keys move the picture at once; a press asks where to, for who cannot drag. */
+function Handle({ index, total, onMove, onMoveKey }: PictureTileProps) {
+  const { t } = useTranslation(["product-media", "common"]);
+  const number = useFormat().number(index + 1);
+  const last = total - 1;
+  const chosen = useRef<number>(undefined);
+  return (
+    <Menu.Root
+      positioning={{ strategy: "fixed", placement: "bottom-start", gutter: 4 }}
+      onSelect={({ value }) => (chosen.current = Number(value))}
+      // Not before: on its way out, the menu takes the focus once more.
+      onExitComplete={() => {
+        if (chosen.current !== undefined) onMove(chosen.current);
+        chosen.current = undefined;
+      }}
+    >
+      <Menu.Trigger asChild>
+        <IconButton
+          size="sm"
+          data-handle=""
+          aria-label={t("tile.move", { number })}
+          // Before the menu, which would open by them.
+          onKeyDownCapture={onMoveKey}
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {index > 1 && (
+          <Menu.Item value="0" icon={<ArrowLeftToLine aria-hidden />}>
+            {t("common:move.first")}
+          </Menu.Item>
+        )}
+        {index > 0 && (
+          <Menu.Item value={String(index - 1)} icon={<ArrowLeft aria-hidden />}>
+            {t("tile.moveBack")}
+          </Menu.Item>
+        )}
+        {index < last && (
+          <Menu.Item value={String(index + 1)} icon={<ArrowRight aria-hidden />}>
+            {t("tile.moveOn")}
+          </Menu.Item>
+        )}
+        {index < last - 1 && (
+          <Menu.Item value={String(last)} icon={<ArrowRightToLine aria-hidden />}>
+            {t("common:move.last")}
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+type Side = "before" | "after";
+
+/** The tile can be dragged, and takes another before or after itself, by the half that the pointer is over. */
+function useTileDrag({ picture, index, onDrop }: PictureTileProps) {
+  const { id } = picture;
+  const element = useRef<HTMLLIElement>(null);
+  const [side, setSide] = useState<Side>();
+  const [dragged, setDragged] = useState(false);
+  const drop = useEffectEvent((source: DragData, where: Side) => {
+    // Taken out of its old place first, it makes room for itself.
+    const from = source["pictureAt"] as number;
+    const to = where === "before" ? index : index + 1;
+    onDrop(source["picture"] as string, from < to ? to - 1 : to);
+  });
+  useEffect(() => {
+    const tile = element.current;
+    if (!tile) return;
+    const over = ({ self, source }: { self: { data: DragData }; source: { data: DragData } }) =>
+      setSide(source.data["picture"] === id ? undefined : (self.data["side"] as Side));
+    return combine(
+      draggable({
+        element: tile,
+        getInitialData: () => ({ picture: id, pictureAt: index }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element: tile,
+        canDrop: ({ source }) => typeof source.data["picture"] === "string",
+        getData: ({ input }) => ({ side: sideOf(tile, input.clientX) }),
+        onDragEnter: over,
+        onDrag: over,
+        onDragLeave: () => setSide(undefined),
+        onDrop: ({ self, source }) => {
+          setSide(undefined);
+          drop(source.data, self.data["side"] as Side);
+        },
+      }),
+    );
+  }, [id, index]);
+  return { element, side, dragged };
+}
+
+type DragData = Record<string | symbol, unknown>;
+
+function sideOf(tile: HTMLElement, x: number): Side {
+  const { left, width } = tile.getBoundingClientRect();
+  const late = x > left + width / 2;
+  return late === (getComputedStyle(tile).direction === "rtl") ? "before" : "after";
+}
+
+const line = {
+  content: '""',
+  position: "absolute",
+  insetBlock: 0,
+  width: "2px",
+  background: "border.focus",
+} as const;
+const tile = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  border: "hairline",
+  borderRadius: "card",
+  background: "bg.panel",
+  padding: "6",
+  gap: "4",
+  cursor: "grab",
+  "&[data-dragged]": { opacity: 0.5 },
+  "&[data-side=before]::before": { ...line, insetInlineStart: "-7px" },
+  "&[data-side=after]::before": { ...line, insetInlineEnd: "-7px" },
+  "&[data-state=failed]": { borderColor: "border.danger" },
+  // A picture is dragged by itself otherwise, as a file.
+  "& img": { pointerEvents: "none" },
+});
+const frame = css({ position: "relative" });
+const mark = css({ position: "absolute", insetBlockStart: "6", insetInlineStart: "6" });
+// Over the picture, so that nothing moves when it has arrived.
+const onItsWay = css({
+  position: "absolute",
+  insetInline: "6",
+  insetBlockEnd: "6",
+  padding: "6",
+  borderRadius: "control",
+  background: "bg.panel",
+  textStyle: "small",
+  color: "fg.subtle",
+});
+const bad = css({
+  textStyle: "small",
+  color: "fg.danger",
+  overflowWrap: "anywhere",
+  "& span": { display: "block" },
+});
+const tools = css({
+  "& .lucide-arrow-left, & .lucide-arrow-right, & [class*=-to-line]": {
+    _rtl: { transform: "scaleX(-1)" },
+  },
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockStart: "auto",
+});

@@ -1,0 +1,123 @@
+import { moved } from "../../../patterns/list.ts";
+import { inOrder, numbered, plain, type Media } from "./media-order.ts";
+
+export type PictureState = "ready" | "waiting" | "uploading" | "failed";
+
+export interface Picture {
+  readonly id: string;
+  /** Where the store keeps it; until it does, what the browser shows of the file. */
+  readonly url: string;
+  /** The browser's own copy, which is there at once and without asking the store. */
+  readonly preview?: string;
+  /** Of the file it came from. */
+  readonly name?: string;
+  readonly state: PictureState;
+  /** How much of it has been sent, from 0 to 1. */
+  readonly progress: number;
+  /** Why it failed. */
+  readonly error?: unknown;
+}
+
+/** As the server has them, in any order. */
+export interface StoredMedia {
+  readonly images?: readonly { id: string; url: string }[];
+  readonly thumbnail: string | null;
+}
+
+export interface Pictures {
+  readonly pictures: readonly Picture[];
+  /** The id of the picture that is the thumbnail. */
+  readonly thumbnail: string | null;
+  /** The address of a thumbnail that is none of the pictures; until another is chosen, it stays. */
+  readonly apart: string | null;
+}
+
+export type PicturesAction =
+  | { type: "add"; files: readonly { id: string; preview: string; name: string }[] }
+  | { type: "start" | "remove" | "choose" | "retry"; id: string }
+  | { type: "progress"; id: string; progress: number }
+  | { type: "done"; id: string; url: string }
+  | { type: "fail"; id: string; error: unknown }
+  | { type: "move"; id: string; to: number };
+
+export function fromStored({ images = [], thumbnail }: StoredMedia): Pictures {
+  const pictures = inOrder(images).map(({ id, url }): Picture => ({
+    id,
+    url,
+    state: "ready",
+    progress: 1,
+  }));
+  const chosen = pictures.find(({ url }) => plain(url) === plain(thumbnail ?? ""))?.id ?? null;
+  return { pictures, thumbnail: chosen, apart: chosen === null ? thumbnail || null : null };
+}
+
+export function reducePictures(state: Pictures, action: PicturesAction): Pictures {
+  const { pictures } = state;
+  const change = (id: string, values: Partial<Picture>): Pictures => ({
+    ...state,
+    pictures: pictures.map((one) => (one.id === id ? { ...one, ...values } : one)),
+  });
+  switch (action.type) {
+    case "add": {
+      const fresh = action.files.map(({ id, preview, name }): Picture => ({
+        id,
+        url: preview,
+        preview,
+        name,
+        state: "waiting",
+        progress: 0,
+      }));
+      // Lists of products show nothing without a thumbnail, so the first picture of all becomes it.
+      const first = pictures.length === 0 && state.apart === null;
+      return {
+        ...state,
+        pictures: [...pictures, ...fresh],
+        thumbnail: first ? (fresh[0]?.id ?? null) : state.thumbnail,
+      };
+    }
+    case "start":
+      return change(action.id, { state: "uploading", progress: 0 });
+    case "progress":
+      return change(action.id, { progress: action.progress });
+    case "done":
+      return change(action.id, { state: "ready", progress: 1, url: action.url });
+    case "fail":
+      return change(action.id, { state: "failed", error: action.error });
+    case "retry":
+      return change(action.id, { state: "waiting", progress: 0, error: undefined });
+    case "choose":
+      return { ...state, thumbnail: action.id, apart: null };
+    case "remove": {
+      const rest = pictures.filter(({ id }) => id !== action.id);
+      return {
+        ...state,
+        pictures: rest,
+        thumbnail: state.thumbnail === action.id ? (rest[0]?.id ?? null) : state.thumbnail,
+      };
+    }
+    case "move": {
+      const from = pictures.findIndex(({ id }) => id === action.id);
+      if (from === -1) return state;
+      return { ...state, pictures: moved(pictures, from, action.to) };
+    }
+  }
+}
+
+/** Those to be sent next, in their order, so that no more than so many are on their way. */
+export function nextToSend(pictures: readonly Picture[], atOnce: number): Picture[] {
+  const sending = pictures.filter(({ state }) => state === "uploading").length;
+  return pictures
+    .filter(({ state }) => state === "waiting")
+    .slice(0, Math.max(0, atOnce - sending));
+}
+
+/** What is to be stored: the addresses, with their order in them, of what has arrived. */
+export function toStored({ pictures, thumbnail, apart }: Pictures): Media {
+  const ready = pictures.filter(({ state }) => state === "ready");
+  const chosen =
+    thumbnail === null ? undefined : (ready.find(({ id }) => id === thumbnail) ?? ready[0]);
+  return {
+    images: numbered(ready.map(({ url }) => url)),
+    thumbnail: chosen ? plain(chosen.url) : apart,
+  };
+}

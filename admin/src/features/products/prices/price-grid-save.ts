@@ -1,0 +1,80 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminListPriceLists,
+  adminListProducts,
+  adminListVariants,
+  adminUpdateVariant,
+} from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { refresh } from "../../../lib/refresh.ts";
+import { problemOf } from "../../../lib/errors.ts";
+import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
+import { priceBody, priceRow } from "./price-grid-data.ts";
+import { priced, readVariants } from "./price-grid-queries.ts";
+
+type Reason = "gone" | "changed" | "needsCurrency";
+
+/**
+ * Writes each variant that has changed once, from its prices as they are now: what somebody else has set meanwhile is kept,
+ * and where it is the same price that changed, the variant is left for the reader to look at.
+ */
+async function savePrices(
+  client: HttpClient,
+  changes: readonly RowChange[],
+  regions: ReadonlySet<string>,
+  how: Saving,
+) {
+  const now = await readVariants(
+    client,
+    changes.map(({ row }) => row.id),
+    priced,
+  );
+  return saveRows<Reason>(changes, how, async ({ row, values }) => {
+    const variant = now.get(row.id);
+    if (variant?.product_id == null) return "gone";
+    const theirs = priceRow(variant, "").values;
+    for (const [column, mine] of values) {
+      const there = theirs[column] ?? null;
+      if (there !== (row.values[column] ?? null) && there !== mine) return "changed";
+    }
+    const prices = priceBody(variant.prices ?? [], values, regions);
+    if (!prices) return "needsCurrency";
+    await adminUpdateVariant(client, {
+      id: variant.product_id,
+      variant_id: row.id,
+      body: { prices },
+      // The answer is a whole product, of which nothing is needed.
+      query: { fields: "id", expand: "" },
+    });
+    return undefined;
+  });
+}
+
+/** What was not saved, by variant and in words; by then everything shows what the server has. */
+export function useSavePrices(): (
+  changes: readonly RowChange[],
+  regions: ReadonlySet<string>,
+  how: Saving,
+) => Promise<ReadonlyMap<string, string>> {
+  const { t } = useTranslation("products");
+  const { t: words } = useTranslation("common");
+  const client = useClient();
+  const queries = useQueryClient();
+  return async (changes, regions, how) => {
+    const failures = await savePrices(client, changes, regions, how);
+    await refresh(queries, [
+      queryKey(adminListProducts),
+      queryKey(adminListVariants),
+      queryKey(adminListPriceLists),
+    ]);
+    return new Map(
+      [...failures].map(([id, { reason, error }]) => [
+        id,
+        reason ? t(`prices.${reason}`) : problemOf(error, words).message,
+      ]),
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink, useCommands } from "../../../patterns/page.ts";
+
+/** Opens the page of a new product with what this one has; nothing is saved by it. */
+export function DuplicateProduct({ id }: { id: string }) {
+  const { t } = useTranslation("products");
+  const navigate = useNavigate();
+  useCommands([
+    {
+      id: "product.duplicate",
+      group: "page",
+      label: t("actions.duplicate"),
+      icon: <Copy aria-hidden />,
+      run: () => void navigate({ to: "/a/products/new", search: { from: id } }),
+    },
+  ]);
+  return (
+    <ButtonLink to="/a/products/new" search={{ from: id }} icon={<Copy aria-hidden />}>
+      {t("actions.duplicate")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Input } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
+import {
+  defineFields,
+  handleField,
+  longText,
+  optionalText,
+  text,
+} from "../../../patterns/fields.ts";
+import { products } from "../../../resources/products.ts";
+
+export type ProductBody = NonNullable<Input<operations["adminUpdateProduct"]>["body"]>;
+
+/** The texts of a product. */
+export const productFields = defineFields(products, {
+  title: text({ label: "products:general.fieldTitle" }),
+  subtitle: optionalText({ label: "products:general.fieldSubtitle" }),
+  handle: handleField({
+    label: "products:general.fieldHandle",
+    hint: "products:general.handleHint",
+  }),
+  description: longText({ label: "products:general.fieldDescription", rows: 5 }),
+});

@@ -1,0 +1,102 @@
+import { useAdminUpdateProduct } from "@countertop/sdk/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ProductStatusBadge } from "../../../patterns/list.ts";
+import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { products } from "../../../resources/products.ts";
+import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
+import { ProductMedia } from "../media/product-media.tsx";
+import type { ProductPageSearch } from "../product-search.ts";
+import { ProductVariants } from "../variants/product-variants.tsx";
+import { DuplicateProduct } from "./product-duplicate.tsx";
+import { ProductAttributes, ProductOrganisation } from "./product-facts.tsx";
+import { productFields } from "./product-fields.ts";
+import { ProductOverlays } from "./product-overlays.tsx";
+import { ProductStatusToggle } from "./product-status.tsx";
+
+export function ProductPage() {
+  const { t } = useTranslation("products");
+  const { mutate: update } = useAdminUpdateProduct();
+  const [unpriced, setUnpriced] = useState("");
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <RecordPage
+      resource={products}
+      fields={productFields}
+      loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
+      insteadOfDelete={({ id, status }) =>
+        status === "published"
+          ? {
+              action: t("actions.unpublish"),
+              act: () => update({ id, body: { status: "draft" } }),
+            }
+          : undefined
+      }
+      note={({ status }) => <ProductStatusBadge status={status} />}
+      actions={(product) => (
+        <>
+          <ProductStatusToggle product={product} />
+          <DuplicateProduct id={product.id} />
+        </>
+      )}
+      main={(product, view: RecordView<ProductPageSearch>) => (
+        <>
+          <Panel>
+            <ProductMedia product={product} onEdit={() => view.open("media")} />
+          </Panel>
+          <Panel>
+            <ProductVariants
+              product={product}
+              search={view.search}
+              onSearch={(variants) =>
+                view.setSearch(variants, { replace: variants.variants !== view.search.variants })
+              }
+              unpriced={unpriced}
+              onOpen={(edit, variant = "") => {
+                setUnpriced("");
+                view.open(edit, { variant });
+              }}
+            />
+          </Panel>
+        </>
+      )}
+      aside={(product, view) => (
+        <>
+          <Panel>
+            <ProductOrganisation
+              product={product}
+              onEdit={() => view.open("organise")}
+              onEditChannels={() => view.open("channels")}
+            />
+          </Panel>
+          <Panel>
+            <ProductAttributes product={product} onEdit={() => view.open("attributes")} />
+          </Panel>
+        </>
+      )}
+      foot={(product, view) => (
+        <>
+          {view.edit === "" && (
+            <FilesAnywhere
+              onFiles={(data) => {
+                setFiles([...data.files]);
+                view.open("media");
+              }}
+            />
+          )}
+          <ProductOverlays
+            product={product}
+            edit={view.edit}
+            variant={view.search.variant}
+            files={files}
+            onUnpriced={setUnpriced}
+            onClose={() => {
+              setFiles([]);
+              view.open("", { variant: "" });
+            }}
+          />
+        </>
+      )}
+    />
+  );
+}

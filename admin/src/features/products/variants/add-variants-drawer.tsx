@@ -1,0 +1,169 @@
+import { css } from "#styled/css";
+import {
+  adminCreateVariant,
+  adminListProducts,
+  adminListVariants,
+} from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useStore } from "@tanstack/react-form";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { refresh } from "../../../lib/refresh.ts";
+import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { TagsField } from "../../../ui/tags.tsx";
+import { closest, missingCombinations, MOST_ADDED } from "./variant-combinations.ts";
+import { countOf, MOST } from "../create/create-matrix.ts";
+import type { ProductPartProps } from "../record/product-overlays.tsx";
+import type { Product } from "../product-queries.ts";
+import { toCopyForm, toNewVariant, toVariantForm } from "./variant-form.ts";
+import { valuesInUse, type Combined } from "./variant-options.ts";
+import { combinationsQuery, variantQuery } from "./variant-queries.ts";
+
+/** New values of the options, and the variants that come of them. */
+export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
+  const { t } = useTranslation("product-variants");
+  const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
+  return data ? (
+    <Combine product={product} variants={data} onClose={onClose} />
+  ) : (
+    <FormDrawerWaiting
+      title={t("combine.title")}
+      subtitle={product.title}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Nobody looks through more. */
+const MOST_SHOWN = 500;
+
+const combineForm = v.object({
+  /** By option. */
+  values: v.record(v.string(), v.array(v.string())),
+  /** Which combinations somebody has ticked or left out, by their keys. */
+  ticks: v.record(v.string(), v.boolean()),
+});
+type CombineForm = v.InferOutput<typeof combineForm>;
+
+interface CombineProps {
+  product: Product;
+  variants: readonly Combined[];
+  onClose(): void;
+}
+
+function Combine({ product, variants, onClose }: CombineProps) {
+  const { t } = useTranslation(["product-variants", "products", "common"]);
+  const format = useFormat();
+  const client = useClient();
+  const queries = useQueryClient();
+  const options = product.options ?? [];
+  const [first] = useState((): CombineForm => ({
+    values: Object.fromEntries(
+      options.map(({ id }) => [id, valuesInUse(id, variants).map(({ value }) => value)]),
+    ),
+    ticks: {},
+  }));
+  const filled = ({ values }: CombineForm) =>
+    options.map(({ id, title }) => ({ id, title, values: values[id] ?? [] }));
+  const foundIn = (form: CombineForm, all: readonly Combined[]) =>
+    missingCombinations(filled(form), all).map((one) => ({
+      ...one,
+      ticked: form.ticks[one.key] ?? one.fresh,
+    }));
+
+  const { form, edit } = useEditForm<CombineForm, CombineForm>({
+    values: first,
+    schema: combineForm,
+    save: async (value) => {
+      const query = { ...combinationsQuery(client, product.id), staleTime: 0 };
+      const now = await queries.fetchQuery(query);
+      const wanted = foundIn(value, now).filter(({ ticked }) => ticked);
+      if (wanted.length === 0 || wanted.length > MOST_ADDED) throw new BackToForm();
+      try {
+        for (const { title, values } of wanted) {
+          const like = closest(values, now);
+          const source = like && (await queries.fetchQuery(variantQuery(client, like.id))).variant;
+          const body = source ? toCopyForm(source, options) : toVariantForm(undefined, options);
+          await adminCreateVariant(client, {
+            id: product.id,
+            body: toNewVariant({ ...body, title, options: values }, source),
+          });
+        }
+      } finally {
+        // After a failure what is there by then is not offered again.
+        await refresh(queries, [queryKey(adminListProducts), queryKey(adminListVariants)]);
+      }
+      notify("success", t("products:edit.saved"), product.title);
+    },
+  });
+  const typed = useStore(form.store, (state) => state.values);
+  const found = foundIn(typed, variants);
+  const count = found.filter(({ ticked }) => ticked).length;
+  const refused =
+    countOf(filled(typed)) > MOST || found.length > MOST_SHOWN || count > MOST_ADDED
+      ? t("combine.tooMany", { most: format.number(MOST_ADDED) })
+      : undefined;
+
+  return (
+    <FormDrawer
+      title={t("combine.title")}
+      subtitle={product.title}
+      edit={edit}
+      onClose={onClose}
+      saveLabel={t("combine.add", { number: format.number(count) })}
+    >
+      {options.length === 0 ? (
+        <Alert tone="info">{t("form.alone")}</Alert>
+      ) : (
+        <p className={quiet}>{t("combine.hint")}</p>
+      )}
+      {options.map(({ id, title }) => (
+        <form.AppField key={id} name={`values.${id}`}>
+          {(field) => (
+            <TagsField
+              label={title}
+              value={field.state.value}
+              words={{ remove: (name) => t("common:picker.remove", { name }) }}
+              onValueChange={field.handleChange}
+            />
+          )}
+        </form.AppField>
+      ))}
+      {refused !== undefined && <Alert tone="warning">{refused}</Alert>}
+      {options.length > 0 && refused === undefined && (
+        <form.AppField name="ticks">
+          {(field) => (
+            <fieldset className={set}>
+              <legend className={legend}>
+                {t("combine.preview", { number: format.number(found.length) })}
+              </legend>
+              {found.length === 0 && <p className={quiet}>{t("combine.none")}</p>}
+              {found.map(({ key, title, ticked }) => (
+                <Checkbox
+                  key={key}
+                  label={<bdi>{title}</bdi>}
+                  checked={ticked}
+                  onCheckedChange={(on) => field.handleChange({ ...field.state.value, [key]: on })}
+                />
+              ))}
+              {found.length > 0 && <p className={quiet}>{t("combine.like")}</p>}
+            </fieldset>
+          )}
+        </form.AppField>
+      )}
+    </FormDrawer>
+  );
+}
+
+const quiet = css({ color: "fg.subtle" });
+const set = css({ border: "none", minWidth: 0, display: "grid", gap: "8" });
+const legend = css({ textStyle: "label", marginBlockEnd: "8" });

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { message } from "../../../patterns/form.ts";
+import { collisions, valuesInUse, type Combined } from "./variant-options.ts";
+
+const row = v.object({
+  /** None while it is new. */
+  id: v.string(),
+  key: v.string(),
+  title: v.pipe(v.string(), v.trim()),
+  /** What every variant gets for it, where it is new. */
+  value: v.pipe(v.string(), v.trim()),
+  gone: v.boolean(),
+});
+export type OptionRow = v.InferOutput<typeof row>;
+
+/** There must be a value for each new option, unless there is no variant that could have it. */
+export const optionsForm = (variants: boolean) =>
+  v.pipe(
+    v.object({ rows: v.array(row) }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { rows } = dataset.value;
+      const fault = (index: number, name: "title" | "value", text: string) =>
+        addIssue({
+          message: text,
+          path: [
+            { type: "object", origin: "value", input: dataset.value, key: "rows", value: rows },
+            { type: "array", origin: "value", input: rows, key: index, value: rows[index] },
+            {
+              type: "object",
+              origin: "value",
+              input: rows[index] as never,
+              key: name,
+              value: rows[index]?.[name],
+            },
+          ],
+        });
+      const seen = new Set<string>();
+      for (const [index, { id, title, value, gone }] of rows.entries()) {
+        if (gone) continue;
+        if (title === "") fault(index, "title", message("common:form.required"));
+        else if (seen.has(title.toLowerCase()))
+          fault(index, "title", message("product-variants:options.twice"));
+        seen.add(title.toLowerCase());
+        if (variants && id === "" && value === "")
+          fault(index, "value", message("common:form.required"));
+      }
+    }),
+  );
+
+export interface Removal {
+  values: string[];
+  /** Variants that only this option told apart: while there are any, it has to stay. */
+  same: Combined[][];
+}
+
+/**
+ * What comes of taking an option away, together with the others that go. Where all variants have the same value for it,
+ * nothing can come of it.
+ */
+export function removalOf(
+  option: string,
+  rows: readonly Pick<OptionRow, "id" | "gone">[],
+  variants: readonly Combined[],
+): Removal {
+  const values = valuesInUse(option, variants).map(({ value }) => value);
+  const left = rows.flatMap(({ id, gone }) => (id === "" || gone || id === option ? [] : [id]));
+  return { values, same: values.length > 1 ? collisions(left, variants) : [] };
+}

@@ -1,0 +1,131 @@
+import { useAdminDeleteVariant } from "@countertop/sdk/react";
+import {
+  ArrowDownUp,
+  Braces,
+  Copy,
+  Ellipsis,
+  Grid2x2Plus,
+  Pencil,
+  Plus,
+  Settings2,
+  Trash2,
+  Warehouse,
+} from "lucide-react";
+import { Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../../patterns/overlay.ts";
+import { LazyRowMenu } from "../../../patterns/list.ts";
+import { useCommands, useFeature } from "../../../patterns/page.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { notify } from "../../../ui/notify.ts";
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+/** What can be done with one variant, and with all of them: the menus, and the question before one is deleted. */
+export function useVariantActions({
+  productId,
+  onOpen,
+}: {
+  productId: string;
+  onOpen(edit: string, variant?: string): void;
+}) {
+  const { t } = useTranslation(["product-variants", "common"]);
+  const counted = useStockPerLocation();
+  const base = useId();
+  /** Of which variant the menu is open; the empty text is the card's own. */
+  const [menu, setMenu] = useState<Named>();
+  const [deleting, setDeleting] = useState<Named>();
+  const { mutateAsync: remove } = useAdminDeleteVariant();
+
+  const forAll = [
+    { id: "combine", label: t("combine.title"), icon: <Grid2x2Plus aria-hidden /> },
+    { id: "options", label: t("options.title"), icon: <Settings2 aria-hidden /> },
+    { id: "stocks", label: t("actions.stock"), icon: <Warehouse aria-hidden /> },
+    { id: "order", label: t("order.title"), icon: <ArrowDownUp aria-hidden /> },
+  ] as const;
+  const forOne = [
+    { id: "variant", label: t("form.edit"), icon: <Pencil aria-hidden /> },
+    { id: "duplicate", label: t("actions.duplicate"), icon: <Copy aria-hidden /> },
+    ...(counted
+      ? [{ id: "stock", label: t("actions.stock"), icon: <Warehouse aria-hidden /> } as const]
+      : []),
+    { id: "variant-metadata", label: t("common:metadata.edit"), icon: <Braces aria-hidden /> },
+    { id: "delete", label: t("common:actions.delete"), icon: <Trash2 aria-hidden /> },
+  ] as const;
+  useCommands([
+    {
+      id: "product.addVariant",
+      group: "page",
+      label: t("actions.add"),
+      icon: <Plus aria-hidden />,
+      run: () => onOpen("variant"),
+    },
+    ...forAll.map(({ id, label, icon }) => ({
+      id: `product.${id}`,
+      group: "page" as const,
+      label,
+      icon,
+      run: () => onOpen(id),
+    })),
+  ]);
+
+  const button = (of: Named, label: string) => (
+    <IconButton
+      size="sm"
+      id={`${base}${of.id}`}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={menu?.id === of.id}
+      onClick={() => setMenu(menu?.id === of.id ? undefined : of)}
+    >
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+  const nameOf = (of: Named) =>
+    of.id === "" ? t("actions.more") : t("common:list.rowActions", { name: of.title });
+
+  return {
+    menu: button({ id: "", title: "" }, t("actions.more")),
+    tools: ({ id, title }: Named) => button({ id, title }, nameOf({ id, title })),
+    overlays: (
+      <Suspense>
+        {menu && (
+          <LazyRowMenu
+            key={menu.id}
+            anchor={() => document.getElementById(`${base}${menu.id}`)}
+            label={nameOf(menu)}
+            actions={menu.id === "" ? forAll : forOne}
+            onAction={(id) => {
+              if (id === "delete") setDeleting(menu);
+              else onOpen(id, menu.id);
+            }}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {deleting && (
+          <LazyConfirm
+            title={t("delete.title")}
+            text={t("delete.text", { title: deleting.title })}
+            action={t("delete.action")}
+            tone="danger"
+            typed={deleting.title}
+            onConfirm={async () => {
+              await remove({ id: productId, variant_id: deleting.id });
+              notify("success", t("delete.done"), deleting.title);
+            }}
+            onClose={() => setDeleting(undefined)}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}
+
+/** Whether the server keeps count of what lies where, and not of one number for each variant. */
+function useStockPerLocation(): boolean {
+  const [items, places] = [useFeature("inventoryService"), useFeature("stockLocationService")];
+  return items && places;
+}

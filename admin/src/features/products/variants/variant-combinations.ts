@@ -1,0 +1,49 @@
+import { combinations, type NewOption } from "../create/create-matrix.ts";
+import { knownCombinations, valueOf, valuesInUse, type Combined } from "./variant-options.ts";
+
+/** More at once would keep the server busy for minutes. */
+export const MOST_ADDED = 200;
+
+/** A variant that there could be. */
+export interface Missing {
+  key: string;
+  title: string;
+  /** By option. */
+  values: Record<string, string>;
+  /** Has a value that no variant has yet: it is what somebody came for. Others may have been left out on purpose. */
+  fresh: boolean;
+}
+
+/** The combinations of these values that no variant has, in their order; none while there are too many to count. */
+export function missingCombinations(
+  options: readonly NewOption[],
+  variants: readonly Combined[],
+): Missing[] {
+  if (options.some(({ values }) => values.length === 0) || options.length === 0) return [];
+  const ids = options.map(({ id }) => id);
+  const isKnown = knownCombinations(ids, variants);
+  const inUse = new Map(
+    ids.map((id) => [id, new Set(valuesInUse(id, variants).map(({ value }) => value))]),
+  );
+  return combinations(options)
+    .map(({ key, values }) => ({
+      key,
+      title: values.join(" / "),
+      values: Object.fromEntries(ids.map((id, place) => [id, values[place] ?? ""])),
+      fresh: ids.some((id, place) => !inUse.get(id)?.has(values[place] ?? "")),
+    }))
+    .filter(({ values }) => !isKnown(values));
+}
+
+/** The variant that has most of these values, the first of several: what is like it costs the same. */
+export function closest<Variant extends Combined>(
+  values: Readonly<Record<string, string>>,
+  variants: readonly Variant[],
+): Variant | undefined {
+  const alike = (variant: Variant) =>
+    Object.entries(values).filter(([option, value]) => valueOf(variant, option) === value).length;
+  let best: Variant | undefined;
+  for (const variant of variants)
+    if (best === undefined || alike(variant) > alike(best)) best = variant;
+  return best;
+}

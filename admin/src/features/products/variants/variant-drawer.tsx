@@ -1,0 +1,299 @@
+import { css } from "#styled/css";
+import { useAdminCreateVariant, useAdminUpdateVariant, useClient } from "@countertop/sdk/react";
+import { useStore } from "@tanstack/react-form";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, type ReactNode, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { useFeature } from "../../../patterns/page.ts";
+import type { Edit } from "../../../patterns/form.ts";
+import {
+  BackToForm,
+  FormDrawer,
+  FormDrawerWaiting,
+  useEditForm,
+  useRecordEdit,
+} from "../../../patterns/form.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { AttributeFields, useAttributeLabels } from "../record/attribute-fields.tsx";
+import type { ProductPartProps } from "../record/product-overlays.tsx";
+import type { Product } from "../product-queries.ts";
+import {
+  toCopyForm,
+  toNewVariant,
+  toVariantBody,
+  toVariantForm,
+  variantForm,
+  type VariantForm,
+} from "./variant-form.ts";
+import { sameCombination, valueOf, valuesInUse } from "./variant-options.ts";
+import { combinationsQuery, variantQuery, type FullVariant } from "./variant-queries.ts";
+
+/** Edits the variant that the address names, or adds one. */
+export const VariantDrawer = (props: ProductPartProps) =>
+  props.variant === "" ? (
+    <NewVariant {...props} />
+  ) : (
+    <Stored {...props}>{(stored) => <EditedVariant {...props} stored={stored} />}</Stored>
+  );
+
+/** Adds a variant that starts as a copy. */
+export const DuplicateDrawer = (props: ProductPartProps) => (
+  <Stored {...props}>{(stored) => <NewVariant {...props} copied={stored} />}</Stored>
+);
+
+function Stored({
+  product,
+  variant,
+  onClose,
+  children,
+}: ProductPartProps & { children(stored: FullVariant): ReactNode }) {
+  const { t } = useTranslation("product-variants");
+  const { data, error, refetch } = useQuery(variantQuery(useClient(), variant));
+  if (data) return children(data.variant);
+  return (
+    <FormDrawerWaiting
+      title={t("form.edit")}
+      subtitle={product.title}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+function NewVariant({ copied, ...props }: ProductPartProps & { copied?: FullVariant }) {
+  const { product, onUnpriced } = props;
+  const { t } = useTranslation("product-variants");
+  const { mutateAsync: create } = useAdminCreateVariant();
+  const options = product.options ?? [];
+  const place = useRef<HTMLDivElement>(null);
+  const combination = useCombination(product, place);
+  const { form, edit } = useEditForm<VariantForm, VariantForm>({
+    values: copied ? toCopyForm(copied, options) : toVariantForm(undefined, options),
+    schema: variantForm,
+    save: async (value) => {
+      await combination.check(value);
+      const body = toNewVariant(value, copied);
+      await create({ id: product.id, body });
+      notify("success", t("form.added"), value.title);
+      if (body.prices.length === 0) onUnpriced(value.title);
+    },
+  });
+  const add = t("actions.add");
+  return (
+    <Fields
+      {...props}
+      title={add}
+      saveLabel={add}
+      form={form}
+      edit={edit}
+      combination={combination}
+      place={place}
+    />
+  );
+}
+
+function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVariant }) {
+  const { product } = props;
+  const { t } = useTranslation("product-variants");
+  const queries = useQueryClient();
+  const query = variantQuery(useClient(), stored.id);
+  const { mutateAsync: update } = useAdminUpdateVariant();
+  const toForm = (variant: FullVariant) => toVariantForm(variant, product.options ?? []);
+  const place = useRef<HTMLDivElement>(null);
+  const combination = useCombination(product, place, stored);
+  const { form, edit } = useRecordEdit<FullVariant, VariantForm>({
+    record: stored,
+    read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).variant,
+    toForm,
+    schema: variantForm,
+    labels: useLabels(product),
+    save: async (settled, now) => {
+      await combination.check(settled);
+      await update({
+        id: product.id,
+        variant_id: stored.id,
+        body: toVariantBody(settled, now),
+        // The answer is a whole product, of which nothing is needed.
+        query: { fields: "id", expand: "" },
+      });
+      notify("success", t("form.saved"), settled.title);
+    },
+  });
+  return (
+    <Fields
+      {...props}
+      title={t("form.edit")}
+      form={form}
+      edit={edit}
+      combination={combination}
+      place={place}
+    />
+  );
+}
+
+/** The fields of the options. */
+type Place = RefObject<HTMLDivElement | null>;
+
+/** What no two variants may have in common. `self` is the one that may keep its own. */
+function useCombination(product: Product, place: Place, self?: FullVariant) {
+  const queries = useQueryClient();
+  const query = combinationsQuery(useClient(), product.id);
+  const { data: variants = [] } = useQuery(query);
+  const ids = (product.options ?? []).map(({ id }) => id);
+  /** What a variant may be that has always been like this is nothing to stop an edit of its title. */
+  const changed = ({ options }: VariantForm) =>
+    !self || ids.some((id) => options[id] !== valueOf(self, id));
+  const clashOf = (form: VariantForm, all = variants) =>
+    changed(form) ? sameCombination(ids, form.options, all, self?.id) : undefined;
+  return {
+    variants,
+    complete: (form: VariantForm) => ids.every((id) => form.options[id]?.trim()),
+    clashOf,
+    /** Somebody may have added the same one while this was filled in. */
+    async check(form: VariantForm) {
+      if (!changed(form)) return;
+      if (!clashOf(form, await queries.fetchQuery({ ...query, staleTime: 0 }))) return;
+      place.current?.querySelector("input")?.focus();
+      throw new BackToForm();
+    },
+  };
+}
+
+function useLabels({ options = [] }: Product): Record<keyof VariantForm, string> {
+  const { t } = useTranslation(["product-variants", "products"]);
+  return {
+    title: t("products:general.fieldTitle"),
+    options: options.map((option) => option.title).join(" / "),
+    sku: t("products:variants.columnSku"),
+    ean: "EAN",
+    upc: "UPC",
+    barcode: t("form.barcode"),
+    manage_inventory: t("form.manage"),
+    allow_backorder: t("form.backorder"),
+    inventory_quantity: t("products:variants.columnStock"),
+    ...useAttributeLabels(),
+  };
+}
+
+interface FieldsProps extends ProductPartProps {
+  title: string;
+  saveLabel?: string;
+  form: ReturnType<typeof useEditForm<VariantForm, VariantForm>>["form"];
+  edit: Edit;
+  combination: ReturnType<typeof useCombination>;
+  place: Place;
+}
+
+function Fields(props: FieldsProps) {
+  const { product, title, saveLabel, form, edit, combination, place, onClose } = props;
+  const { t } = useTranslation(["product-variants", "products"]);
+  const labels = useLabels(product);
+  const counted = useFeature("inventoryService");
+  const options = product.options ?? [];
+  const { variants } = combination;
+  const typed = useStore(form.store, (state) => state.values);
+  const clash =
+    combination.complete(typed) && !edit.saving ? combination.clashOf(typed) : undefined;
+
+  // Until somebody writes a title, the values are one.
+  const proposed = useRef("");
+  const propose = (id: string, value: string) => {
+    if (typed.title !== proposed.current) return;
+    const values = { ...typed.options, [id]: value };
+    proposed.current = options.flatMap((option) => values[option.id]?.trim() || []).join(" / ");
+    form.setFieldValue("title", proposed.current);
+  };
+
+  return (
+    <FormDrawer
+      title={title}
+      subtitle={product.title}
+      edit={edit}
+      onClose={onClose}
+      saveLabel={saveLabel}
+    >
+      <form.AppField name="title">
+        {(field) => <field.Text label={labels.title} required />}
+      </form.AppField>
+      {(options.length > 0 || clash) && (
+        <div ref={place} className={group}>
+          {options.map((option) => (
+            <form.AppField key={option.id} name={`options.${option.id}`}>
+              {(field) => (
+                <field.Bound>
+                  {(control) => (
+                    <SuggestField
+                      {...control}
+                      onValueChange={(value) => {
+                        control.onValueChange(value);
+                        propose(option.id, value);
+                      }}
+                      label={option.title}
+                      required
+                      suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
+                      words={{ open: t("form.inUse") }}
+                    />
+                  )}
+                </field.Bound>
+              )}
+            </form.AppField>
+          ))}
+          {clash && (
+            <Alert tone="warning">
+              {options.length === 0 ? t("form.alone") : t("form.clash", { title: clash.title })}
+            </Alert>
+          )}
+        </div>
+      )}
+      <h3 className={heading}>{t("form.codes")}</h3>
+      <div className={pairs}>
+        {(["sku", "ean", "upc", "barcode"] as const).map((name) => (
+          <form.AppField key={name} name={name}>
+            {(field) => <field.Text label={labels[name]} autoComplete="off" spellCheck={false} />}
+          </form.AppField>
+        ))}
+      </div>
+      <h3 className={heading}>{t("stock.title")}</h3>
+      <form.AppField name="manage_inventory">
+        {(field) => (
+          <Checkbox
+            label={labels.manage_inventory}
+            hint={t("form.manageHint")}
+            checked={field.state.value}
+            onCheckedChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="allow_backorder">
+        {(field) => (
+          <Checkbox
+            label={labels.allow_backorder}
+            checked={field.state.value}
+            onCheckedChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+      {!counted && (
+        <form.AppField name="inventory_quantity">
+          {(field) => <field.Text label={labels.inventory_quantity} inputMode="numeric" />}
+        </form.AppField>
+      )}
+      <h3 className={heading}>{t("products:attributes.title")}</h3>
+      <AttributeFields
+        field={(name, props) => (
+          <form.AppField key={name} name={name}>
+            {(field) => <field.Text {...props} />}
+          </form.AppField>
+        )}
+      />
+    </FormDrawer>
+  );
+}
+
+const heading = css({ textStyle: "label", marginBlockStart: "8" });
+const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const pairs = css({ display: "grid", gap: "16", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });

@@ -1,0 +1,58 @@
+import { iterate, type HttpClient } from "@countertop/sdk";
+import {
+  adminListProductVariants,
+  adminListStockLocations,
+  adminRetrieveVariant,
+  adminRetrieveVariantInventory,
+} from "@countertop/sdk/operations";
+import { queryKey, queryOptions } from "@countertop/sdk/query";
+import { byRank } from "../prices/price-grid-data.ts";
+
+/** So many at a time: what a server answers in well under a second, with their relations or without. */
+const [WITH, WITHOUT] = [250, 1000];
+
+/** Every variant of a product, in the order of the shop. Fetched by id, since only that order leaves out none between two pages. */
+export const everyVariantQuery = (
+  client: HttpClient,
+  id: string,
+  wanted: { fields: string; expand: string },
+) => {
+  const input = {
+    id,
+    query: { ...wanted, order: "id", limit: wanted.expand === "" ? WITHOUT : WITH },
+  };
+  return {
+    queryKey: [...queryKey(adminListProductVariants, input), "all"],
+    async queryFn({ signal }: { signal?: AbortSignal }) {
+      const variants = [];
+      for await (const variant of iterate(client, adminListProductVariants, input, { signal }))
+        variants.push(variant);
+      return variants.toSorted(byRank);
+    },
+  };
+};
+
+/** What tells the variants of a product apart. */
+export const combinationsQuery = (client: HttpClient, id: string) =>
+  everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "options" });
+
+/** How they are called. */
+export const namesQuery = (client: HttpClient, id: string) =>
+  everyVariantQuery(client, id, { fields: "id,title,sku,variant_rank", expand: "" });
+
+export const variantQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminRetrieveVariant, { id, query: { expand: "options,prices" } });
+export type FullVariant = Awaited<
+  ReturnType<ReturnType<typeof variantQuery>["queryFn"]>
+>["variant"];
+
+export const inventoryQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminRetrieveVariantInventory, { id });
+export type InventoryItem = Awaited<
+  ReturnType<ReturnType<typeof inventoryQuery>["queryFn"]>
+>["variant"]["inventory"][number];
+
+export const locationsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListStockLocations, {
+    query: { limit: 1000, fields: "id,name", expand: "" },
+  });

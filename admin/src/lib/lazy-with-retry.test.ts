@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onImportFailure, importWithRetry } from "./lazy-with-retry.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("asks for a part again until it comes, and tells of it once", async () => {
+  const told = vi.fn<(error: unknown) => void>();
+  const stop = onImportFailure(told);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockRejectedValueOnce(new Error("still offline"))
+    .mockResolvedValue("part");
+  const coming = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3001);
+  await expect(coming).resolves.toBe("part");
+  expect(told.mock.calls).toEqual([[new Error("offline")]]);
+  stop();
+});
+
+it("asks again at once when the browser is back online", async () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue("part");
+  const coming = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(0);
+  events.dispatchEvent(new Event("online"));
+  await expect(coming).resolves.toBe("part");
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,45 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+
+const PAUSE = 3000;
+const listeners = new Set<(error: unknown) => void>();
+
+/** Tells of parts that do not come: once for each that was asked for, however often it is tried. */
+export function onImportFailure(listener: (error: unknown) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Like `lazy`, for what is fetched when it is first needed: where it does not come, because the connection is lost, the page
+ * does not fail with it. What stands in its place stays, and it is asked for again until it is there.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
+export function lazyWithRetry<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+): LazyExoticComponent<Part> {
+  return lazy(() => importWithRetry(load));
+}
+
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let told = false; ; told = true) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!told) for (const listener of listeners) listener(error);
+      await pause();
+    }
+  }
+}
+
+/** For a while, or until the browser is online again. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, PAUSE);
+    globalThis.addEventListener?.("online", go);
+  });
+}

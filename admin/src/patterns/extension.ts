@@ -1,0 +1,8 @@
+export { ExtensionLink, useExtensionNavigate } from "./extension/extension-link.tsx";
+export {
+  extensionsReady,
+  startExtensions,
+  useExtensionLabel,
+  useExtensionLinks,
+  useExtensions,
+} from "./extension/extensions.ts";

@@ -1,0 +1,199 @@
+import { Puzzle } from "lucide-react";
+import type { i18n } from "i18next";
+import { Suspense, type ComponentType, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { matchPath, parentsOf } from "../../lib/extensions/paths.ts";
+import {
+  register,
+  type Dropped,
+  type Origin,
+  type Registry,
+} from "../../lib/extensions/registry.ts";
+import { provideStrings } from "../../lib/extensions/strings.ts";
+import type {
+  Extension,
+  ExtensionSource,
+  Notify,
+  Page,
+  Widget,
+} from "../../lib/extensions/types.ts";
+import { problemOf } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { notify as show } from "../../ui/notify.ts";
+import { useCommands } from "../page/commands.ts";
+import { useExtensionLabel, useExtensionLinks } from "./extensions.ts";
+import { Boundary } from "../page/boundary.tsx";
+
+export interface Extensions {
+  registry: Registry;
+  Part: typeof Part;
+  Commands: typeof Commands;
+  icon(given: ComponentType<{ "aria-hidden"?: boolean }> | undefined): ReactNode;
+  page(address: string): PageMatch | undefined;
+  settingsPage(address: string): Registry["settings"][number] | undefined;
+}
+
+type Route = Registry["routes"][number];
+export interface PageMatch {
+  entry: Route;
+  params: Record<string, string>;
+  /** The extensions' pages that it lies below. */
+  parents: readonly { entry: Route; address: string }[];
+}
+
+interface Given {
+  /** What the build was given; a file of one extension, or of several. */
+  fetchSources(): Promise<{ default: ExtensionSource | readonly ExtensionSource[] }>;
+  /** The admin's own. */
+  namespaces: readonly string[];
+  i18n: i18n;
+}
+
+export async function loadExtensions({
+  fetchSources,
+  namespaces,
+  i18n,
+}: Given): Promise<Extensions> {
+  const broken: Dropped[] = [];
+  const failed = (at: number | string, error: unknown) => {
+    console.error(error);
+    const by = error instanceof Error ? error.message : String(error);
+    broken.push({ extension: "", kind: "extension", at: String(at), reason: "broken", by });
+    return undefined;
+  };
+  const sources = await fetchSources().then(
+    (module) => [module.default].flat() as ExtensionSource[],
+    (error: unknown) => {
+      failed("", error);
+      return [];
+    },
+  );
+  const extensions = await Promise.all(
+    sources.map(async (source, index): Promise<Extension | undefined> => {
+      if (typeof source !== "function") return source;
+      return source().then(
+        (module) => module.default,
+        (error: unknown) => failed(index + 1, error),
+      );
+    }),
+  );
+  const taken = { namespaces };
+  const registry = register(
+    extensions.filter((extension) => extension !== undefined),
+    taken,
+  );
+  const dropped = [...broken, ...registry.dropped];
+  if (import.meta.env.DEV)
+    for (const { extension, kind, at, reason, by } of dropped)
+      console.warn(`Extension ${extension}: ${kind} ${at} was left out: ${reason} ${by ?? ""}`);
+  await Promise.all([i18n.loadNamespaces("extensions"), provideStrings(i18n, registry.strings)]);
+  return {
+    registry: { ...registry, dropped },
+    Part,
+    Commands,
+    icon: (Given) => (
+      <Boundary fallback={() => <Puzzle aria-hidden />}>
+        {Given ? <Given aria-hidden /> : <Puzzle aria-hidden />}
+      </Boundary>
+    ),
+    page(address) {
+      const match = matchPath(registry.routes, address);
+      return match && { ...match, parents: parentsOf(registry.routes, address) };
+    },
+    settingsPage: (address) => matchPath(registry.settings, address)?.entry,
+  };
+}
+
+const notify: Notify = {
+  success: (title, message) => show("success", title, message),
+  error: (title, message) => show("error", title, message),
+  warn: (title, message) => show("warning", title, message),
+  info: (title, message) => show("info", title, message),
+};
+
+interface PartProps {
+  component: Widget["component"] | Page["component"];
+  origin: Origin;
+  given?: object;
+}
+
+/** A part of an extension in its place. When it fails, it says whose it is, and the page around it goes on. */
+function Part({ component, origin, given }: PartProps) {
+  // What it takes was checked where it was registered: by its zone, or by its path.
+  const Component = component as ComponentType<object>;
+  return (
+    <Boundary fallback={(error, retry) => <Failed {...{ origin, error, retry }} />}>
+      <Suspense>
+        <Component {...given} {...{ notify }} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retry(): void }) {
+  const { t } = useTranslation("extensions");
+  const { t: words } = useTranslation("common");
+  // The server's refusals have words of their own; for anything else the extension's author is the one to tell.
+  const { message } = problemOf(error, words);
+  const { extension, kind, at } = origin;
+  return (
+    <Alert
+      title={t("failed.title", { name: extension })}
+      action={
+        <Button size="sm" onClick={retry}>
+          {words("actions.retry")}
+        </Button>
+      }
+    >
+      {t(`kinds.${kind}`)} <code>{at}</code>
+      {": "}
+      {error instanceof Error ? error.message : message}
+    </Alert>
+  );
+}
+
+/** Their links and commands in the palette, and by their keys. */
+function Commands({
+  commands,
+  icon,
+  onNavigate,
+}: {
+  commands: Registry["commands"];
+  icon: Extensions["icon"];
+  onNavigate(path: string): void;
+}) {
+  const { t } = useTranslation("extensions");
+  const label = useExtensionLabel();
+  const links = useExtensionLinks();
+  const navigate = (path: string) => onNavigate(`/a${path}`);
+  useCommands([
+    ...links.map((link) => ({
+      id: `go.${link.to}`,
+      group: "go" as const,
+      label: link.label,
+      icon: link.icon,
+      run: () => onNavigate(link.to),
+    })),
+    ...commands.map((command) => ({
+      id: `extension.${command.id}`,
+      group: "extensions" as const,
+      label: label(command.label, command.origin),
+      icon: icon(command.icon),
+      ...(command.keys !== undefined && { keys: command.keys }),
+      run: () => {
+        void attempt(() => command.run({ notify, navigate })).catch((error: unknown) => {
+          console.error(error);
+          notify.error(
+            t("failed.title", { name: command.origin.extension }),
+            error instanceof Error ? error.message : String(error),
+          );
+        });
+      },
+    })),
+  ]);
+  return null;
+}
+
+/** Whether it fails now or later, it fails as a promise. */
+const attempt = async (act: () => unknown): Promise<unknown> => await act();

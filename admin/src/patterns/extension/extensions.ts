@@ -1,0 +1,65 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Origin } from "../../lib/extensions/registry.ts";
+import type { Extensions } from "./extension-runtime.tsx";
+
+/*
+ * Extensions come after the first paint, and only where there are any. What a page needs to know of them until then stands
+ * here; everything that handles them comes along with them.
+ */
+let extensions: Extensions | undefined;
+let ready: Promise<Extensions | undefined> = Promise.resolve(undefined);
+const listeners = new Set<() => void>();
+
+/** Once per document. What fails in it is the caller's to tell: nothing of the admin waits for extensions. */
+export function startExtensions(load: () => Promise<Extensions>): Promise<void> {
+  const loading = load().then((loaded) => {
+    extensions = loaded;
+    for (const listener of listeners) listener();
+    return loaded;
+  });
+  ready = loading.catch(() => undefined);
+  return loading.then(() => undefined);
+}
+
+/** For an address that may be an extension's: whether it is shows when they are there. */
+export const extensionsReady = (): Promise<Extensions | undefined> => ready;
+
+export const useExtensions = (): Extensions | undefined =>
+  useSyncExternalStore(subscribe, () => extensions);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Labels of extensions are texts, or keys of their own strings. */
+export function useExtensionLabel(): (text: string, origin: Origin) => string {
+  const { i18n } = useTranslation();
+  // The keys of extensions are none of the admin's.
+  const words = i18n as unknown as Words;
+  return (text, { namespace: ns }) =>
+    ns !== undefined && words.exists(text, { ns }) ? words.t(text, { ns }) : text;
+}
+
+interface Words {
+  exists(key: string, options: { ns: string }): boolean;
+  t(key: string, options: { ns: string }): string;
+}
+
+export interface ExtensionLink {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The pages that ask for a place in the navigation. */
+export function useExtensionLinks(): readonly ExtensionLink[] {
+  const label = useExtensionLabel();
+  const loaded = useExtensions();
+  return (loaded?.registry.routes ?? []).flatMap(({ path, link, origin }) =>
+    link && loaded
+      ? [{ to: `/a${path}`, label: label(link.label, origin), icon: loaded.icon(link.icon) }]
+      : [],
+  );
+}

@@ -1,0 +1,113 @@
+import type { ComponentType, ReactNode } from "react";
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import type { BodyOf, Resource } from "../resource/define.ts";
+
+/** What a field's control is given. */
+export interface ControlProps<Value> {
+  name: string;
+  value: Value;
+  errors: string[];
+  moreErrors(count: number): string;
+  label: string;
+  hint?: ReactNode;
+  required: boolean;
+  onBlur(): void;
+  onValueChange(value: Value): void;
+}
+
+/** One field of a form: how it is written, checked, shown and sent. `fields/kinds.tsx` makes them. */
+export interface FieldDef<Value, Api> {
+  label: TextKey;
+  hint?: TextKey | undefined;
+  /** In its place while the record is being made. */
+  newHint?: TextKey | undefined;
+  required?: boolean | undefined;
+  schema: v.GenericSchema<Value, Value>;
+  /** Where a new record may leave out what a stored one has. */
+  newSchema?: v.GenericSchema<Value, Value> | undefined;
+  empty: Value;
+  /** What the form shows of what the record has under the field's name, or of the whole record. */
+  toForm(stored: unknown, record: object): Value;
+  toApi(value: Value): Api;
+  /** Two people can add to it, and take away, without a question. */
+  list?: boolean | undefined;
+  Control: ComponentType<ControlProps<Value>>;
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- a table holds fields of any value
+type AnyField<Api = any> = FieldDef<any, Api>;
+
+type FieldTable<Body> = { readonly [Name in keyof Body]?: AnyField<Body[Name]> };
+/** A name that the call does not know does not compile. */
+type Known<Table, Body> = { readonly [Name in Exclude<keyof Table, keyof Body>]: never };
+export type ValuesOf<Table> = {
+  -readonly [Name in keyof Table]: Table[Name] extends FieldDef<infer Value, unknown>
+    ? Value
+    : never;
+};
+
+/** A form's fields as one table: schema, values, body, labels and both forms come from it. */
+export interface Fields<Body extends object = object, Values extends object = object> {
+  names: readonly string[];
+  defs: Readonly<Record<string, AnyField>>;
+  schema: v.GenericSchema<Values, Values>;
+  newSchema: v.GenericSchema<Values, Values>;
+  empty: Values;
+  toForm(record: object): Values;
+  /** Only what was changed, so that nobody else's edit of another field is undone. */
+  toBody(values: Values, stored: object): Partial<Body>;
+  /** What a new record is made of: nothing that was left empty. */
+  toNewBody(values: Values): Partial<Body>;
+  lists: readonly string[];
+}
+
+/** The fields of a resource, held against the body of its update. */
+export function defineFields<L, R, C, U, F, const Table extends FieldTable<BodyOf<U>>>(
+  _resource: Pick<Resource<L, R, C, U, F>, "update">,
+  table: Table & Known<Table, BodyOf<U>>,
+): Fields<BodyOf<U> & object, ValuesOf<Table>> {
+  return fieldsOf(table as unknown as Record<string, AnyField>);
+}
+
+function fieldsOf<Body extends object, Values extends object>(
+  defs: Record<string, AnyField>,
+): Fields<Body, Values> {
+  type Values_ = Record<string, unknown>;
+  const entries = Object.entries(defs);
+  const each = <Out>(make: (def: AnyField, name: string) => Out) =>
+    Object.fromEntries(entries.map(([name, def]) => [name, make(def, name)])) as Record<
+      string,
+      Out
+    >;
+  const toForm = (record: object) =>
+    each((def, name) => def.toForm(Reflect.get(record, name), record));
+  return {
+    names: entries.map(([name]) => name),
+    defs,
+    schema: v.object(each(({ schema }) => schema)),
+    newSchema: v.object(each(({ schema, newSchema }) => newSchema ?? schema)),
+    empty: each(({ empty }) => empty),
+    toForm,
+    toBody: (values: Values, stored: object) => {
+      const before = toForm(stored);
+      return Object.fromEntries(
+        entries.flatMap(([name, def]) => {
+          const value = (values as Values_)[name];
+          return same(value, before[name]) ? [] : [[name, def.toApi(value)]];
+        }),
+      );
+    },
+    toNewBody: (values: Values) =>
+      Object.fromEntries(
+        entries.flatMap(([name, def]) => {
+          const value = (values as Values_)[name];
+          const sent: unknown = def.toApi(value);
+          return same(value, def.empty) && typeof value !== "boolean" ? [] : [[name, sent]];
+        }),
+      ),
+    lists: entries.flatMap(([name, { list }]) => (list ? [name] : [])),
+  } as unknown as Fields<Body, Values>;
+}
+
+/** Values of a form are plain: texts, numbers, lists of records. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import type { FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+interface Side {
+  label: TextKey;
+  hint?: TextKey;
+}
+
+/** A yes or no whose two sides have names of their own, such as public and private. */
+export function either(
+  options: FieldOptions & { usual: boolean; yes: Side; no: Side },
+): FieldDef<boolean, boolean> {
+  const { usual, yes, no, ...facts } = options;
+  return {
+    ...facts,
+    schema: v.boolean(),
+    empty: usual,
+    toForm: (stored) => stored === true,
+    toApi: (value) => value,
+    Control: function EitherControl({ value, onValueChange, name: _, required: __, ...props }) {
+      const { t } = useTranslation();
+      const say = t as (key: TextKey) => string;
+      const side = (of: boolean, { label, hint }: Side) => ({
+        value: String(of),
+        label: say(label),
+        ...(hint && { hint: say(hint) }),
+      });
+      // What a new record usually is comes first.
+      const sides = [side(true, yes), side(false, no)];
+      return (
+        <RadioGroup
+          {...props}
+          value={String(value)}
+          onValueChange={(next) => onValueChange(next === "true")}
+          options={usual ? sides : sides.toReversed()}
+        />
+      );
+    },
+  };
+}

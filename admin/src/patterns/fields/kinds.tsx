@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import { TextareaField, TextField } from "../../ui/field.tsx";
+import { filledIn, handle as handleSchema, newHandle } from "../form/handle.ts";
+import type { ControlProps, FieldDef } from "./define.ts";
+
+export interface FieldOptions {
+  label: TextKey;
+  hint?: TextKey;
+  /** In place of the hint while the record is being made. */
+  newHint?: TextKey;
+}
+
+interface TextOptions extends FieldOptions {
+  maxLength?: number;
+  autoComplete?: string;
+  spellCheck?: boolean;
+  prefix?: string;
+}
+
+const changed = <Value,>({ onValueChange, ...rest }: ControlProps<Value>) => ({
+  ...rest,
+  onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value as Value),
+});
+const asText = (stored: unknown): string => (typeof stored === "string" ? stored : "");
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** A line of text that has to be there. */
+export function text(options: TextOptions): FieldDef<string, string> {
+  return { ...optionalText(options), required: true, schema: filledIn, toApi: (value) => value };
+}
+
+/** A line of text, or none: the server is told `null`. */
+export function optionalText(options: TextOptions): FieldDef<string, string | null> {
+  const { label, hint, newHint, ...input } = options;
+  return {
+    label,
+    hint,
+    newHint,
+    schema: trimmed,
+    empty: "",
+    toForm: asText,
+    toApi: (value) => value || null,
+    Control: (props) => <TextField autoComplete="off" {...input} {...changed(props)} />,
+  };
+}
+
+interface LongTextOptions<None> extends FieldOptions {
+  rows?: number;
+  /** What the server is told of an empty field: `null`, unless it knows none. */
+  none?: None;
+}
+
+/** Several lines of text, or none. */
+export function longText<None extends "" | null = null>(
+  options: LongTextOptions<None>,
+): FieldDef<string, string | None> {
+  const { rows = 4, none = null as None, ...facts } = options;
+  return {
+    ...optionalText(facts),
+    toApi: (value) => value || none,
+    Control: (props) => <TextareaField rows={rows} {...changed(props)} />,
+  };
+}
+
+/** The last part of an address. A new record may leave it to the server, which makes one of the name. */
+export function handle(options: FieldOptions): FieldDef<string, string> {
+  return {
+    ...text({ ...options, prefix: "/", spellCheck: false }),
+    schema: handleSchema,
+    newSchema: newHandle,
+  };
+}

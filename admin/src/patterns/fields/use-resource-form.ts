@@ -1,0 +1,72 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRecordEdit } from "../form/record-edit.ts";
+import { useShowSaved } from "../form/record-save.ts";
+import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
+import { useWrite } from "../resource/use-write.ts";
+import type { Fields } from "./define.ts";
+import { useFieldLabels } from "./form-fields.tsx";
+
+type Stored = { id: string; updated_at: string };
+
+/** Saves a part of a record: what the server has made of it shows at once. */
+export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
+  const write = useWrite();
+  const { queryKey } = resource.recordQueryOptions(useClient(), id);
+  const show = useShowSaved(queryKey);
+  return async (body: Partial<BodyOf<U>>): Promise<RecordOf<R>> => {
+    if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
+    const answer: unknown = await write(resource.update, { id, body } as never);
+    const saved = resource.recordIn(answer as never);
+    show(saved);
+    return saved;
+  };
+}
+
+/** Reads a record as it is at this moment, whatever the page shows. */
+export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
+  const queries = useQueryClient();
+  const query = resource.recordQueryOptions(useClient(), id);
+  return async (): Promise<RecordOf<R>> =>
+    resource.recordIn(await queries.fetchQuery({ ...query, staleTime: 0 }));
+}
+
+export interface ResourceFormOptions<L, R, C, U, F, Values extends object> {
+  resource: Resource<L, R, C, U, F>;
+  record: RecordOf<R> & Stored;
+  fields: Fields<BodyOf<U> & object, Values>;
+}
+
+/** The options of a form over some fields of a record, for a page or for what opens over it. */
+export function useResourceForm<L, R, C, U, F, Values extends object>({
+  resource,
+  record,
+  fields,
+}: ResourceFormOptions<L, R, C, U, F, Values>) {
+  const { id }: Stored = record;
+  const read = useReadRecord(resource, id);
+  const save = useSaveRecord(resource, id);
+  const labels = useFieldLabels(fields) as Record<keyof Values, string>;
+  return {
+    record,
+    read: read as () => Promise<RecordOf<R> & Stored>,
+    toForm: fields.toForm as (record: object) => Values,
+    schema: fields.schema,
+    labels,
+    lists: fields.lists as (keyof Values)[],
+    save: (values: Values, now: object) =>
+      save(fields.toBody(values, now) as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>,
+  };
+}
+
+/** The same for what opens over the record: it closes when it has been saved. */
+export function useResourceEdit<L, R, C, U, F, Values extends object>(
+  options: ResourceFormOptions<L, R, C, U, F, Values>,
+  onSaved: (record: RecordOf<R>) => void,
+) {
+  const form = useResourceForm(options);
+  return useRecordEdit<RecordOf<R> & Stored, Values>({
+    ...form,
+    save: async (values, now) => onSaved(await form.save(values, now)),
+  });
+}

@@ -1,0 +1,17 @@
+export { DraftNotice } from "./form/draft-notice.tsx";
+export { removeAllDrafts } from "./form/draft.ts";
+export { EditButton } from "./form/edit-button.tsx";
+export { FocusModal, FormDrawer, FormDrawerWaiting, firstField } from "./form/form-overlay.tsx";
+export { BackToForm, type Edit, Refused, focusField, message, useEditForm } from "./form/form.tsx";
+export { filledIn, newHandle } from "./form/handle.ts";
+export { LayeredModal } from "./form/layered-modal.tsx";
+export { useLayers } from "./form/layers-state.ts";
+export { MetadataEditor } from "./form/metadata-editor.tsx";
+export { type Gap, useNativeForm } from "./form/native-form.ts";
+export { PasswordField } from "./form/password-field.tsx";
+export { type RecordEditOptions, useRecordEdit } from "./form/record-edit.ts";
+export { useShowSaved } from "./form/record-save.ts";
+export { FootBar, useSaveKey } from "./form/save-bar.tsx";
+export { SignInForm } from "./form/sign-in-form.tsx";
+export { useWizard } from "./form/wizard-state.ts";
+export { Wizard } from "./form/wizard.tsx";

@@ -1,0 +1,76 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { threeWay } from "../../lib/three-way.ts";
+import type { Formatter } from "../../lib/intl.ts";
+import type { ConflictField } from "./conflict-question.tsx";
+import { BackToForm } from "./form.tsx";
+import type { Picked } from "../picker/picked.ts";
+import { useFormat } from "../page/use-format.ts";
+
+const ConflictQuestion = lazyWithRetry(() =>
+  import("./conflict-question.tsx").then(({ ConflictQuestion }) => ({ default: ConflictQuestion })),
+);
+
+interface Question {
+  fields: readonly ConflictField[];
+  /** The names of the fields of which somebody else's value is taken; nothing where the reader goes back to the form. */
+  answer(theirs: readonly string[] | undefined): void;
+}
+
+export interface Conflict<Fields> {
+  /**
+   * Brings together what the reader wrote and what has become of the record since they read it. Where both changed the
+   * same field, the reader decides, or goes back to the form.
+   */
+  settle(sides: {
+    base: Fields;
+    mine: Fields;
+    theirs: Fields;
+    labels: Record<keyof Fields, string>;
+    /** Those to which both can add without a question. */
+    lists?: readonly (keyof Fields)[] | undefined;
+  }): Promise<Fields>;
+  /** To be rendered where the form is. */
+  question: ReactNode;
+}
+
+export function useConflict<Fields extends object>(): Conflict<Fields> {
+  const [question, setQuestion] = useState<Question>();
+  const format = useFormat();
+  return {
+    async settle({ base, mine, theirs, labels, lists }) {
+      const { merged, conflicts } = threeWay(base, mine, theirs, lists);
+      if (conflicts.length === 0) return merged;
+      const taken = await new Promise<readonly string[] | undefined>((answer) =>
+        setQuestion({
+          fields: conflicts.map((name) => ({
+            name,
+            label: labels[name],
+            mine: inWords(mine[name], format),
+            theirs: inWords(theirs[name], format),
+          })),
+          answer,
+        }),
+      );
+      setQuestion(undefined);
+      if (!taken) throw new BackToForm();
+      return Object.assign({ ...merged }, pick(theirs, taken));
+    },
+    question: question && (
+      <Suspense>
+        <ConflictQuestion fields={question.fields} onAnswer={question.answer} />
+      </Suspense>
+    ),
+  };
+}
+
+/** A yes or no is never asked about: whoever changes it makes it the same. */
+function inWords(value: unknown, format: Formatter): string {
+  if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
+  return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);
+}
+
+const pick = <Fields extends object>(from: Fields, names: readonly string[]): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(from).filter(([name]) => names.includes(name)),
+  ) as Partial<Fields>;

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Draft } from "./draft.ts";
+
+/** Offers what was written here before the page was loaded anew. */
+export function DraftNotice({ draft }: { draft: Draft }) {
+  const { t } = useTranslation("common");
+  if (!draft.offered) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t("draft.title")}
+      action={
+        <>
+          <Button size="sm" onClick={draft.restore}>
+            {t("draft.restore")}
+          </Button>{" "}
+          <Button size="sm" visual="ghost" onClick={draft.dismiss}>
+            {t("actions.discard")}
+          </Button>
+        </>
+      }
+    >
+      {t("draft.text")}
+    </Alert>
+  );
+}

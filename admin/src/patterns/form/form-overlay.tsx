@@ -1,0 +1,165 @@
+import { css } from "#styled/css";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
+import type { Edit } from "./form.tsx";
+import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
+
+export interface FormOverlayProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** From `useEditForm`. It closes when this has been saved, and asks before anything typed is lost. */
+  edit: Edit;
+  /** Called when it has gone from the screen. */
+  onClose(): void;
+  /** "Save changes" where nothing else is said. */
+  saveLabel?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const shaped = (shape: "drawer" | "full") =>
+  function FormOverlay({ title, subtitle, edit, onClose, saveLabel, children }: FormOverlayProps) {
+    const { t } = useTranslation("common");
+    const fields = useRef<HTMLDivElement>(null);
+    const overlay = useOverlay({
+      dirty: edit.dirty,
+      busy: edit.saving,
+      save: edit.save,
+      kept: edit.draft !== undefined,
+      onClose,
+    });
+    useCloseWhenSaved(edit.saved, overlay.close);
+
+    const cancel = (
+      <Button disabled={edit.saving} onClick={overlay.leave}>
+        {t("overlay.cancel")}
+      </Button>
+    );
+    const save = (
+      <Button
+        type="submit"
+        form={edit.props.id}
+        visual="primary"
+        loading={edit.saving}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {saveLabel ?? t("overlay.save")}
+      </Button>
+    );
+    const close = <Dialog.Close label={t("overlay.close")} />;
+    const header =
+      shape === "full" ? (
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          start={close}
+          end={
+            <div className={buttons}>
+              {cancel}
+              {save}
+            </div>
+          }
+        />
+      ) : (
+        <Dialog.Header title={title} subtitle={subtitle} end={close} />
+      );
+
+    return (
+      <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(fields.current)}>
+        <Dialog.Content shape={shape} onKeyDown={(event) => saveByKey(event, edit)}>
+          {header}
+          <Dialog.Body ref={fields}>
+            {edit.draft && <DraftNotice draft={edit.draft} />}
+            {edit.problem && <Alert title={edit.problem.title}>{edit.problem.message}</Alert>}
+            <form {...edit.props} className={shape === "full" ? `${form} ${narrow}` : form}>
+              {children}
+            </form>
+            {edit.question}
+          </Dialog.Body>
+          {shape !== "full" && (
+            <Dialog.Footer>
+              {cancel}
+              {save}
+            </Dialog.Footer>
+          )}
+        </Dialog.Content>
+      </Dialog.Root>
+    );
+  };
+
+/** A sheet at the side, for a part of the record on the page. */
+export const FormDrawer = shaped("drawer");
+/** The whole screen, for what needs room: close, Cancel and Save changes stay at the top, the rest scrolls. */
+export const FocusModal = shaped("full");
+
+export interface FormDrawerWaitingProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** Why there is nothing to edit. */
+  error?: unknown;
+  onRetry?(): void;
+  onClose(): void;
+  /** As what is to come. */
+  shape?: "drawer" | "full";
+  /** Where there is nothing to wait for, and nothing to edit either. */
+  children?: ReactNode;
+}
+
+/** Stands where the drawer will be while what it edits is fetched, or says why it is not. */
+export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
+  const { title, subtitle, error, onRetry, onClose, shape = "drawer", children } = props;
+  const { t } = useTranslation("common");
+  const overlay = useOverlay({ onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape={shape}>
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          end={<Dialog.Close label={t("overlay.close")} />}
+        />
+        <Dialog.Body>
+          {error ? (
+            <ErrorState error={error} onRetry={() => onRetry?.()} />
+          ) : (
+            (children ?? (
+              <>
+                <p role="status" className={spoken}>
+                  {t("list.loading")}
+                </p>
+                {Array.from({ length: 6 }, (_, index) => (
+                  <Skeleton key={index} height="32px" />
+                ))}
+              </>
+            ))
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Reading starts at the first field, not at the button that closes. */
+export const firstField = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>(
+    ":is(input, textarea, select, button, [role=button]):not(:disabled, [tabindex='-1'])",
+  ) ?? null;
+
+function saveByKey(event: KeyboardEvent, { props, dirty, saving }: Edit): void {
+  if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+  // Neither the page as a file, nor the form that stands on the page below.
+  event.preventDefault();
+  const element = document.getElementById(props.id);
+  if (dirty && !saving && element instanceof HTMLFormElement) element.requestSubmit();
+}
+
+const spoken = css({ srOnly: true });
+const buttons = css({ display: "flex", gap: "8" });
+const form = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const narrow = css({ width: "full", maxWidth: "page", marginInline: "auto" });

@@ -1,0 +1,211 @@
+import {
+  createFormHook,
+  createFormHookContexts,
+  revalidateLogic,
+  useStore,
+} from "@tanstack/react-form";
+import type { ParseKeys } from "i18next";
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { useDraft, type Draft } from "./draft.ts";
+import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
+import {
+  TextareaField,
+  TextField,
+  type TextareaFieldProps,
+  type TextFieldProps,
+} from "../../ui/field.tsx";
+
+const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
+
+/** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
+export type Message = ParseKeys<["common", "products", "product-create", "product-variants"]>;
+export const message = (key: Message): Message => key;
+
+/** A schema's messages are keys; the server's are words already. */
+function useErrors(errors: readonly unknown[]): string[] {
+  const { t } = useTranslation();
+  return errors.flatMap((error) => {
+    if (typeof error === "string") return [error];
+    const issue = error as { message?: string } | undefined;
+    return issue?.message === undefined ? [] : [t(issue.message as ParseKeys)];
+  });
+}
+
+function useControl() {
+  const { t } = useTranslation("common");
+  const field = useFieldContext<string>();
+  return {
+    name: field.name,
+    value: field.state.value,
+    errors: useErrors(field.state.meta.errors),
+    moreErrors: (count: number) => t("form.moreErrors", { count }),
+    onBlur: field.handleBlur,
+    onChange: (event: { target: { value: string } }) => field.handleChange(event.target.value),
+  };
+}
+
+const TextControl = (props: TextFieldProps) => <TextField {...props} {...useControl()} />;
+const TextareaControl = (props: TextareaFieldProps) => (
+  <TextareaField {...props} {...useControl()} />
+);
+
+interface BoundProps {
+  children(control: {
+    value: string;
+    errors: string[];
+    moreErrors(count: number): string;
+    onBlur(): void;
+    onValueChange(value: string): void;
+  }): ReactNode;
+}
+/** For a control that has no place among these. */
+function BoundControl({ children }: BoundProps) {
+  const { value, errors, moreErrors, onBlur } = useControl();
+  const { handleChange } = useFieldContext<string>();
+  return children({ value, errors, moreErrors, onBlur, onValueChange: handleChange });
+}
+
+/** TanStack Form with our fields bound to it: `<form.AppField name="title">{(field) => <field.Text label=… />}`. */
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { Text: TextControl, Textarea: TextareaControl, Bound: BoundControl },
+  formComponents: {},
+});
+
+/**
+ * After a refused submit: takes the reader to what is wrong, in the form or in what says `data-form` around it. Fields of
+ * another kind say `data-flaw` while something is wrong with them.
+ */
+function focusFirstError(form: HTMLFormElement | null): void {
+  // The fields learn of their errors with the next paint.
+  requestAnimationFrame(() =>
+    (form?.closest("[data-form]") ?? form)
+      ?.querySelector<HTMLElement>(
+        ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
+      )
+      ?.focus(),
+  );
+}
+
+/** Takes the reader to a field that was just added. */
+export function focusField(name: string): void {
+  requestAnimationFrame(() => document.getElementsByName(name)[0]?.focus());
+}
+
+/** What a save bar, a drawer or a modal needs to know of the form in it. */
+export interface Edit {
+  /** For the `<form>`. */
+  props: Pick<ComponentProps<"form">, "id" | "ref" | "noValidate" | "onSubmit"> & { id: string };
+  dirty: boolean;
+  saving: boolean;
+  /** How often it has been saved. */
+  saved: number;
+  /** Why the last attempt failed, where no field can say it. */
+  problem: Problem | undefined;
+  /** To be rendered where the form is: whose version is to be saved. */
+  question?: ReactNode;
+  discard(): void;
+  /** Stores it; whether it is stored then. */
+  save?: () => Promise<boolean>;
+  /** What was written here before the page was loaded anew. */
+  draft?: Draft;
+}
+
+/** Thrown on the way to a save by who knows which field is refused, and says why in words. */
+export class Refused extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(fields: Readonly<Record<string, string>>) {
+    super("Refused");
+    this.fields = fields;
+  }
+}
+
+/** Thrown on the way to a save: the reader would rather go on writing. */
+export class BackToForm extends Error {}
+
+export interface EditOptions<Values extends object, Parsed> {
+  values: Values;
+  schema: v.GenericSchema<Values, Parsed>;
+  /** Sends it, or throws `BackToForm`; what is answered is what the form holds from then on. */
+  save(parsed: Parsed): Promise<Values | void>;
+  /** What its draft is kept under beside the address of the page and what is open over it. */
+  draftName?: string | undefined;
+}
+
+/**
+ * A form that edits something stored. What the server refuses is shown at the field it speaks of, or as the form's
+ * problem; what was typed is never lost by it.
+ */
+export function useEditForm<Values extends object, Parsed>({
+  values,
+  schema,
+  save,
+  draftName,
+}: EditOptions<Values, Parsed>) {
+  const { t } = useTranslation("common");
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const [saved, setSaved] = useState(0);
+
+  const form = useAppForm({
+    defaultValues: values,
+    // Nobody is told off while still typing for the first time; after a refused save every key counts.
+    validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
+    validators: { onDynamic: schema },
+    onSubmitInvalid: () => focusFirstError(element.current),
+    onSubmit: async ({ value, formApi }) => {
+      setProblem(undefined);
+      try {
+        formApi.reset((await save(v.parse(schema, value))) ?? value);
+        setSaved((times) => times + 1);
+      } catch (error) {
+        if (error instanceof BackToForm) return;
+        const fields =
+          error instanceof Refused ? error.fields : fieldProblems(error, Object.keys(values), t);
+        if (fields) {
+          formApi.setErrorMap({ onSubmit: { fields } as never });
+          focusFirstError(element.current);
+        } else setProblem(problemOf(error, t));
+      }
+    },
+  });
+  const draft = useDraft(form, draftName);
+  const dirty = useStore(form.store, (state) => !state.isDefaultValue);
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+
+  const edit: Edit & Required<Pick<Edit, "save" | "draft">> = {
+    props: {
+      id,
+      ref: element,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        // A form in a window over this one is its child to React.
+        event.stopPropagation();
+        void form.handleSubmit();
+      },
+    },
+    dirty,
+    saving,
+    saved,
+    problem,
+    discard: () => {
+      form.reset();
+      setProblem(undefined);
+    },
+    save: async () => {
+      await form.handleSubmit();
+      return form.state.isDefaultValue;
+    },
+    draft,
+  };
+  return { form, edit };
+}
+
+export type EditForm<Values extends object> = ReturnType<
+  typeof useEditForm<Values, Values>
+>["form"];

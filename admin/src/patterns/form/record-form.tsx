@@ -1,0 +1,71 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { useRecordEdit, type RecordEditOptions } from "./record-edit.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { UnsavedGuard } from "../overlay/unsaved-guard.tsx";
+
+interface Dated {
+  updated_at: string;
+}
+
+export interface RecordFormOptions<
+  Data extends Dated,
+  Values extends object,
+> extends RecordEditOptions<Data, Values> {
+  save(values: Values, now: Data): Promise<Data>;
+  /** "Collection saved", "Collection not saved" */
+  messages: { saved: string; notSaved: string };
+  nameOf(record: Data): string;
+}
+
+/**
+ * The form that stands on a record's page: saved by a bar at the foot, brought together with what somebody else has changed
+ * meanwhile, kept through a reload, and asked about before it is left.
+ */
+export function useRecordForm<Data extends Dated, Values extends object>({
+  messages,
+  nameOf,
+  ...options
+}: RecordFormOptions<Data, Values>) {
+  const { form, edit } = useRecordEdit<Data, Values>({
+    ...options,
+    save: async (values, now) => {
+      const saved = await options.save(values, now);
+      notify("success", messages.saved, nameOf(saved));
+      return saved;
+    },
+  });
+  return {
+    form,
+    /** The card with its fields. */
+    card: (title: string, fields: ReactNode) => (
+      <>
+        {edit.draft && <DraftNotice draft={edit.draft} />}
+        <Card title={title}>
+          <form {...edit.props} className={styles}>
+            {fields}
+          </form>
+        </Card>
+        {edit.question}
+      </>
+    ),
+    /** For the foot of the page. */
+    bar: (
+      <>
+        <SaveBar
+          form={edit.props.id}
+          dirty={edit.dirty}
+          saving={edit.saving}
+          problem={edit.problem && `${messages.notSaved}: ${edit.problem.message}`}
+          onDiscard={edit.discard}
+        />
+        <UnsavedGuard dirty={edit.dirty} save={edit.save} kept />
+      </>
+    ),
+  };
+}
+
+const styles = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

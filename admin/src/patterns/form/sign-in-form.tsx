@@ -1,0 +1,73 @@
+import { css } from "#styled/css";
+import { AuthenticationError, type HttpClient } from "@countertop/sdk";
+import { adminCreateSession } from "@countertop/sdk/operations";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useNativeForm } from "./native-form.ts";
+import { PasswordField } from "./password-field.tsx";
+
+export interface SignInFormProps {
+  client: HttpClient;
+  /** Stands where a failed attempt is told, until there is one. */
+  notice?: ReactNode;
+  /** Who is to sign in again. */
+  email?: string;
+  /** Somebody has signed in. The form stays busy as long as this takes, and tells what goes wrong in it. */
+  onSuccess(): void | Promise<void>;
+}
+
+/**
+ * Belongs to the first thing that is downloaded, so it brings no router, no query cache and no form library along: two
+ * fields that the browser itself fills in. Its strings are those of `auth`; who shows it loads them.
+ */
+export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps) {
+  const { t } = useTranslation("auth");
+  const { form, errorsOf, failure, pending } = useNativeForm({
+    fields: ["email", "password"],
+    send: async (body) => {
+      await adminCreateSession(client, { body });
+      await onSuccess();
+    },
+  });
+
+  return (
+    <>
+      {failure == null ? notice : <Failure error={failure} />}
+      <form className={column} {...form}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus={email === undefined}
+          defaultValue={email}
+          label={t("login.email")}
+          errors={errorsOf("email")}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          autoFocus={email !== undefined}
+          label={t("login.password")}
+          errors={errorsOf("password")}
+        />
+        <Button type="submit" visual="primary" wide loading={pending}>
+          {t("login.submit")}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation("auth");
+  const { t: words } = useTranslation("common");
+  if (error instanceof AuthenticationError) return <Alert>{t("login.wrong")}</Alert>;
+  const { title, message } = problemOf(error, words);
+  return <Alert title={title}>{message}</Alert>;
+}
+
+const column = css({ display: "flex", flexDirection: "column", gap: "16" });

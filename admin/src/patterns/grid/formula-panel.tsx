@@ -1,0 +1,93 @@
+import { css } from "#styled/css";
+import { useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { useFormat } from "../page/use-format.ts";
+import {
+  formulaChanges,
+  operations,
+  roundings,
+  type Formula,
+  type FormulaOperation,
+  type Rounding,
+} from "./formulas.ts";
+import { cellCount, rangeOf } from "./selection.ts";
+import type { Grid } from "./use-grid.ts";
+
+export interface FormulaPanelProps {
+  grid: Grid;
+  busy: boolean;
+  onDone(): void;
+}
+
+/** Calculates all amounts of the range at once. */
+export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
+  const { t } = useTranslation("grid");
+  const format = useFormat();
+  const [formula, setFormula] = useState<Formula>({
+    operation: "percent",
+    operand: "",
+    rounding: "none",
+  });
+  const [error, setError] = useState<string>();
+  const change = (part: Partial<Formula>) => {
+    setError(undefined);
+    setFormula({ ...formula, ...part });
+  };
+  const range = rangeOf(grid.selection);
+  const cells = cellCount(range);
+
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    const { changes, refused } = formulaChanges(grid.sheet, range, formula, grid.locale);
+    if (changes.length === 0)
+      return setError(refused > 0 ? t("formula.invalid") : t("formula.nothing"));
+    grid.write(changes);
+    onDone();
+  };
+  return (
+    <form className={panel} onSubmit={apply} aria-label={t("toolbar.adjust")}>
+      <SelectField
+        label={t("formula.operation")}
+        value={formula.operation}
+        options={operations.map((value) => ({ value, label: t(`formula.operation_${value}`) }))}
+        onValueChange={(operation) => change({ operation: operation as FormulaOperation })}
+      />
+      {formula.operation !== "none" && (
+        <TextField
+          label={t("formula.operand")}
+          value={formula.operand}
+          onChange={({ target }) => change({ operand: target.value })}
+          inputMode="text"
+          autoComplete="off"
+          suffix={formula.operation === "percent" ? "%" : undefined}
+          {...(error !== undefined && { errors: [error] })}
+        />
+      )}
+      <SelectField
+        label={t("formula.rounding")}
+        value={formula.rounding}
+        options={roundings.map((value) => ({ value, label: t(`formula.rounding_${value}`) }))}
+        onValueChange={(rounding) => change({ rounding: rounding as Rounding })}
+      />
+      <Button type="submit" visual="primary">
+        {t("formula.apply", { count: cells, value: format.number(cells) })}
+      </Button>
+    </form>
+  );
+}
+
+const panel = css({
+  display: "grid",
+  gap: "12",
+  alignItems: "end",
+  gridTemplateColumns: { base: "minmax(0, 1fr) minmax(0, 1fr)", md: "12rem 10rem 12rem auto 1fr" },
+  flexShrink: 0,
+  padding: "12",
+  background: "bg.subtle",
+  borderBlockEnd: "hairline",
+});

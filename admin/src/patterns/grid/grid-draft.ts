@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useDraftStore, type Draft } from "../form/draft.ts";
+import { storedContent, type Content, type GridRow } from "./contents.ts";
+import { changeOf, type Sheet } from "./sheet.ts";
+import type { Change } from "./edits.ts";
+import type { Grid } from "./use-grid.ts";
+
+type Kept = Readonly<Record<string, Readonly<Record<string, Content>>>>;
+
+/** What was written over the stored contents, by row and column. */
+export function draftOf({ rows, columns, edits }: Sheet): Kept {
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const differs = (row: GridRow | undefined, id: string, content: Content) => {
+    const column = columns.find((one) => one.id === id);
+    return !row || !column || content !== storedContent(row, column);
+  };
+  return Object.fromEntries(
+    [...edits]
+      .map(([id, cells]): [string, Record<string, Content>] => [
+        id,
+        Object.fromEntries(
+          [...cells].filter(([column, content]) => differs(stored.get(id), column, content)),
+        ),
+      ])
+      .filter(([, cells]) => Object.keys(cells).length > 0),
+  );
+}
+
+/** The step that writes it again; what is gone by then, or locked, is left out. */
+export function restoring(sheet: Sheet, kept: Kept): Change[] {
+  return sheet.rows.flatMap(({ id }, row) =>
+    sheet.columns.flatMap((column, index) => {
+      const content = kept[id]?.[column.id];
+      return content === undefined ? [] : changeOf(sheet, { row, column: index }, content);
+    }),
+  );
+}
+
+/** Keeps what is written in a grid through a reload of the page, and offers it afterwards. */
+export function useGridDraft({ sheet, columns, write }: Grid): Draft {
+  const { offer, keep, taken, dismiss } = useDraftStore("grid");
+  useEffect(() => {
+    // Before anything is written here, what is offered must not be overwritten.
+    if (sheet.edits.size > 0) keep(draftOf(sheet));
+  }, [sheet, keep]);
+  return {
+    offered: offer !== undefined,
+    restore() {
+      write(restoring({ ...sheet, columns }, (offer ?? {}) as Kept));
+      taken();
+    },
+    dismiss,
+  };
+}

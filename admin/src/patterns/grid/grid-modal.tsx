@@ -1,0 +1,241 @@
+import { css } from "#styled/css";
+import { Info } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DraftNotice } from "../form/draft-notice.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
+import { useFormat } from "../page/use-format.ts";
+import { activeCell, GridEditor } from "./grid-editor.tsx";
+import { useGridDraft } from "./grid-draft.ts";
+import type { RowChange } from "./sheet.ts";
+import type { Grid } from "./use-grid.ts";
+
+export interface GridModalProps {
+  title: string;
+  subtitle?: string | undefined;
+  rowsTitle: string;
+  /** From `useGrid`. */
+  grid: Grid;
+  /**
+   * Stores the rows, and answers which ones were not taken and why, in words. Afterwards the grid's `rows` are those that
+   * the server has: what it did not take is still a change.
+   */
+  save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
+  /** Called when it has gone from the screen. */
+  onClose(): void;
+}
+
+export interface Saving {
+  /** Rows that have not been begun when it is aborted are among those that were not taken. */
+  signal: AbortSignal;
+  /** Called with the number of rows that are through. */
+  onProgress(done: number): void;
+}
+
+/** So many rows take long enough to be counted, and to be stopped. */
+const MANY = 20;
+
+/** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
+export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: GridModalProps) {
+  const { t } = useTranslation(["grid", "common"]);
+  const { t: words } = useTranslation("common");
+  const format = useFormat();
+  const content = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const stop = useRef<AbortController>(undefined);
+  const [saved, setSaved] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const { changes, problems } = grid.summary;
+  const dirty = changes.length > 0;
+  const saving = progress !== undefined;
+  const long = saving && progress.of >= MANY;
+  const counted = t("common:bulk.progress", {
+    done: format.number(progress?.done ?? 0),
+    total: format.number(progress?.of ?? 0),
+  });
+  /** Whether all of it is stored. */
+  const submit = async (): Promise<boolean> => {
+    if (saving || !dirty) return false;
+    if (problems.length > 0) {
+      setProblem({
+        title: t("save.mendTitle"),
+        message: t("save.mendText"),
+        retryable: false,
+      });
+      grid.nextFlaw?.();
+      return false;
+    }
+    setProblem(undefined);
+    const of = changes.length;
+    const { signal } = (stop.current = new AbortController());
+    setProgress({ done: 0, of });
+    try {
+      const failures = await save(changes, {
+        signal,
+        onProgress: (done) => setProgress({ done, of }),
+      });
+      grid.setFailures(failures);
+      if (failures.size === 0) {
+        setSaved((times) => times + 1);
+        return true;
+      }
+      setProblem({
+        title: t("save.partTitle", { count: failures.size, value: String(failures.size) }),
+        message: t("save.partText"),
+        retryable: true,
+      });
+    } catch (error) {
+      setProblem(problemOf(error, words));
+    } finally {
+      setProgress(undefined);
+    }
+    return false;
+  };
+  const overlay = useOverlay({
+    // What has been saved is nothing to ask about, though its rows may be on their way.
+    dirty: dirty && saved === 0,
+    busy: saving,
+    save: submit,
+    kept: true,
+    onClose,
+  });
+  useCloseWhenSaved(saved, overlay.close);
+  const draft = useGridDraft(grid);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // What is being typed belongs to what is saved.
+    if (event.target instanceof HTMLInputElement) event.target.blur();
+    content.current?.querySelector<HTMLElement>("[data-save]")?.focus();
+    requestAnimationFrame(() =>
+      content.current?.querySelector<HTMLElement>("[data-save]")?.click(),
+    );
+  };
+  return (
+    <Dialog.Root
+      {...overlay.root}
+      initialFocusEl={() => activeCell(content.current)}
+      onEscapeKeyDown={(event) => {
+        // In a cell it drops what was typed.
+        if (document.activeElement?.closest("[role=gridcell] input")) event.preventDefault();
+      }}
+    >
+      <Dialog.Content shape="full" ref={content} onKeyDown={onKeyDown}>
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          start={<Dialog.Close label={t("common:overlay.close")} />}
+          end={
+            <div className={buttons}>
+              <Button
+                disabled={saving && !long}
+                onClick={() => (long ? stop.current?.abort() : overlay.leave())}
+              >
+                {t(long ? "common:bulk.stop" : "common:overlay.cancel")}
+              </Button>
+              <Button
+                visual="primary"
+                data-save=""
+                loading={saving}
+                disabled={!dirty}
+                aria-keyshortcuts="Control+S Meta+S"
+                onClick={() => void submit()}
+              >
+                {t("common:overlay.save")}
+              </Button>
+            </div>
+          }
+        />
+        {draft.offered && (
+          <div className={alert}>
+            <DraftNotice draft={draft} />
+          </div>
+        )}
+        {problem && (
+          <div className={alert}>
+            <Alert title={problem.title}>{problem.message}</Alert>
+          </div>
+        )}
+        {long && (
+          <div className={alert}>
+            <p role="status">{counted}</p>
+            <Progress
+              label={t("save.progress")}
+              value={progress.done / progress.of}
+              valueText={counted}
+            />
+          </div>
+        )}
+        <GridEditor grid={grid} label={title} rowsTitle={rowsTitle} busy={saving} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+export interface GridModalWaitingProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** Why there is nothing to edit: something failed, or it is as these words say. */
+  error?: unknown;
+  instead?: string | undefined;
+  onRetry(): void;
+  onClose(): void;
+}
+
+/** Stands where the grid will be while it is fetched, or says why it is not. */
+export function GridModalWaiting({
+  title,
+  subtitle,
+  error,
+  instead,
+  ...rest
+}: GridModalWaitingProps) {
+  const { t } = useTranslation("common");
+  const overlay = useOverlay({ onClose: rest.onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape="full">
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          start={<Dialog.Close label={t("overlay.close")} />}
+        />
+        <Dialog.Body>
+          {error ? (
+            <ErrorState error={error} onRetry={rest.onRetry} />
+          ) : instead !== undefined ? (
+            <Empty icon={<Info />} title={<span role="alert">{instead}</span>} />
+          ) : (
+            <>
+              <p role="status" className={spoken}>
+                {t("list.loading")}
+              </p>
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} />
+              ))}
+            </>
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const spoken = css({
+  position: "absolute",
+  width: "1",
+  height: "1",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+const buttons = css({ display: "flex", gap: "8" });
+const alert = css({ padding: "12" });

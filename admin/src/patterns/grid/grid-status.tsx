@@ -1,0 +1,76 @@
+import { css } from "#styled/css";
+import { Keyboard } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/button.tsx";
+import { useFormat } from "../page/use-format.ts";
+import { nameOfRow, problemIn } from "./contents.ts";
+import { cellCount, rangeOf } from "./selection.ts";
+import { contentAt, flawAt, lockAt, noteAt } from "./sheet.ts";
+import type { Grid } from "./use-grid.ts";
+
+/** Says what there is to know of the active cell: why it is wrong, why it cannot be changed or what else there is to know, how much is chosen. */
+export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
+  const [help, setHelp] = useState(false);
+  const { t } = useTranslation("grid");
+  const format = useFormat();
+  const { sheet, selection } = grid;
+  const { active } = selection;
+  const row = sheet.rows[active.row];
+  const column = sheet.columns[active.column];
+  const problem = problemIn(contentAt(sheet, active), column);
+  const written = row && column && sheet.edits.get(row.id)?.get(column.id);
+  const refused =
+    row && written !== undefined && written !== (row.values[column?.id ?? ""] ?? null)
+      ? grid.failures.get(row.id)
+      : undefined;
+  const chosen = cellCount(rangeOf(selection));
+  const wrong = problem ? t(`problem.${problem}`) : (flawAt(sheet, active) ?? refused);
+  return (
+    <div className={bar}>
+      <p id={helpId} className={lines} hidden={!help}>
+        {t("help")}
+      </p>
+      <p role="status" className={text} data-wrong={wrong !== undefined || undefined}>
+        {wrong ?? lockAt(sheet, active) ?? noteAt(sheet, active) ?? ""}
+      </p>
+      <p className={quiet}>
+        {chosen > 1
+          ? t("chosen", { count: chosen, value: format.number(chosen) })
+          : row && column && <bdi>{t("place", { row: nameOfRow(row), column: column.title })}</bdi>}
+      </p>
+      <IconButton
+        size="sm"
+        aria-label={t("toolbar.help")}
+        aria-expanded={help}
+        aria-controls={helpId}
+        onClick={() => setHelp((open) => !open)}
+      >
+        <Keyboard aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "12",
+  flexShrink: 0,
+  minHeight: "36",
+  paddingInline: "12",
+  paddingBlock: "4",
+  background: "bg.panel",
+  borderBlockStart: "hairline",
+  textStyle: "small",
+});
+const lines = css({ flexBasis: "full", paddingBlock: "6", color: "fg.subtle" });
+const text = css({
+  flex: "1",
+  minWidth: 0,
+  color: "fg.subtle",
+  overflowWrap: "anywhere",
+  "&[data-wrong]": { color: "fg.danger" },
+});
+const quiet = css({ color: "fg.muted", truncate: true });

@@ -1,0 +1,38 @@
+import { ConnectionError } from "@countertop/sdk";
+import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import type { Saving } from "./grid-modal.tsx";
+import type { RowChange } from "./sheet.ts";
+
+export interface RowFailure<Reason extends string> {
+  reason?: Reason | "stopped";
+  error?: unknown;
+}
+
+/** Writes row by row. What it answers is what was not written, by row: for a reason that `write` gives, or by an error. */
+export async function saveRows<Reason extends string>(
+  changes: readonly RowChange[],
+  { signal, onProgress }: Saving,
+  write: (change: RowChange) => Promise<Reason | undefined>,
+): Promise<Map<string, RowFailure<Reason>>> {
+  const failures = new Map<string, RowFailure<Reason>>();
+  let unreachable: unknown;
+  const attempt = async (change: RowChange): Promise<RowFailure<Reason> | undefined> => {
+    // Without a connection the others would only take as long to fail.
+    if (unreachable !== undefined) return { error: unreachable };
+    if (signal.aborted) return { reason: "stopped" };
+    try {
+      const reason = await write(change);
+      return reason && { reason };
+    } catch (error) {
+      if (error instanceof ConnectionError) unreachable = error;
+      return { error };
+    }
+  };
+  let done = 0;
+  await forEachConcurrently(changes, CONCURRENCY, async (change) => {
+    const failure = await attempt(change);
+    if (failure) failures.set(change.row.id, failure);
+    onProgress((done += 1));
+  });
+  return failures;
+}

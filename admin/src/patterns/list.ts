@@ -1,0 +1,18 @@
+export { collect } from "./list/list-bulk.ts";
+export { moved } from "./list/list-columns.ts";
+export { download, toCsv } from "./list/list-csv.ts";
+export { readText } from "./list/list-filters.ts";
+export { forgetLists } from "./list/list-memory.ts";
+export { ListPage } from "./list/list-page.tsx";
+export { ListPager } from "./list/list-pager.tsx";
+export { type RawSearch, readPage, toPaging } from "./list/list-search.ts";
+export type { Column } from "./list/list-table.tsx";
+export type { ListAction, ListOverlayProps, Overlay } from "./list/list-types.ts";
+export { AddMemberProducts } from "./list/member-products-add.tsx";
+export { memberProductsQuery } from "./list/member-products-query.ts";
+export { MemberProducts } from "./list/member-products.tsx";
+export { type MemberSearch, readMemberSearch } from "./list/member-search.ts";
+export { ProductStatusBadge } from "./list/product-status-badge.tsx";
+export { useSearchDraft } from "./list/use-search-draft.ts";
+export { useColumns } from "./list/columns.tsx";
+export { LazyRowMenu } from "./list/lazy-row-menu.ts";

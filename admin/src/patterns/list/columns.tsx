@@ -1,0 +1,173 @@
+import { css } from "#styled/css";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Column } from "./list-table.tsx";
+import { RowLink } from "../page/links.tsx";
+import { useFormat } from "../page/use-format.ts";
+import type { Resource, RowOf } from "../resource/define.ts";
+import { useWrite } from "../resource/use-write.ts";
+
+type Rest<Row> = Partial<Column<Row>>;
+type TextField<Row> = {
+  [Name in keyof Row]: Row[Name] extends string ? Name : never;
+}[keyof Row] &
+  string;
+
+/** The columns of a resource's list, each by its kind: what names the record, text, numbers, dates. */
+export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
+  type Row = RowOf<L> & { created_at?: string; updated_at?: string };
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const write = useWrite();
+  return useMemo(() => {
+    const { nameOf, path, update, record } = resource;
+    /** What names the record, first in every row: a link to its page, renamed in its place. */
+    const name = (
+      id: TextField<RowOf<L>>,
+      header: string,
+      { editedAs, ...rest }: Rest<Row> & { editedAs?: string } = {},
+    ): Column<Row> => {
+      const valueOf = (row: Row) => String(Reflect.get(row, id) ?? "");
+      return {
+        id,
+        header,
+        order: id,
+        skeleton: "45%",
+        fixed: true,
+        csv: valueOf,
+        cell: (row) =>
+          record ? (
+            <RowLink
+              to={`/a${path}/$id` as string}
+              params={{ id: row.id } as never}
+              title={nameOf(row)}
+            >
+              <span className={twoLines}>{nameOf(row)}</span>
+            </RowLink>
+          ) : (
+            <span className={twoLines}>{nameOf(row)}</span>
+          ),
+        ...(update && {
+          edit: {
+            ...(editedAs !== undefined && { name: editedAs }),
+            value: valueOf,
+            apply: (row, value) => ({ ...row, [id]: value }),
+            save: (row, value) => write(update, { id: row.id, body: { [id]: value } } as never),
+            maxLength: 255,
+          },
+        }),
+        ...rest,
+      };
+    };
+    const number = (
+      id: string,
+      header: string,
+      value: (row: Row) => number | null | undefined,
+      rest: Rest<Row> = {},
+    ): Column<Row> => ({
+      id,
+      header,
+      kind: "number",
+      width: "96px",
+      skeleton: "24px",
+      csv: value,
+      cell: (row) => {
+        const of = value(row);
+        return of == null ? t("values.none") : format.number(of);
+      },
+      ...rest,
+    });
+    /** There by choice, until `rest` says otherwise. */
+    const text = (
+      id: string,
+      header: string,
+      value: (row: Row) => string | null | undefined,
+      rest: Rest<Row> = {},
+    ): Column<Row> => ({
+      id,
+      header,
+      width: "160px",
+      hidden: true,
+      cell: (row) => <span className={oneLine}>{value(row) || t("values.none")}</span>,
+      csv: value,
+      ...rest,
+    });
+    /** The first of some names, and how many more there are. */
+    const names = (
+      id: string,
+      header: string,
+      namesOf: (row: Row) => readonly string[] | undefined,
+      rest: Rest<Row> = {},
+    ) => {
+      const whole = (row: Row) => format.list(namesOf(row) ?? []);
+      return text(id, header, whole, {
+        cell: (row) => {
+          const [first, ...others] = namesOf(row) ?? [];
+          if (first === undefined) return t("values.none");
+          return (
+            <span className={several} title={whole(row)}>
+              <span className={spoken}>{whole(row)}</span>
+              <span aria-hidden className={one}>
+                {first}
+              </span>
+              {others.length > 0 && (
+                <span aria-hidden className={more}>{`+${format.number(others.length)}`}</span>
+              )}
+            </span>
+          );
+        },
+        ...rest,
+      });
+    };
+    /** A moment: how long ago, and on which day where the pointer rests. */
+    const date = (
+      id: string,
+      header: string,
+      value: (row: Row) => string | null | undefined,
+      rest: Rest<Row> = {},
+    ) =>
+      text(id, header, value, {
+        kind: "date",
+        skeleton: "80px",
+        cell: (row) => {
+          const at = value(row);
+          return at ? (
+            <time dateTime={at} title={format.dateTime(at)}>
+              {format.relative(at)}
+            </time>
+          ) : (
+            t("values.none")
+          );
+        },
+        ...rest,
+      });
+    return {
+      name,
+      text,
+      names,
+      number,
+      date,
+      created: (rest: Rest<Row> = {}) =>
+        date("created", t("record.created"), ({ created_at }) => created_at, {
+          order: "-created_at",
+          hidden: false,
+          from: "lg",
+          width: "128px",
+          ...rest,
+        }),
+      updated: (rest: Rest<Row> = {}) =>
+        date("updated", t("record.updated"), ({ updated_at }) => updated_at, {
+          order: "-updated_at",
+          ...rest,
+        }),
+      id: () => text("id", t("record.id"), ({ id }) => id, { width: "240px" }),
+    };
+  }, [t, format, write, resource]);
+}
+
+const twoLines = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+const several = css({ display: "flex", gap: "6", position: "relative", minWidth: 0 });
+const spoken = css({ srOnly: true });
+const one = css({ lineClamp: 1, overflowWrap: "anywhere" });
+const more = css({ color: "fg.muted" });
+const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

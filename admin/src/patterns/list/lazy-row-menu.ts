@@ -1,0 +1,6 @@
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+
+/** The menu of a row, fetched when it is first opened. */
+export const LazyRowMenu = lazyWithRetry(() =>
+  import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })),
+);

@@ -1,0 +1,162 @@
+import { MoreHorizontal, Pencil } from "lucide-react";
+import { Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyRowMenu } from "./lazy-row-menu.ts";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { problemOf } from "../../lib/errors.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import type { BulkReport } from "./list-bulk.ts";
+import { CellEditing, editedName, type CellEdit } from "./list-cell.tsx";
+import type { Named, Selection } from "./list-selection.ts";
+import type { Column } from "./list-table.tsx";
+import type { ListAction, Undo } from "./list-types.ts";
+
+const BulkDialog = lazyWithRetry(() =>
+  import("./list-bulk-dialog.tsx").then((m) => ({ default: m.BulkDialog })),
+);
+
+export interface ListActionsProps<Row> {
+  actions: readonly ListAction<Row>[];
+  columns: readonly Column<Row>[];
+  onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
+  nameOf(row: Row): string;
+  refresh(): Promise<unknown>;
+  selected: {
+    count: number;
+    selection: Selection;
+    rows(signal: AbortSignal): Promise<Named[]>;
+    onDone(report: BulkReport): void;
+  };
+}
+
+/** The menu of a row, and the dialog of an action: one of each for the whole list, since a page has hundreds of rows. */
+export function useListActions<Row extends { id: string }>(props: ListActionsProps<Row>) {
+  const { actions, columns, onEdit, nameOf, refresh, selected } = props;
+  const { t } = useTranslation("common");
+  const base = useId();
+  const [menu, setMenu] = useState<{ row: Row; edits: readonly Column<Row>[] }>();
+  const [editing, setEditing] = useState<{ row: Row; column: Column<Row> }>();
+  const [task, setTask] = useState<{ action: ListAction<Row>; rows?: Named[] }>();
+
+  async function start(action: ListAction<Row>, row: Row) {
+    if (action.go) return action.go(row);
+    if (action.ask) return setTask({ action, rows: [{ id: row.id, name: nameOf(row) }] });
+    await attempt(async () => {
+      const undo = action.runMany
+        ? (await action.undoMany?.([row.id], ""))?.undo
+        : await action.undo?.(row.id, "");
+      await (action.runMany?.([row.id], "") ?? action.run?.(row.id, ""));
+      notify(
+        "success",
+        action.done?.(1) ?? action.label,
+        undefined,
+        undo && { label: t("actions.undo"), run: () => void attempt(() => takeBack(undo)) },
+      );
+      await refresh();
+    });
+  }
+
+  async function takeBack(undo: Undo) {
+    await undo();
+    notify("success", t("bulk.undone", { count: 1 }));
+    await refresh();
+  }
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await act();
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    }
+  }
+
+  const editable = columns.filter(({ edit }) => edit);
+  const buttonOf = (row: Row) => document.getElementById(`${base}${row.id}`);
+  /** What the row shows no pencil for: on a phone, as a tile, and where the column is hidden. */
+  const editsOf = (row: Row) => {
+    const cells = buttonOf(row)?.closest("[data-row-id]");
+    return editable.filter(
+      ({ id }) => !cells?.querySelector(`[data-edit="${id}"]`)?.checkVisibility(),
+    );
+  };
+
+  const tools = (row: Row) => (
+    <IconButton
+      size="sm"
+      id={`${base}${row.id}`}
+      aria-label={t("list.rowActions", { name: nameOf(row) })}
+      aria-haspopup="menu"
+      aria-expanded={menu?.row.id === row.id}
+      onClick={() => setMenu(menu?.row.id === row.id ? undefined : { row, edits: editsOf(row) })}
+    >
+      <MoreHorizontal aria-hidden />
+    </IconButton>
+  );
+  const gentler = task && actions.find(({ id }) => id === task.action.ask?.instead);
+  const overlays = (
+    <Suspense>
+      {menu && (
+        <LazyRowMenu
+          key={menu.row.id}
+          anchor={() => buttonOf(menu.row)}
+          label={t("list.rowActions", { name: nameOf(menu.row) })}
+          actions={[
+            ...actions.filter((action) => action.offered?.(menu.row) ?? true),
+            ...menu.edits.map((column) => ({
+              id: `edit ${column.id}`,
+              label: t("list.editColumn", { column: editedName(column) }),
+              icon: <Pencil aria-hidden />,
+            })),
+          ]}
+          onAction={(id) => {
+            const action = actions.find((one) => one.id === id);
+            const column = menu.edits.find((one) => id === `edit ${one.id}`);
+            if (action) void start(action, menu.row);
+            else if (column) setEditing({ row: menu.row, column });
+          }}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {editing && (
+        <CellEditing
+          {...editing}
+          name={nameOf(editing.row)}
+          anchor={() => buttonOf(editing.row)}
+          onEdit={onEdit}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {task && (
+        <BulkDialog
+          key={task.action.id}
+          action={task.action}
+          count={task.rows?.length ?? selected.count}
+          rows={task.rows ? () => Promise.resolve(task.rows ?? []) : selected.rows}
+          onDone={(report) => {
+            void refresh();
+            if (!task.rows) selected.onDone(report);
+          }}
+          onUndone={() => void refresh()}
+          instead={
+            gentler && { action: gentler.label, act: () => setTask({ ...task, action: gentler }) }
+          }
+          onClose={() => setTask(undefined)}
+        />
+      )}
+    </Suspense>
+  );
+  return {
+    tools: actions.length > 0 || editable.length > 0 ? tools : undefined,
+    overlays,
+    /** Those for many rows, and the start of one of them on what is selected. */
+    bulk: actions.filter(({ single, go, goMany }) => !single && (!go || goMany)),
+    begin: (id: string) => {
+      const action = actions.find((one) => one.id === id);
+      const { all, picked } = selected.selection;
+      if (action?.goMany) action.goMany({ all, ids: [...picked.keys()] });
+      else if (action) setTask({ action });
+    },
+  };
+}

@@ -1,0 +1,277 @@
+import { css } from "#styled/css";
+import { Undo2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { RecordChoices } from "./filter-editor.tsx";
+import { BATCH, runBulk, type BulkReport } from "./list-bulk.ts";
+import { Report } from "./list-bulk-report.tsx";
+import type { Named } from "./list-selection.ts";
+import type { ListAction, Undo } from "./list-types.ts";
+import { useTyped } from "../overlay/typed-field.tsx";
+import { useFormat } from "../page/use-format.ts";
+
+/** As many as one reads. */
+const NAMED = 5;
+
+export interface BulkDialogProps {
+  action: Pick<
+    ListAction<never>,
+    "label" | "danger" | "ask" | "run" | "undo" | "runMany" | "undoMany" | "done"
+  >;
+  count: number;
+  /** The rows themselves; they may have to be fetched first. */
+  rows(signal: AbortSignal): Promise<Named[]>;
+  /** Some of it may have been done, so what is shown anywhere may be stale. */
+  onDone(report: BulkReport): void;
+  onUndone(): void;
+  /** What would be gentler, done with the same rows. */
+  instead?: { action: string; act(): void } | undefined;
+  onClose(): void;
+}
+
+type Stage =
+  | { is: "asking" }
+  | { is: "running"; done: number; of: number }
+  | { is: "failed"; error: unknown }
+  | { is: "told"; report: BulkReport; undone: boolean; undoable: number };
+
+/** One action on many rows: the question, how far it is, and what became of each row. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { action, count, rows, onDone, onUndone, instead, onClose } = props;
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [stage, setStage] = useState<Stage>(
+    action.ask ? { is: "asking" } : { is: "running", done: 0, of: count },
+  );
+  const stop = useRef<AbortController>(undefined);
+  /** Of all rows that were done, also before a retry. */
+  const undos = useRef(new Map<string, { row: Named; undo: Undo }>());
+
+  const act = async (part: readonly Named[]) => {
+    const given = chosen[0] ?? "";
+    const [first] = part;
+    if (!first) return;
+    const ids = part.map(({ id }) => id);
+    if (action.runMany) {
+      const changed = await action.undoMany?.(ids, given);
+      await action.runMany(ids, given);
+      const undo = changed && once(changed.undo);
+      for (const row of part)
+        if (undo && changed.ids.includes(row.id)) undos.current.set(row.id, { row, undo });
+      return;
+    }
+    const undo = await action.undo?.(first.id, given);
+    await action.run?.(first.id, given);
+    if (undo) undos.current.set(first.id, { row: first, undo });
+  };
+  const takeBack = async (part: readonly Named[]) => {
+    for (const { id } of part) {
+      await undos.current.get(id)?.undo();
+      undos.current.delete(id);
+    }
+  };
+
+  const start = async (pick: BulkDialogProps["rows"], undoing = false) => {
+    const controller = (stop.current = new AbortController());
+    setStage({ is: "running", done: 0, of: undoing ? undos.current.size : count });
+    try {
+      const picked = await pick(controller.signal);
+      const report = await runBulk(picked, undoing ? takeBack : act, {
+        size: action.runMany && !undoing ? BATCH : 1,
+        signal: controller.signal,
+        onProgress: ({ waiting, done, failed }) =>
+          setStage({
+            is: "running",
+            done: done.length + failed.length,
+            of: done.length + failed.length + waiting.length,
+          }),
+      });
+      if (undoing) onUndone();
+      else onDone(report);
+      setStage({ is: "told", report, undone: undoing, undoable: undos.current.size });
+    } catch (error) {
+      if (controller.signal.aborted) onClose();
+      else setStage({ is: "failed", error });
+    }
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    if (action.ask || begun.current) return;
+    begun.current = true;
+    void start(rows);
+  });
+
+  const { known, error } = useDoomed(action.danger === true && stage.is === "asking", rows);
+  const [first] = known ?? [];
+  const typed = !action.danger ? undefined : count === 1 ? (first?.name ?? "…") : String(count);
+  const {
+    ready,
+    form,
+    field: typing,
+  } = useTyped(typed, () => known && void start(() => Promise.resolve(known)));
+  const namesOf = (all: readonly Named[]) => {
+    const names = all.slice(0, NAMED).map(({ name }) => name);
+    const more = all.length - NAMED;
+    if (more <= 0) return format.list(names);
+    return t("filter.andMore", { names: names.join(", "), count: more });
+  };
+  const undo = () =>
+    void start(() => Promise.resolve([...undos.current.values()].map(({ row }) => row)), true);
+  const told = stage.is === "told" ? stage : undefined;
+  const report = told?.report;
+  return (
+    <Dialog.Root
+      open
+      role={action.danger ? "alertdialog" : "dialog"}
+      closeOnInteractOutside={stage.is !== "running"}
+      closeOnEscape={stage.is !== "running"}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Dialog.Content>
+        <Dialog.Title>{action.ask?.title ?? action.label}</Dialog.Title>
+        {stage.is === "asking" && action.ask && (
+          <>
+            <Dialog.Description>{action.ask.text(count)}</Dialog.Description>
+            {action.danger && (
+              <>
+                {error === undefined ? (
+                  <p className={doomed}>{known ? namesOf(known) : "…"}</p>
+                ) : (
+                  <p role="alert">{problemOf(error, t).message}</p>
+                )}
+                {typing}
+              </>
+            )}
+            {action.ask.records && (
+              <RecordChoices
+                kind="radio"
+                records={action.ask.records}
+                legend={action.ask.title}
+                chosen={chosen}
+                onChange={setChosen}
+              />
+            )}
+            <Dialog.Footer>
+              <Button onClick={onClose}>{t("actions.cancel")}</Button>
+              {instead && (
+                <Button onClick={instead.act}>
+                  {t("confirm.instead", { action: instead.action })}
+                </Button>
+              )}
+              <Button
+                {...(action.danger
+                  ? { visual: "danger" as const, type: "submit" as const, form }
+                  : { visual: "primary" as const, onClick: () => void start(rows) })}
+                disabled={
+                  action.danger
+                    ? !known || !ready
+                    : action.ask.records !== undefined && chosen.length === 0
+                }
+              >
+                {action.ask.confirm}
+              </Button>
+            </Dialog.Footer>
+          </>
+        )}
+        {stage.is === "running" && (
+          <>
+            <p className={words}>
+              {t("bulk.progress", {
+                done: format.number(stage.done),
+                total: format.number(stage.of),
+              })}
+            </p>
+            <progress
+              className={meter}
+              aria-label={action.label}
+              value={stage.done}
+              max={stage.of}
+            />
+            <Dialog.Footer>
+              <Button onClick={() => stop.current?.abort()}>{t("bulk.stop")}</Button>
+            </Dialog.Footer>
+          </>
+        )}
+        {stage.is === "failed" && (
+          <>
+            <p role="alert">{problemOf(stage.error, t).message}</p>
+            <Dialog.Footer>
+              <Button onClick={onClose}>{t("actions.close")}</Button>
+              <Button visual="primary" onClick={() => void start(rows)}>
+                {t("actions.retry")}
+              </Button>
+            </Dialog.Footer>
+          </>
+        )}
+        {told && report && (
+          <>
+            <Report
+              report={report}
+              done={
+                told.undone
+                  ? t("bulk.undone", { count: report.done.length })
+                  : action.done?.(report.done.length)
+              }
+            />
+            <Dialog.Footer>
+              <Button onClick={onClose}>{t("actions.close")}</Button>
+              {/* What could not be taken back is taken back by the retry. */}
+              {!told.undone && told.undoable > 0 && (
+                <Button icon={<Undo2 aria-hidden />} onClick={undo}>
+                  {t("actions.undo")}
+                </Button>
+              )}
+              {report.failed.length > 0 && (
+                <Button
+                  visual="primary"
+                  onClick={() =>
+                    void start(
+                      () => Promise.resolve(report.failed.map(({ row }) => row)),
+                      told.undone,
+                    )
+                  }
+                >
+                  {t("bulk.retry", { count: report.failed.length })}
+                </Button>
+              )}
+            </Dialog.Footer>
+          </>
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** What is to go, before it goes: what is named is what is taken. */
+function useDoomed(asked: boolean, rows: BulkDialogProps["rows"]) {
+  const [doomed, setDoomed] = useState<{ known?: Named[]; error?: unknown }>({});
+  const fetch = useEffectEvent(rows);
+  useEffect(() => {
+    if (!asked) return;
+    const controller = new AbortController();
+    fetch(controller.signal).then(
+      (known) => setDoomed({ known }),
+      (error: unknown) => !controller.signal.aborted && setDoomed({ error }),
+    );
+    return () => controller.abort();
+  }, [asked]);
+  return doomed;
+}
+
+/** What went in one call comes back in one, whichever of its rows asks first. */
+function once(undo: Undo): Undo {
+  let running: Promise<unknown> | undefined;
+  return () =>
+    (running ??= undo().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    }));
+}
+
+const words = css({ color: "fg.subtle", fontVariantNumeric: "tabular-nums" });
+const meter = css({ width: "full", height: "8", accentColor: "accent.solid" });
+const doomed = css({ fontWeight: "medium", overflowWrap: "anywhere" });

@@ -1,0 +1,57 @@
+import { css } from "#styled/css";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import type { BulkReport } from "./list-bulk.ts";
+
+/** What became of each row. */
+export function Report({ report, done }: { report: BulkReport; done: string | undefined }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={told} role="status">
+      {report.done.length > 0 && (
+        <p className={line}>
+          <CircleCheck aria-hidden className={good} />
+          {done}
+        </p>
+      )}
+      {report.waiting.length > 0 && (
+        <p className={line}>{t("bulk.left", { count: report.waiting.length })}</p>
+      )}
+      {report.failed.length > 0 && (
+        <>
+          <p className={line}>
+            <TriangleAlert aria-hidden className={bad} />
+            {t("bulk.failed", { count: report.failed.length })}
+          </p>
+          <ul className={failures} aria-label={t("bulk.failures")}>
+            {report.failed.map(({ row, error }) => (
+              <li key={row.id}>
+                <strong>{row.name}</strong>
+                <span>{problemOf(error, t).message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const told = css({ display: "grid", gap: "8" });
+const line = css({ display: "flex", alignItems: "center", gap: "8" });
+const good = css({ color: "status.success.mark" });
+const bad = css({ color: "status.danger.mark" });
+const failures = css({
+  display: "grid",
+  gap: "8",
+  maxHeight: "240",
+  overflowY: "auto",
+  padding: "12",
+  background: "bg.subtle",
+  border: "hairline",
+  borderRadius: "card",
+  "& li": { display: "grid", overflowWrap: "anywhere" },
+  "& strong": { fontWeight: "medium" },
+  "& span": { color: "fg.muted" },
+});

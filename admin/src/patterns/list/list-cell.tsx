@@ -1,0 +1,113 @@
+import { css } from "#styled/css";
+import { Pencil } from "lucide-react";
+import { Suspense, useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { toolClass } from "../../ui/table.tsx";
+
+const CellEditor = lazyWithRetry(() =>
+  import("./list-cell-editor.tsx").then(({ CellEditor }) => ({ default: CellEditor })),
+);
+
+export interface CellEdit<Row> {
+  /** What is edited, where the header names the whole record. */
+  name?: string;
+  value(row: Row): string;
+  /** The row as it will be. The list shows that at once, and takes it back when saving is refused. */
+  apply(row: Row, value: string): Row;
+  save(row: Row, value: string): Promise<unknown>;
+  /** One of these; without them, a text. */
+  choices?: readonly { value: string; label: string }[];
+  maxLength?: number;
+}
+
+interface EditedColumn<Row> {
+  id: string;
+  header: string;
+  edit?: CellEdit<Row>;
+}
+
+export interface ListCellProps<Row> {
+  row: Row;
+  column: EditedColumn<Row> & { cell(row: Row): ReactNode };
+  /** What the row is called. */
+  name: string;
+  onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
+}
+
+export const editedName = <Row,>({ header, edit }: EditedColumn<Row>): string =>
+  edit?.name ?? header;
+
+export function ListCell<Row>({ row, column, name, onEdit }: ListCellProps<Row>) {
+  const { t } = useTranslation("common");
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { edit } = column;
+  if (!edit) return column.cell(row);
+  return (
+    <span className={cell}>
+      {column.cell(row)}
+      <span className={toolClass} data-edit={column.id}>
+        <IconButton
+          id={id}
+          size="sm"
+          aria-label={t("list.editCell", { column: editedName(column), name })}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Pencil aria-hidden />
+        </IconButton>
+      </span>
+      {open && (
+        <CellEditing
+          {...{ row, column, name, onEdit }}
+          anchor={() => document.getElementById(id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+export interface CellEditingProps<Row> extends Omit<ListCellProps<Row>, "column"> {
+  column: EditedColumn<Row>;
+  anchor: () => HTMLElement | null;
+  onClose(): void;
+}
+
+export function CellEditing<Row>(props: CellEditingProps<Row>) {
+  const { row, column, name, onEdit, anchor, onClose } = props;
+  const { t } = useTranslation("common");
+  const { edit } = column;
+  if (!edit) return null;
+  return (
+    <Suspense>
+      <CellEditor
+        anchor={anchor}
+        label={t("list.editCell", { column: editedName(column), name })}
+        column={editedName(column)}
+        value={edit.value(row)}
+        choices={edit.choices}
+        maxLength={edit.maxLength}
+        onSave={(value) => onEdit(row, edit, value)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+const cell = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  minWidth: 0,
+  // Pencils all over a list would be noise: they come with the pointer or the focus, and always where nothing hovers.
+  "& [data-edit]": {
+    hideBelow: "md",
+    "--icon-size": "14px",
+    opacity: { base: 0, _coarse: 1 },
+    "&:is(tr:hover *, :focus-within, :has([aria-expanded=true]))": { opacity: 1 },
+  },
+});

@@ -1,0 +1,76 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { Suspense, type ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useCommands } from "../page/commands.ts";
+import { ButtonLink } from "../page/links.tsx";
+import { useResourceText } from "../resource/use-resource-text.ts";
+import type { ListOverlayProps, Overlay } from "./list-types.ts";
+
+interface CreateOptions {
+  resource: { slug: string };
+  create: object | undefined;
+  open(overlay: string): void;
+}
+
+/** The way to a new record: a button, a command and a key. */
+export function useCreate({ resource, create, open }: CreateOptions): ReactNode {
+  const text = useResourceText(resource);
+  const navigate = useNavigate();
+  const page = create && "to" in create ? String(create.to) : undefined;
+  const icon = <Plus aria-hidden />;
+  const label = create && text("create.title");
+  useCommands(
+    label === undefined
+      ? []
+      : [
+          {
+            id: `${resource.slug}.create`,
+            group: "page",
+            label,
+            icon,
+            keys: "n",
+            run: () => (page === undefined ? open("create") : void navigate({ to: page })),
+          },
+        ],
+  );
+  if (label === undefined) return null;
+  return page === undefined ? (
+    <Button visual="primary" icon={icon} onClick={() => open("create")}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink to={page} visual="primary" icon={icon}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface ListOverlayOptions<Search> {
+  overlays: Readonly<Record<string, Overlay<ListOverlayProps<Search>> | undefined>>;
+  name: string;
+  resource: { path: string };
+  search: Search;
+  onClose(): void;
+}
+
+/** What the address says is open over the list. */
+export function ListOverlay<Search>(props: ListOverlayOptions<Search>) {
+  const { overlays, name, resource, search, onClose } = props;
+  const navigate = useNavigate();
+  const Open = Object.hasOwn(overlays, name) ? overlays[name] : undefined;
+  return (
+    <Suspense>
+      {Open && (
+        <Open
+          search={search}
+          onClose={onClose}
+          // In the place of the form: Back leads to the list.
+          onCreated={(id) =>
+            void navigate({ to: `/a${resource.path}/${encodeURIComponent(id)}`, replace: true })
+          }
+        />
+      )}
+    </Suspense>
+  );
+}

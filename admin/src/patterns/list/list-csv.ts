@@ -1,0 +1,27 @@
+import Papa from "papaparse";
+import { asData } from "../../lib/isolate.ts";
+
+export type CsvValue = string | number | boolean | null | undefined;
+
+/**
+ * A table for spreadsheets. A text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay
+ * numbers. The mark at the beginning tells Excel that it is UTF-8.
+ */
+export const toCsv = (headers: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
+  `\uFEFF${Papa.unparse([[...headers], ...rows.map((row) => row.map(plain))], {
+    // Papa's own rule misses a formula behind blanks or an opening quotation mark of the cell's own.
+    escapeFormulae: /^[\s"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u,
+    newline: "\r\n",
+  })}\r\n`;
+
+const plain = (value: CsvValue) => (typeof value === "string" ? asData(value) : value);
+
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

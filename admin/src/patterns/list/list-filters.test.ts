@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "../../lib/search-codec.ts";
+import {
+  dateBounds,
+  readDates,
+  readFilters,
+  readIds,
+  readNumbers,
+  readYesNo,
+  someOf,
+} from "./list-filters.ts";
+
+describe("what an address says of a filter", () => {
+  const words = someOf(["draft", "published"]);
+  it.each<[unknown, string[]]>([
+    ["published,draft", ["draft", "published"]],
+    [["published"], ["published"]],
+    ["nonsense,draft,draft", ["draft"]],
+    ["", []],
+    [undefined, []],
+    [7, []],
+  ])("some of some words: %j is %j", (raw, chosen) => expect(words(raw)).toEqual(chosen));
+
+  it("ids: each once, none that is no id, and not more than an address can bear", () => {
+    expect(readIds("pcol_1,pcol_1,../x,,pcol_2")).toEqual(["pcol_1", "pcol_2"]);
+    expect(readIds(Array.from({ length: 80 }, (_, index) => `id_${index}`))).toHaveLength(50);
+  });
+
+  it.each([
+    ["yes", "yes"],
+    ["no", "no"],
+    ["true", ""],
+    [undefined, ""],
+  ])("yes or no: %j is %j", (raw, value) => expect(readYesNo(raw)).toBe(value));
+
+  it.each([
+    ["5..10", "5..10"],
+    ["10..5", "5..10"],
+    ["5", "5..5"],
+    ["..10", "..10"],
+    ["007..", "7.."],
+    ["..", ""],
+    ["five..", ""],
+    ["1e9..", ""],
+  ])("numbers: %j is %j", (raw, value) => expect(readNumbers(raw)).toBe(value));
+
+  it.each([
+    ["-7d..", "-7d.."],
+    ["..-3m", "..-3m"],
+    ["2026-01-31..2026-02-28", "2026-01-31..2026-02-28"],
+    ["2026-02-28..2026-01-31", "2026-01-31..2026-02-28"],
+    ["2026-02-30..", ""],
+    ["2026-02-30..2026-03-01", "..2026-03-01"],
+    ["yesterday", ""],
+    ["-7w..", ""],
+    [42, ""],
+  ])("dates: %j is %j", (raw, value) => expect(readDates(raw)).toBe(value));
+
+  it("is written in one way only, and survives the way through the address bar", () => {
+    const readers = {
+      status: words,
+      ids: readIds,
+      gift: readYesNo,
+      made: readDates,
+      n: readNumbers,
+    };
+    const anything = fc.record({
+      status: fc.oneof(fc.string(), fc.subarray(["draft", "published", "lost"])),
+      ids: fc.oneof(fc.string(), fc.array(fc.stringMatching(/^[\w-]{1,20}$/))),
+      gift: fc.constantFrom("yes", "no", "maybe"),
+      made: fc.oneof(
+        fc.string(),
+        fc
+          .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom("d", "m", "y"))
+          .map(([n, unit]) => `-${n}${unit}..`),
+      ),
+      n: fc.tuple(fc.integer(), fc.integer()).map(([a, b]) => `${a}..${b}`),
+    });
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const state = readFilters(raw, readers);
+        expect(readFilters(parseSearch(stringifySearch(state)), readers)).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe("the days of a range", () => {
+  const now = new Date(2026, 2, 31, 15, 30);
+  const local = (year: number, month: number, day: number) =>
+    new Date(year, month - 1, day).toISOString();
+
+  it("begin with the first moment of the first, and end after the last", () =>
+    expect(dateBounds("2026-01-05..2026-01-06", now)).toEqual({
+      gte: local(2026, 1, 5),
+      lt: local(2026, 1, 7),
+    }));
+  it("count back from today", () => {
+    expect(dateBounds("-0d..", now)).toEqual({ gte: local(2026, 3, 31) });
+    expect(dateBounds("-7d..", now)).toEqual({ gte: local(2026, 3, 24) });
+    expect(dateBounds("..-30d", now)).toEqual({ lt: local(2026, 3, 2) });
+  });
+  it("know how long months are", () =>
+    expect(dateBounds("-1m..", now)).toEqual({ gte: local(2026, 2, 28) }));
+  it("are the same all day, so that a list is not asked for anew each second", () =>
+    expect(dateBounds("-7d..", new Date(2026, 2, 31, 23, 59))).toEqual(dateBounds("-7d..", now)));
+  it("are none for a filter that is off", () => expect(dateBounds("", now)).toBeUndefined());
+});

@@ -1,0 +1,123 @@
+/**
+ * What a list's filters say in its address. A value is a word, a range such as `-7d..` or `5..10`, or a list of words; an
+ * empty one is off. Each reader takes whatever an address says, and gives it back in the one way to write it. Plain
+ * functions, since the routes carry them into the very first download.
+ */
+export type FilterValue = string | readonly string[];
+export type FilterReaders = Record<string, (raw: unknown) => FilterValue>;
+export type FilterState<Readers extends FilterReaders> = {
+  [Name in keyof Readers]: ReturnType<Readers[Name]>;
+};
+
+export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
+const readWords = (raw: unknown): unknown[] =>
+  Array.isArray(raw) ? raw : readText(raw).split(",");
+
+/** Several of some words, as `draft,published`; words that are not on the list are dropped. */
+export const someOf =
+  <const Word extends string>(words: readonly Word[]) =>
+  (raw: unknown): Word[] => {
+    const given = readWords(raw);
+    return words.filter((word) => given.includes(word));
+  };
+
+/** More than this makes an address that servers refuse. */
+const MOST_IDS = 50;
+
+export const readIds = (raw: unknown): string[] =>
+  [...new Set(readWords(raw))]
+    .filter((id): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id))
+    .slice(0, MOST_IDS);
+
+export const readYesNo = (raw: unknown): "" | "yes" | "no" =>
+  raw === "yes" || raw === "no" ? raw : "";
+
+/** `from..to`, either of which may be missing; a value alone is both. */
+export function rangeOf(value: string): { from: string; to: string } {
+  const [from = "", to] = value.split("..");
+  return { from, to: to ?? from };
+}
+export const rangeText = (from: string, to: string): string =>
+  from === "" && to === "" ? "" : `${from}..${to}`;
+
+const readRange = (raw: unknown, read: (end: string) => string): string => {
+  const { from, to } = rangeOf(readText(raw));
+  return rangeText(read(from), read(to));
+};
+
+export function readNumbers(raw: unknown): string {
+  const text = readRange(raw, (end) => (/^-?\d{1,12}$/.test(end) ? String(Number(end)) : ""));
+  const { from, to } = rangeOf(text);
+  return from !== "" && to !== "" && Number(from) > Number(to) ? rangeText(to, from) : text;
+}
+
+/** How many days or months before today, as `-7d` and `-3m`. */
+const AGO = /^-(\d{1,4})([dm])$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function readDates(raw: unknown): string {
+  const text = readRange(raw, (end) => (AGO.test(end) || isDay(end) ? end : ""));
+  const { from, to } = rangeOf(text);
+  return DAY.test(from) && DAY.test(to) && from > to ? rangeText(to, from) : text;
+}
+
+/** The 30th of February is none, though `Date` knows one. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const agoOf = (end: string): { count: number; unit: "d" | "m" } | undefined => {
+  const [, count, unit] = AGO.exec(end) ?? [];
+  return count === undefined ? undefined : { count: Number(count), unit: unit === "m" ? "m" : "d" };
+};
+
+/** The day that an end of a range names, at its first moment where the operator is. */
+export function dayOf(end: string, now = new Date()): Date | undefined {
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const ago = agoOf(end);
+  if (ago?.unit === "d") today.setDate(today.getDate() - ago.count);
+  else if (ago) {
+    // A month before 31 March is the last of February, not the third of March.
+    const day = today.getDate();
+    today.setDate(1);
+    today.setMonth(today.getMonth() - ago.count);
+    const last = new Date(today.getFullYear(), today.getMonth() + 1, 0).getDate();
+    today.setDate(Math.min(day, last));
+  } else if (isDay(end)) {
+    const [year = 0, month = 1, day = 1] = end.split("-").map(Number);
+    return new Date(year, month - 1, day);
+  } else return undefined;
+  return today;
+}
+
+/** Both days included, in the words of the API's date comparisons; `undefined` for a filter that is off. */
+export function dateBounds(
+  value: string,
+  now = new Date(),
+): { gte?: string; lt?: string } | undefined {
+  if (value === "") return undefined;
+  const { from, to } = rangeOf(value);
+  const [first, last] = [dayOf(from, now), dayOf(to, now)];
+  last?.setDate(last.getDate() + 1);
+  return {
+    ...(first && { gte: first.toISOString() }),
+    ...(last && { lt: last.toISOString() }),
+  };
+}
+
+/** Both ends included, in the words of the API's number comparisons. */
+export function numberBounds(value: string): { gte?: number; lte?: number } | undefined {
+  if (value === "") return undefined;
+  const { from, to } = rangeOf(value);
+  return { ...(from !== "" && { gte: Number(from) }), ...(to !== "" && { lte: Number(to) }) };
+}
+
+/** The filters of a list out of an address. */
+export const readFilters = <Readers extends FilterReaders>(
+  raw: Partial<Record<keyof Readers, unknown>>,
+  readers: Readers,
+): FilterState<Readers> =>
+  Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, read(raw[name])]),
+  ) as FilterState<Readers>;

@@ -1,0 +1,262 @@
+import { css } from "#styled/css";
+import { Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { isOn, type FilterValues } from "./filter-types.ts";
+import { useFilterChips } from "./filter-chips.tsx";
+import { useListActions } from "./list-actions.tsx";
+import { collect } from "./list-bulk.ts";
+import { shownColumns } from "./list-columns.ts";
+import { ListEmpty } from "./list-empty.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { isSelected, sizeOf, type Named } from "./list-selection.ts";
+import { nextState, type ListState } from "./list-search.ts";
+import { changeStore, useListStore } from "./list-store.ts";
+import { ListTable } from "./list-table.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import type { ListPageProps } from "./list-types.ts";
+import { ViewTabs } from "./list-view-tabs.tsx";
+import { matchSearch } from "./list-views.ts";
+import { Page } from "../page/page.tsx";
+import { useFormat } from "../page/use-format.ts";
+import type { FilterDefs, ListSearch, RowOf } from "../resource/define.ts";
+import { useListState } from "../resource/use-list-state.ts";
+import { useResourceFilters } from "../resource/use-resource-filters.ts";
+import { useResourceText } from "../resource/use-resource-text.ts";
+import { ListOverlay, useCreate } from "./list-create.tsx";
+import { useListData } from "./use-list-data.ts";
+import { useResourceActions } from "./use-resource-actions.tsx";
+import { useListExport } from "./use-list-export.ts";
+import { useListSelection } from "./use-list-selection.ts";
+import { WidgetZone } from "../extension/widget-zone.tsx";
+
+// The first rows come first: what one presses for is fetched when it is pressed, and nothing of it takes that press away.
+const ListOptions = lazyWithRetry(() =>
+  import("./list-options.tsx").then((m) => ({ default: m.ListOptions })),
+);
+const BulkBar = lazyWithRetry(() =>
+  import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })),
+);
+const ListTiles = lazyWithRetry(() =>
+  import("./list-tiles.tsx").then((m) => ({ default: m.ListTiles })),
+);
+
+export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPageProps<L, R, C, U, F>) {
+  type Row = RowOf<L>;
+  type State = ListSearch<F>;
+  const { resource, columns, views = [], tile, tools } = props;
+  const { slug, nameOf, readSearch: read, zone } = resource;
+  const { t } = useTranslation("common");
+  const text = useResourceText(resource);
+  const format = useFormat();
+  const { search: state, onState, edit: overlay, open } = useListState(resource);
+  const filters = useResourceFilters(resource);
+  const title = text("list.title");
+  const id = useId();
+  const store = useListStore(slug);
+  const asked = state.columns.length > 0 ? state.columns : store.columns;
+  const shown = shownColumns(columns, asked);
+  const { query, rows, total, fetchPage, refresh, edit } = useListData(
+    resource,
+    state,
+    shown.map((column) => column.id),
+  );
+  const create = useCreate({ resource, create: props.create, open });
+  const actions = useResourceActions(resource, props.actions);
+  const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
+  const picked = useListSelection(slug, matchSearch(state, read), rows?.map(named) ?? []);
+  const size = sizeOf(picked.selection, total ?? 0);
+  const [options, setOptions] = useState(false);
+
+  const change = (part: Partial<ListState>) => onState(nextState(state, part as Partial<State>));
+  const values = state as unknown as FilterValues;
+  const plain = read({});
+  const clear = () =>
+    onState({
+      ...state,
+      page: 1,
+      q: "",
+      ...Object.fromEntries(filters.map((one) => [one.id, plain[one.id as keyof State]])),
+    });
+  const chips = useFilterChips({
+    filters,
+    values,
+    onChange: (name, value) => change({ [name]: value }),
+    onClear: clear,
+  });
+  const file = useListExport({ name: slug, columns: shown, fetchPage });
+
+  // What the address asks for stays the address's; what is usual is the operator's.
+  const onColumns = (ids: string[]) =>
+    state.columns.length > 0
+      ? change({ columns: ids })
+      : changeStore(slug, (old) => ({ ...old, columns: ids }));
+
+  const selectedRows = async (signal: AbortSignal): Promise<Named[]> => {
+    const { selection } = picked;
+    if (!selection.all) return [...selection.picked].map(([key, name]) => ({ id: key, name }));
+    const everyone = await collect(fetchPage, { signal });
+    return everyone.rows.map(named).filter((row) => isSelected(selection, row.id));
+  };
+
+  const acts = useListActions({
+    actions,
+    columns,
+    onEdit: (row, how, value) => void edit(row, how, value),
+    nameOf,
+    refresh,
+    selected: {
+      count: size,
+      selection: picked.selection,
+      rows: selectedRows,
+      // What is left to be done stays selected.
+      onDone: ({ failed, waiting }) => picked.only([...failed.map(({ row }) => row), ...waiting]),
+    },
+  });
+
+  const nothing = query.data?.rows.length === 0 && !query.isPlaceholderData;
+  const failed = query.error != null && query.data === undefined;
+  const tiles = tile !== undefined && state.layout === "tiles";
+  const selection = acts.bulk.length > 0 && {
+    selection: picked.selection,
+    onToggle: picked.toggle,
+    onPage: picked.page,
+    labelOf: (name: string) => t("list.selectRow", { name }),
+  };
+  return (
+    <Page
+      title={title}
+      note={
+        total === undefined
+          ? undefined
+          : text("list.count", { count: total, value: format.number(total) })
+      }
+      actions={
+        <>
+          {tools?.(open)}
+          {create}
+        </>
+      }
+    >
+      {zone && <WidgetZone zone={`${zone}.list.before`} />}
+      <Card flush>
+        <ViewTabs {...{ slug, views, state, read, onState }} />
+        <ListToolbar
+          id={id}
+          searchLabel={text("list.search")}
+          q={state.q}
+          onQ={(q) => change({ q })}
+          addFilter={chips.add}
+          file={file}
+          options={options}
+          onOptions={setOptions}
+        />
+        {file.busy && (
+          <p className={progress} role="status">
+            {file.label}
+          </p>
+        )}
+        {chips.chips}
+        {failed ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : nothing ? (
+          <ListEmpty
+            total={total ?? 0}
+            filtered={state.q !== "" || filters.some((one) => isOn(values[one.id]))}
+            empty={{
+              title: text("list.emptyTitle"),
+              text: text("list.emptyText"),
+              action: create,
+            }}
+            onFirst={() => change({ page: 1 })}
+            onClear={clear}
+          />
+        ) : (
+          <>
+            {tiles ? (
+              <Suspense fallback={<div className={tilesToCome} />}>
+                <ListTiles
+                  {...{ rows, tile, nameOf, label: title, stale: query.isPlaceholderData }}
+                  {...(acts.tools && { tools: acts.tools })}
+                  {...(selection && { select: selection })}
+                />
+              </Suspense>
+            ) : (
+              <ListTable
+                label={title}
+                columns={shown}
+                chosen={asked.length > 0}
+                rows={rows}
+                nameOf={nameOf}
+                total={total}
+                first={(state.page - 1) * state.limit}
+                placeholders={Math.min(state.limit, 50)}
+                stale={query.isPlaceholderData}
+                order={state.order}
+                onOrder={(order) => change({ order })}
+                onEdit={(row, how, value) => void edit(row, how, value)}
+                {...(selection && { select: selection })}
+                tools={acts.tools}
+              />
+            )}
+            <ListPager total={total} state={state} onChange={change} />
+          </>
+        )}
+      </Card>
+      {zone && <WidgetZone zone={`${zone}.list.after`} />}
+      <Suspense>
+        {size > 0 && (
+          <BulkBar
+            actions={acts.bulk}
+            size={size}
+            total={total ?? 0}
+            all={picked.selection.all}
+            onAll={picked.all}
+            onClear={picked.clear}
+            onAction={acts.begin}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {options && (
+          <ListOptions
+            anchor={() => document.getElementById(`${id}options`)}
+            columns={columns}
+            chosen={asked}
+            onColumns={onColumns}
+            order={state.order}
+            onOrder={(order) => change({ order })}
+            layout={
+              tile && {
+                tiles,
+                onChange: (on) => change({ layout: on ? "tiles" : "rows" }),
+              }
+            }
+            onClose={() => setOptions(false)}
+          />
+        )}
+      </Suspense>
+      {acts.overlays}
+      <ListOverlay
+        overlays={{
+          ...props.overlays,
+          ...(props.create && "to" in props.create ? {} : { create: props.create }),
+        }}
+        name={overlay}
+        resource={resource}
+        search={state}
+        onClose={() => open("")}
+      />
+    </Page>
+  );
+}
+
+const progress = css({
+  paddingInline: "card",
+  paddingBlockEnd: "8",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+});
+const tilesToCome = css({ minHeight: "60vh" });

@@ -1,0 +1,263 @@
+import { css } from "#styled/css";
+import { Suspense, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import * as Table from "../../ui/table.tsx";
+import { ListCell, type CellEdit } from "./list-cell.tsx";
+import type { CsvValue } from "./list-csv.ts";
+import { fieldOf, isDescending, reversed } from "./list-order.ts";
+import { isSelected, pageState, type Named, type Selection } from "./list-selection.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useWideTable } from "./use-wide-table.ts";
+
+/** So many rows are drawn as they are; of more, those in sight. */
+const MOST_DRAWN = 100;
+const VirtualRows = lazyWithRetry(() =>
+  import("./list-virtual.tsx").then(({ VirtualRows }) => ({ default: VirtualRows })),
+);
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** What a file of the list says here; without it the column stays out of the file. */
+  csv?(row: Row): CsvValue;
+  /** What it holds decides how it stands: numbers and money end under each other. */
+  kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
+  /** Shown from this width of the window up, unless the operator has chosen the columns. */
+  from?: "md" | "lg";
+  width?: string;
+  /** Width of its place holder. */
+  skeleton?: string;
+  /** Where the server can sort by this column: the order that the first click asks for, such as `-created_at`. */
+  order?: string;
+  /** Names the row: always there, always first. */
+  fixed?: boolean;
+  /** There by choice only. */
+  hidden?: boolean;
+  /** Makes the cell editable in its place. */
+  edit?: CellEdit<Row>;
+}
+
+export interface RowSelection {
+  selection: Selection;
+  onToggle(row: Named, range: boolean): void;
+  onPage(on: boolean): void;
+  labelOf(name: string): string;
+}
+
+export interface ListTableProps<Row extends { id: string }> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** The operator chose the columns, so all of them are shown, whatever the width. */
+  chosen?: boolean;
+  /** Place holders stand while they are not known. */
+  rows: readonly Row[] | undefined;
+  nameOf(row: Row): string;
+  /** Of the whole list, where more than these rows exist. */
+  total?: number | undefined;
+  first?: number;
+  placeholders: number;
+  /** The rows shown are those of the page before. */
+  stale: boolean;
+  order: string;
+  onOrder(order: string): void;
+  select?: RowSelection | undefined;
+  onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
+  /** The button at the end of a row. */
+  tools?: ((row: Row) => ReactNode) | undefined;
+}
+
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    nameOf,
+    placeholders,
+    stale,
+    order,
+    onOrder,
+    onEdit,
+    select,
+    tools,
+  } = props;
+  const { total, first = 0, chosen = false } = props;
+  const { t } = useTranslation("common");
+  const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
+  useRowKeys(table, (id) => {
+    const row = rows?.find((one) => one.id === id);
+    if (row) select?.onToggle(named(row), false);
+  });
+  const wide = useWideTable(frame, table, columns);
+  const page = rows?.map(named) ?? [];
+  const ticked = select ? pageState(select.selection, page) : "none";
+  const looks = (column: Column<Row>, index: number) => ({
+    align: column.kind === "number" || column.kind === "money" ? ("end" as const) : undefined,
+    from: chosen ? undefined : column.from,
+    pinned: wide && index === 0,
+    lead: column.fixed,
+  });
+  const sorting = (by: string) => {
+    const active = fieldOf(order) === fieldOf(by);
+    return {
+      sorted: active
+        ? isDescending(order)
+          ? ("descending" as const)
+          : ("ascending" as const)
+        : undefined,
+      onSort: () => onOrder(active ? reversed(order) : by),
+    };
+  };
+  const width = columns.length + (select ? 1 : 0) + (tools ? 1 : 0);
+
+  const drawRow = (row: Row, index: number, measure?: (element: Element | null) => void) => {
+    const name = nameOf(row);
+    const on = select !== undefined && isSelected(select.selection, row.id);
+    return (
+      <Table.Row
+        key={row.id}
+        data-row-id={row.id}
+        data-index={index}
+        data-selected={on || undefined}
+        // The head is the first row of all.
+        aria-rowindex={total === undefined ? undefined : first + index + 2}
+        {...(measure && { ref: measure })}
+      >
+        {select && (
+          <Table.TickCell>
+            <Table.Tick
+              label={select.labelOf(name)}
+              checked={on}
+              onTick={(range) => select.onToggle({ id: row.id, name }, range)}
+            />
+          </Table.TickCell>
+        )}
+        {columns.map((column, at) => (
+          <Table.Cell key={column.id} {...looks(column, at)}>
+            <ListCell {...{ row, column, name, onEdit }} />
+          </Table.Cell>
+        ))}
+        {tools && (
+          <Table.Cell align="end" className={toolCell}>
+            <span className={Table.toolClass}>{tools(row)}</span>
+          </Table.Cell>
+        )}
+      </Table.Row>
+    );
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={frameClass}
+      aria-busy={rows === undefined || stale}
+      data-stale={stale || undefined}
+      data-wide={wide || undefined}
+      {...(wide && { role: "region", "aria-label": label, tabIndex: 0 })}
+    >
+      {rows === undefined && (
+        <p className={spoken} role="status">
+          {t("list.loading")}
+        </p>
+      )}
+      <Table.Root
+        ref={table}
+        aria-label={label}
+        aria-rowcount={total === undefined ? undefined : total + 1}
+      >
+        <Table.Head sticky>
+          {select && (
+            <Table.TickCell head>
+              <Table.Tick
+                label={t("list.selectPage")}
+                checked={ticked === "all"}
+                mixed={ticked === "some"}
+                disabled={page.length === 0}
+                onTick={() => select.onPage(ticked !== "all")}
+              />
+            </Table.TickCell>
+          )}
+          {columns.map((column, index) => (
+            <Table.Header
+              key={column.id}
+              {...looks(column, index)}
+              width={column.width}
+              {...(column.order && sorting(column.order))}
+            >
+              {column.header}
+            </Table.Header>
+          ))}
+          {tools && (
+            <Table.Header align="end" width="48px">
+              <span className={spoken}>{t("list.actions")}</span>
+            </Table.Header>
+          )}
+        </Table.Head>
+        <Table.Body>
+          {rows === undefined ? (
+            Array.from({ length: placeholders }, (_, index) => (
+              <Table.Row key={index} aria-hidden>
+                {select && <Table.TickCell />}
+                {columns.map((column, at) => (
+                  <Table.Cell key={column.id} {...looks(column, at)}>
+                    <Skeleton width={column.skeleton ?? "60%"} />
+                  </Table.Cell>
+                ))}
+                {tools && <Table.Cell />}
+              </Table.Row>
+            ))
+          ) : rows.length > MOST_DRAWN ? (
+            <Suspense fallback={rows.slice(0, MOST_DRAWN).map((row, index) => drawRow(row, index))}>
+              <VirtualRows rows={rows} columns={width} table={table} drawRow={drawRow} />
+            </Suspense>
+          ) : (
+            rows.map((row, index) => drawRow(row, index))
+          )}
+        </Table.Body>
+      </Table.Root>
+    </div>
+  );
+}
+
+const frameClass = css({
+  position: "relative",
+  // On a phone the last column that is left stands at the edge.
+  mdDown: { "& tr > :nth-last-child(1 of :not([class*='from_']))": { paddingInlineEnd: "card" } },
+  // What is on its way shows as a line along the top: rows that were dimmed could not be read. Quick answers do not flicker.
+  _before: {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: 0,
+    zIndex: "sticky",
+    height: "2",
+    background: "accent.solid",
+    opacity: 0,
+    transition: "opacity token(durations.fast) 150ms",
+  },
+  "&[data-stale]::before": {
+    opacity: 1,
+    animation: "pulse 1.6s ease-in-out infinite",
+    _motionReduce: { animation: "none" },
+  },
+  "&[data-wide]": {
+    overflowX: "auto",
+    // A head sticks to its own scrolling frame only, so here it is moved along (use-wide-table.ts).
+    "& thead": {
+      position: "relative",
+      insetBlockStart: 0,
+      scrollMarginBlockStart: "token(sizes.topbar)",
+      transform: "translateY(var(--head, 0))",
+    },
+  },
+});
+const toolCell = css({
+  paddingInlineStart: { base: 0, md: "12" },
+  // The button's own air is enough; every pixel counts there.
+  paddingInlineEnd: { base: "4!", md: "card" },
+});
+const spoken = css({ srOnly: true });

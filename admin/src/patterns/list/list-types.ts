@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Records } from "./filter-types.ts";
+import type { FilterDefs, ListSearch, Resource, RowOf } from "../resource/define.ts";
+import type { Column } from "./list-table.tsx";
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+export type Undo = () => Promise<unknown>;
+
+/** Something that can be done with one row, and as well with many. */
+export interface ListAction<Row> {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  /** Gentler than deleting: offered where that is asked about. */
+  gentle?: boolean;
+  /** Only for one row, such as opening it; or for this one not at all. */
+  single?: boolean;
+  offered?(row: Row): boolean;
+  /** What is to be answered before it begins. */
+  ask?: {
+    title: string;
+    text(count: number): string;
+    confirm: string;
+    /** The id of another action that would be gentler, and is offered in its place. */
+    instead?: string;
+    /** With which of these it is to be done. */
+    records?: Records;
+  };
+  /** Leads somewhere and changes nothing; such an action is for one row, unless there is a `goMany`. */
+  go?(row: Row): void;
+  /** The same for what is selected: these, or all that the list matches but these. */
+  goMany?(selected: { all: boolean; ids: string[] }): void;
+  /** `chosen` is the record that was asked for. */
+  run?(id: string, chosen: string): Promise<unknown>;
+  /** Asked before it runs, since only then the row is as it was: what takes it back; nothing where it changes nothing. */
+  undo?(id: string, chosen: string): Promise<Undo | undefined>;
+  /** In place of `run`, where the server takes many records in one call. */
+  runMany?(ids: string[], chosen: string): Promise<unknown>;
+  /** With what takes it back: which of them it changes. */
+  undoMany?(
+    ids: string[],
+    chosen: string,
+  ): Promise<{ ids: readonly string[]; undo: Undo } | undefined>;
+  /** "Published 3 products" */
+  done?(count: number): string;
+}
+
+/** A view that everybody has, such as the drafts; `search` as it stands in the address. */
+export interface BuiltInView {
+  label: string;
+  search: string;
+}
+
+/** What opens over a list, by the name that the address has for it. */
+export interface ListOverlayProps<Search = unknown> {
+  search: Search;
+  onClose(): void;
+  /** To the page of a record that was just made, in the place of what made it. */
+  onCreated(id: string): void;
+}
+
+/** A component, also one that is fetched when it is first drawn. */
+export type Overlay<Props> = (props: Props) => ReactNode;
+
+/** A list page of one resource: what the shape does not know by itself. */
+export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
+  resource: Resource<L, R, C, U, F>;
+  columns: readonly Column<RowOf<L>>[];
+  views?: readonly BuiltInView[];
+  /** What can be done with a record beside opening and deleting it. */
+  actions?: readonly ListAction<RowOf<L>>[];
+  /** Where a new record is made: over the list, as `?edit=create`, or on a page of its own. */
+  create?: Overlay<ListOverlayProps<ListSearch<F>>> | { to: string };
+  /** What else opens over the list. */
+  overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
+  /** Buttons of the page, beside the one for a new record. */
+  tools?: (open: (overlay: string) => void) => ReactNode;
+  /** Draws a row as a tile, which makes tiles a choice. */
+  tile?(row: RowOf<L>): ReactNode;
+}

@@ -1,0 +1,134 @@
+import { css } from "#styled/css";
+import { Link2, Star, Trash2 } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useDensity } from "../../lib/density-choice.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Popover } from "../../ui/popover.tsx";
+import { TextInput } from "./list-inputs.tsx";
+import {
+  changeStore,
+  useListStore,
+  withName,
+  withoutView,
+  withStart,
+  withView,
+  type SavedView,
+} from "./list-store.ts";
+
+export interface ViewManagerProps {
+  anchor: () => HTMLElement | null;
+  slug: string;
+  /** The view that is shown, as it stands in the address. */
+  here: string;
+  active: string | undefined;
+  onClose(): void;
+}
+
+/** The operator's own views of a list: keep what is shown, rename, delete, send, and begin with one of them. */
+export function ViewManager({ anchor, slug, here, active, onClose }: ViewManagerProps) {
+  const { t } = useTranslation("common");
+  const { views, start } = useListStore(slug);
+  const [name, setName] = useState("");
+  const [density] = useDensity();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    const view = { id: crypto.randomUUID(), name: name.trim(), search: here };
+    changeStore(slug, (store) => withView(store, { ...view, density }));
+    onClose();
+  };
+  const share = async () => {
+    const known = views.find(({ id }) => id === active);
+    const search = new URLSearchParams(here);
+    if (known) search.set("view", known.name);
+    const { origin, pathname } = location;
+    const text = search.size === 0 ? "" : `?${search.toString().replaceAll("%2C", ",")}`;
+    await navigator.clipboard.writeText(`${origin}${pathname}${text}`);
+    notify("success", t("views.copied"));
+    onClose();
+  };
+  return (
+    <Popover anchor={anchor} onClose={onClose} label={t("views.manage")}>
+      <form className={form} onSubmit={keep}>
+        <TextInput
+          label={t("views.name")}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          required
+        />
+        <Button type="submit" visual="primary">
+          {t("views.keep")}
+        </Button>
+      </form>
+      {views.length > 0 && (
+        <ul className={list} aria-label={t("views.mine")}>
+          {views.map((view) => (
+            <View key={view.id} view={view} slug={slug} starts={view.id === start} />
+          ))}
+        </ul>
+      )}
+      <Button icon={<Link2 aria-hidden />} onClick={() => void share()}>
+        {t("views.share")}
+      </Button>
+    </Popover>
+  );
+}
+
+function View({ view, slug, starts }: { view: SavedView; slug: string; starts: boolean }) {
+  const { t } = useTranslation("common");
+  const { id, name } = view;
+  const rename = (to: string) => {
+    const next = to.trim();
+    if (next !== "" && next !== name) changeStore(slug, (store) => withName(store, id, next));
+  };
+  return (
+    <li className={item}>
+      <input
+        className={input}
+        aria-label={t("views.rename", { name })}
+        defaultValue={name}
+        maxLength={60}
+        onBlur={(event) => rename(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && rename(event.currentTarget.value)}
+      />
+      <IconButton
+        size="sm"
+        aria-label={t("views.start", { name })}
+        aria-pressed={starts}
+        onClick={() => changeStore(slug, (store) => withStart(store, starts ? undefined : id))}
+      >
+        <Star aria-hidden fill={starts ? "currentColor" : "none"} />
+      </IconButton>
+      <IconButton
+        size="sm"
+        aria-label={t("views.delete", { name })}
+        onClick={() => changeStore(slug, (store) => withoutView(store, id))}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+const form = css({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "end",
+  gap: "8",
+});
+const list = css({ display: "grid", gap: "2", borderBlock: "hairline", paddingBlock: "8" });
+const item = css({ display: "flex", alignItems: "center", gap: "4" });
+const input = css({
+  flex: "1",
+  minWidth: 0,
+  height: "controlSmall",
+  paddingInline: "8",
+  textStyle: "input",
+  background: "transparent",
+  border: "1px solid transparent",
+  borderRadius: "control",
+  _hover: { borderColor: "border.strong" },
+});

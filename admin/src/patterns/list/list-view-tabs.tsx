@@ -1,0 +1,158 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
+import { Bookmark } from "lucide-react";
+import { Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { densities, useDensity } from "../../lib/density-choice.ts";
+import { parseSearch } from "../../lib/search-codec.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import type { ListState } from "./list-search.ts";
+import { changeStore, useListStore, withView } from "./list-store.ts";
+import type { BuiltInView } from "./list-types.ts";
+import { sameView, viewSearch } from "./list-views.ts";
+
+const ViewManager = lazyWithRetry(() =>
+  import("./list-view-manager.tsx").then(({ ViewManager }) => ({ default: ViewManager })),
+);
+
+export interface ViewTabsProps<State extends ListState> {
+  slug: string;
+  views: readonly BuiltInView[];
+  state: State;
+  read(raw: Partial<Record<keyof State, unknown>>): State;
+  onState(state: State): void;
+}
+
+/** Each view is a link: to be opened in another tab, bookmarked, sent to somebody. */
+export function ViewTabs<State extends ListState>(props: ViewTabsProps<State>) {
+  const { slug, views, state, read, onState } = props;
+  const { t } = useTranslation("common");
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const store = useListStore(slug);
+  const [, chooseDensity] = useDensity();
+  const here = viewSearch(state, read, store.columns);
+  // Only what somebody arranged says whether it is rows or tiles; the others stay what they are.
+  const plain = read({});
+  const kept = state.layout === plain.layout ? {} : { layout: state.layout };
+  const tabs = [
+    ...[{ label: t("views.all"), search: "" }, ...views].map((view) => ({
+      ...view,
+      id: view.search,
+      to: { ...parseSearch(view.search), ...kept },
+    })),
+    ...store.views.map(({ name, ...view }) => ({
+      ...view,
+      label: name,
+      to: parseSearch(view.search),
+    })),
+  ];
+  const tabOf = (what: string) =>
+    tabs.find(({ search }) => sameView(search, what, read, store.columns));
+  const active = tabOf(here);
+  const marked =
+    active ?? tabOf(viewSearch({ ...state, layout: plain.layout }, read, store.columns));
+  const shared = state.view !== "" && !store.views.some((view) => view.id === active?.id);
+  const accept = () => {
+    changeStore(slug, (old) =>
+      withView(old, { id: crypto.randomUUID(), name: state.view, search: here }),
+    );
+    onState({ ...state, view: "" });
+  };
+
+  return (
+    <div data-screen="" className={bar}>
+      <nav className={strip} aria-label={t("views.label")}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.id}
+            className={link}
+            to="."
+            search={tab.to as never}
+            // Which of them is open is for what they say to decide, not for how the address is written.
+            activeProps={{ "aria-current": undefined }}
+            data-active={tab === marked || undefined}
+            aria-current={tab === marked ? "page" : undefined}
+            title={tab.label}
+            onClick={() => {
+              const density = "density" in tab && densities.find((one) => one === tab.density);
+              if (density) chooseDensity(density);
+            }}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <div className={end}>
+        {shared && (
+          <Button size="sm" onClick={accept}>
+            {t("views.keepShared", { name: state.view })}
+          </Button>
+        )}
+        <IconButton
+          id={id}
+          size="sm"
+          aria-label={t("views.manage")}
+          title={t("views.manage")}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Bookmark aria-hidden />
+        </IconButton>
+        {open && (
+          <Suspense>
+            <ViewManager
+              anchor={() => document.getElementById(id)}
+              slug={slug}
+              here={here}
+              active={active?.id}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const bar = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  paddingInlineEnd: "card",
+  borderBlockEnd: "hairline",
+});
+const strip = css({
+  display: "flex",
+  flex: "1",
+  minWidth: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  paddingInlineStart: "calc({spacing.card} - {spacing.8})",
+});
+const link = css({
+  position: "relative",
+  flexShrink: 0,
+  maxWidth: "220",
+  truncate: true,
+  paddingInline: "8",
+  paddingBlock: "10",
+  textStyle: "label",
+  color: "fg.muted",
+  _hover: { color: "fg.default" },
+  _focusVisible: { outlineOffset: "-2px" },
+  "&[data-active]": {
+    color: "fg.default",
+    _after: {
+      content: '""',
+      position: "absolute",
+      insetInline: "8",
+      insetBlockEnd: 0,
+      height: "2px",
+      background: "accent.solid",
+    },
+  },
+});
+const end = css({ display: "flex", alignItems: "center", gap: "4", flexShrink: 0 });

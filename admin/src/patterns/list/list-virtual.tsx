@@ -1,0 +1,62 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { Fragment, useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
+import { Gap } from "../../ui/table.tsx";
+
+export interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  /** How many cells wide a row is. */
+  columns: number;
+  table: RefObject<HTMLTableElement | null>;
+  drawRow(row: Row, index: number, measure: (element: Element | null) => void): ReactNode;
+}
+
+/** Draws the rows in sight, in a real table: what is out of sight is a gap of the same height. */
+export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
+  const { rows, columns, table, drawRow } = props;
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const body = table.current?.tBodies[0];
+    if (body) setTop(body.getBoundingClientRect().top + scrollY);
+  }, [table]);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 44,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    // The row with the focus, and those that the arrow keys go to from there, must not go away.
+    rangeExtractor: (range) => {
+      const focused = focusedRow(table.current);
+      const kept =
+        focused === undefined
+          ? []
+          : [focused - 1, focused, focused + 1].filter((at) => at >= 0 && at < rows.length);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
+    },
+  });
+  let end = top;
+  const drawn = virtualizer.getVirtualItems().map((item) => {
+    const row = rows[item.index];
+    const gap = item.start - end;
+    end = item.end;
+    return row ? (
+      <Fragment key={item.key}>
+        {gap > 0 && <Gap height={gap} columns={columns} />}
+        {drawRow(row, item.index, virtualizer.measureElement)}
+      </Fragment>
+    ) : null;
+  });
+  const rest = top + virtualizer.getTotalSize() - end;
+  return (
+    <>
+      {drawn}
+      {rest > 0 && <Gap height={rest} columns={columns} />}
+    </>
+  );
+}
+
+function focusedRow(table: HTMLElement | null): number | undefined {
+  const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  return row && table?.contains(row) ? Number(row.dataset["index"]) : undefined;
+}

@@ -1,0 +1,56 @@
+import type { Output } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { notify } from "../../ui/notify.ts";
+import type { CellEdit } from "./list-cell.tsx";
+import type { FilterDefs, ListSearch, Resource, RowOf } from "../resource/define.ts";
+import { settleWrites } from "../resource/use-write.ts";
+import { toPaging } from "./list-search.ts";
+import type { Paging } from "./list-types.ts";
+
+/** The rows of a list, as the server has them and with what was just edited; and the way to all its pages. */
+export function useListData<L, R, C, U, F extends FilterDefs<L>>(
+  resource: Resource<L, R, C, U, F>,
+  search: ListSearch<F>,
+  columns: readonly string[],
+) {
+  type Row = RowOf<L>;
+  const { t } = useTranslation("common");
+  const queries = useQueryClient();
+  const client = useClient();
+  const source = (paging: Paging) => ({
+    ...resource.listQuery(client, search, paging, columns),
+    // A list that comes whole is one query for all of its pages.
+    select: (answer: Output<L>) => resource.pageOf(answer, search, paging),
+  });
+  const query = useQuery({ ...source(toPaging(search)), placeholderData: keepPreviousData });
+  const [edited, setEdited] = useState<readonly { id: string; apply(row: Row): Row }[]>([]);
+
+  const fetchPage = async (paging: Paging) => {
+    const { select, ...asked } = source(paging);
+    return select(await queries.fetchQuery({ ...asked, gcTime: 0 }));
+  };
+  const refresh = () => settleWrites(queries);
+
+  async function edit(row: Row, { apply, save }: CellEdit<Row>, value: string) {
+    const change = { id: row.id, apply: (old: Row) => apply(old, value) };
+    setEdited((all) => [...all, change]);
+    try {
+      await save(row, value);
+      await refresh();
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    } finally {
+      setEdited((all) => all.filter((one) => one !== change));
+    }
+  }
+
+  const rows = query.data?.rows.map((row) =>
+    edited.reduce((now, { id, apply }) => (id === row.id ? apply(now) : now), row),
+  );
+  return { query, rows, total: query.data?.count, fetchPage, refresh, edit };
+}

@@ -1,0 +1,7 @@
+export { Confirm } from "./overlay/confirm.tsx";
+export { closeMeansBack } from "./overlay/overlay-history.ts";
+export { type OverlaySearch, readOverlay } from "./overlay/overlay-search.ts";
+export { useCloseWhenSaved, useOverlay } from "./overlay/overlay.tsx";
+export { UnsavedGuard, UnsavedQuestion } from "./overlay/unsaved-guard.tsx";
+export { mayLeave, mayReload, unsavedWork } from "./overlay/unsaved-work.ts";
+export { LazyConfirm } from "./overlay/lazy-confirm.ts";

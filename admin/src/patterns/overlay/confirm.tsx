@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { useOverlay } from "./overlay.tsx";
+import { useTyped } from "./typed-field.tsx";
+
+/** What is dangerous takes something away that nobody can bring back: its name has to be typed before the button works. */
+type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: undefined };
+
+export type ConfirmProps = Tone & {
+  title: string;
+  text: string;
+  /** What the button does, in its own words: "Delete product", never "OK". */
+  action: string;
+  /** What would be gentler, done in its place: "Unpublish". It closes. */
+  instead?: { action: string; act(): void } | undefined;
+  /** The dialog stays, busy, until it is done; and open when it has failed. */
+  onConfirm(): Promise<unknown>;
+  /** Called when it has gone from the screen. */
+  onClose(): void;
+  /** Called in its place after the deed, where the page itself has to go as well. */
+  onDone?: (() => void) | undefined;
+};
+
+/** Asks before something is done. */
+export function Confirm({
+  title,
+  text,
+  action,
+  tone = "primary",
+  typed,
+  instead,
+  onConfirm,
+  onClose,
+  onDone,
+}: ConfirmProps) {
+  const { t } = useTranslation("common");
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const overlay = useOverlay({ busy, onClose: done ? (onDone ?? onClose) : onClose });
+
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      setDone(true);
+      overlay.close();
+    } catch (error) {
+      setProblem(problemOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const { ready, form, field } = useTyped(typed, () => void confirm());
+
+  return (
+    <Dialog.Root {...overlay.root} role="alertdialog">
+      <Dialog.Content>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Description>{text}</Dialog.Description>
+        {field}
+        {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+        <Dialog.Footer>
+          <Button disabled={busy} onClick={overlay.leave}>
+            {t("overlay.cancel")}
+          </Button>
+          {instead && (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                instead.act();
+                overlay.close();
+              }}
+            >
+              {t("confirm.instead", { action: instead.action })}
+            </Button>
+          )}
+          <Button
+            visual={tone}
+            loading={busy}
+            disabled={!ready}
+            {...(typed === undefined
+              ? { onClick: () => void confirm() }
+              : { type: "submit" as const, form })}
+          >
+            {action}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import type { LeaveWish } from "./unsaved-work.ts";
+
+/** Stay, save and leave, or leave. What is refused when it is saved says so in its place: then one stays. */
+export function LeaveQuestion({ wish }: { wish: LeaveWish | undefined }) {
+  const { t } = useTranslation("common");
+  const [saving, setSaving] = useState<LeaveWish>();
+  // It keeps its buttons while it goes from the screen.
+  const [shown, setShown] = useState(wish);
+  if (wish && wish !== shown) setShown(wish);
+  const savable = shown?.works.every(({ save }) => save) === true;
+  const busy = wish !== undefined && saving === wish;
+
+  const save = async () => {
+    if (!wish || busy) return;
+    setSaving(wish);
+    let saved = true;
+    for (const work of wish.works) saved &&= (await work.save?.()) === true;
+    if (saved) wish.leave();
+    else wish.stay();
+    setSaving(undefined);
+  };
+  return (
+    <Dialog.Root
+      open={wish !== undefined}
+      role="alertdialog"
+      onOpenChange={(change) => !change.open && !busy && wish?.stay()}
+    >
+      <Dialog.Content>
+        <Dialog.Title>{t("form.leaveTitle")}</Dialog.Title>
+        <Dialog.Description>{t("form.leaveText")}</Dialog.Description>
+        <Dialog.Footer>
+          <Button disabled={busy} onClick={() => wish?.stay()}>
+            {t("form.stay")}
+          </Button>
+          <Button visual="danger" disabled={busy} onClick={() => wish?.leave()}>
+            {t("form.leave")}
+          </Button>
+          {savable && (
+            <Button visual="primary" loading={busy} onClick={() => void save()}>
+              {t("form.saveAndLeave")}
+            </Button>
+          )}
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { closeMeansBack } from "./overlay-history.ts";
+
+let history: ReturnType<typeof createMemoryHistory>;
+const at = (start: string) => {
+  history = closeMeansBack(createMemoryHistory({ initialEntries: ["/", start], initialIndex: 1 }));
+};
+const here = () => history.location.href;
+
+describe("closing what is open over a page", () => {
+  beforeEach(() => at("/list"));
+
+  it("takes the step back that opening it was", () => {
+    history.push("/record");
+    history.push("/record?edit=media");
+    history.push("/record");
+    expect(here()).toBe("/record");
+    history.back();
+    expect(here()).toBe("/list");
+    history.forward();
+    history.forward();
+    expect(here()).toBe("/record?edit=media");
+  });
+
+  it("does so however the rest of the address is written", () => {
+    history.push("/list?q=mug&page=2");
+    history.push("/list?edit=create&page=2&q=mug");
+    history.push("/list?page=2&q=mug");
+    expect(here()).toBe("/list?q=mug&page=2");
+  });
+
+  it("leads from one thing to another in one step", () => {
+    history.push("/list?edit=import");
+    history.push("/list?edit=export");
+    expect(here()).toBe("/list?edit=export");
+    history.push("/list");
+    expect(here()).toBe("/list");
+    history.back();
+    expect(here()).toBe("/");
+  });
+
+  it("does not lead out of a page that was opened by its address", () => {
+    at("/record?edit=media");
+    history.push("/record");
+    expect(here()).toBe("/record");
+    history.back();
+    expect(here()).toBe("/");
+  });
+
+  it("keeps what changed with it", () => {
+    history.push("/list?edit=import");
+    history.push("/list?status=draft");
+    expect(here()).toBe("/list?status=draft");
+    history.back();
+    expect(here()).toBe("/list");
+  });
+
+  it("leaves every other step alone", () => {
+    history.push("/list?page=2");
+    history.push("/list?edit=media&page=2");
+    history.push("/other");
+    history.back();
+    expect(here()).toBe("/list?edit=media&page=2");
+    history.back();
+    expect(here()).toBe("/list?page=2");
+  });
+});

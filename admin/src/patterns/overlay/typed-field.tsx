@@ -1,0 +1,46 @@
+import { css } from "#styled/css";
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../ui/field.tsx";
+
+/**
+ * What cannot be taken back is done once its name has been typed, or the number of what goes. `act` is also what Enter in the
+ * field does; the button that does it belongs to `form`.
+ */
+export function useTyped(
+  typed: string | undefined,
+  act: () => void,
+): { ready: boolean; form: string; field: ReactNode } {
+  const { t } = useTranslation("common");
+  const form = useId();
+  const [words, setWords] = useState("");
+  // A name may hold spaces that nobody sees.
+  const ready = typed === undefined || plain(words) === plain(typed);
+  return {
+    ready,
+    form,
+    field: typed !== undefined && (
+      <form
+        id={form}
+        className={field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (ready) act();
+        }}
+      >
+        <TextField
+          label={t("confirm.typeName", { name: typed })}
+          value={words}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+    ),
+  };
+}
+
+const plain = (words: string): string => words.trim().replace(/\s+/g, " ");
+const field = css({ marginBlockStart: "8" });

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  addUnsavedWork,
+  mayLeave,
+  mayReload,
+  unsavedWork,
+  watchUnsavedWork,
+  type UnsavedWork,
+} from "./unsaved-work.ts";
+
+const taken: (() => void)[] = [];
+const add = (work: Partial<UnsavedWork> = {}) => {
+  taken.push(addUnsavedWork({ overlay: false, kept: false, ...work }));
+};
+afterEach(() => {
+  for (const take of taken.splice(0)) take();
+});
+const wish = () => watchUnsavedWork.now().wish;
+
+describe("unsaved work", () => {
+  it("is not asked about where there is none", async () => {
+    await expect(mayLeave()).resolves.toBe(true);
+    expect(wish()).toBe(undefined);
+  });
+
+  it("keeps one where one is, or lets one go, and is asked about once", async () => {
+    add();
+    const first = mayLeave();
+    expect(wish()?.works).toHaveLength(1);
+    wish()?.stay();
+    await expect(first).resolves.toBe(false);
+    const second = mayLeave();
+    wish()?.leave();
+    await expect(second).resolves.toBe(true);
+    // Asked again, should it still be there.
+    expect(unsavedWork()).toHaveLength(1);
+  });
+
+  it("of which a draft is kept need not be asked about before a reload", async () => {
+    add({ kept: true });
+    await expect(mayReload()).resolves.toBe(true);
+    add();
+    const asked = mayReload();
+    expect(wish()?.works).toHaveLength(1);
+    wish()?.stay();
+    await expect(asked).resolves.toBe(false);
+  });
+
+  it("is asked about by one question at a time", async () => {
+    add();
+    const first = mayLeave();
+    const second = mayLeave();
+    await expect(first).resolves.toBe(false);
+    wish()?.leave();
+    await expect(second).resolves.toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+export {
+  type BatchJob,
+  canCancel,
+  fileNameOf,
+  isRunning,
+  problemsOf,
+  statusOf,
+  useJobFile,
+  watchedJobQuery,
+} from "./page/batch-job.ts";
+export {
+  type Command,
+  chooseKeys,
+  commandGroups,
+  keysOf,
+  useChosenKeys,
+  useCommands,
+  useCurrentCommands,
+} from "./page/commands.ts";
+export { ErrorState } from "./page/error-state.tsx";
+export { storeQuery, useFeature, useFeatures, useStoreName } from "./page/feature-flags.ts";
+export { ButtonLink, RowLink } from "./page/links.tsx";
+export { NotFoundPage } from "./page/not-found-page.tsx";
+export { PageSkeleton } from "./page/page-skeleton.tsx";
+export { PageError } from "./page/page-error.tsx";
+export { currentPageTitle, useCurrentPageTitle, usePageTitle } from "./page/page-title.ts";
+export { Page } from "./page/page.tsx";
+export { useShortcut, useShortcutKeys } from "./page/shortcuts.ts";
+export { useFormat } from "./page/use-format.ts";
+export { isUserBusy } from "./page/user-busy.ts";

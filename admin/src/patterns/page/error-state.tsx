@@ -1,0 +1,38 @@
+import { css } from "#styled/css";
+import { CloudOff, RotateCw, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+
+/** What stands in the place of something that could not be loaded. */
+export function ErrorState({
+  error,
+  onRetry,
+  heading,
+}: {
+  error: unknown;
+  onRetry(): void;
+  heading?: "h1" | "h2";
+}) {
+  const { t } = useTranslation("common");
+  const { title, message, retryable, id } = problemOf(error, t);
+  return (
+    <div role="alert">
+      <Empty
+        icon={retryable ? <CloudOff /> : <TriangleAlert />}
+        title={title}
+        text={message}
+        {...(heading && { heading })}
+      >
+        {id !== undefined && <p className={small}>{t("errors.id", { id })}</p>}
+        <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>
+          {t("actions.retry")}
+        </Button>
+      </Empty>
+    </div>
+  );
+}
+
+/** What whoever runs the store can find in its log. */
+const small = css({ flexBasis: "full", textStyle: "small", color: "fg.muted" });

@@ -1,0 +1,61 @@
+import { adminRetrieveStore } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import type { HttpClient } from "@countertop/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { stored } from "../../lib/local-storage.ts";
+import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
+
+/** The store as such: its name, what is switched on, its currencies. */
+export const storeQuery = (client: HttpClient) => queryOptions(client, adminRetrieveStore);
+
+/** What was true of the store when this browser last heard of it: the sidebar stands from the first paint. */
+const lastKnown = stored<{ name: string; features: readonly string[] }>("store", (value) => {
+  const { name, features } = (value ?? {}) as { name?: unknown; features?: unknown };
+  return {
+    name: typeof name === "string" ? name : "",
+    features: Array.isArray(features) ? features.filter((one) => typeof one === "string") : [],
+  };
+});
+let [known, knownSet] = [lastKnown.get().features, new Set(lastKnown.get().features)];
+/** The same answer is the same set. */
+function knownFeatures(): ReadonlySet<string> {
+  const { features } = lastKnown.get();
+  if (features !== known) [known, knownSet] = [features, new Set(features)];
+  return knownSet;
+}
+
+/**
+ * What is switched on in this store; as it was last known, while the answer is on its way. Only for
+ * what stands behind the sign-in: the store is not asked before somebody has a session.
+ */
+export const useFeatures = (): ReadonlySet<string> => useStoreFeatures().data ?? knownFeatures();
+
+const useStoreFeatures = () =>
+  useQuery({
+    ...storeQuery(useClient()),
+    select: selectFeatures,
+    // A shop is not rebuilt in the middle of the work.
+    staleTime: Infinity,
+  });
+
+export function useStoreName(): string {
+  const { data } = useQuery({ ...storeQuery(useClient()), staleTime: Infinity });
+  useEffect(() => {
+    if (!data) return;
+    const { name } = data.store;
+    const known = { name, features: [...featuresOf(data.store)].toSorted() };
+    if (JSON.stringify(lastKnown.get()) !== JSON.stringify(known)) lastKnown.set(known);
+  }, [data]);
+  return (data?.store.name ?? lastKnown.get().name) || "Countertop";
+}
+
+/** Whether the store has said that it has a feature: what was true once starts nothing. */
+export function useFeature(name: Feature): boolean {
+  const { data } = useStoreFeatures();
+  return data?.has(name) ?? false;
+}
+
+const selectFeatures = ({ store }: { store: Parameters<typeof featuresOf>[0] }) =>
+  featuresOf(store);

@@ -1,0 +1,62 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { usePageTitle } from "./page-title.ts";
+
+export interface PageProps {
+  title: string;
+  /** Beside the title: a count, a status. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page below the top bar: its name, what can be done, its content. */
+export function Page({ title, note, actions, children }: PageProps) {
+  usePageTitle(title);
+  return (
+    <div className={page}>
+      <header className={header}>
+        <h1 className={heading} title={title}>
+          {title}
+        </h1>
+        {note !== undefined && <span className={aside}>{note}</span>}
+        {actions !== undefined && (
+          <div data-screen="" className={tools}>
+            {actions}
+          </div>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const page = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "12",
+  padding: "gutter",
+  minWidth: 0,
+});
+const header = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "12",
+  rowGap: "8",
+  minHeight: "28",
+});
+// Long names are read in full where they are edited.
+const heading = css({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  lineClamp: 2,
+});
+const aside = css({ color: "fg.muted", fontVariantNumeric: "tabular-nums" });
+const tools = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8",
+  marginInlineStart: "auto",
+});

@@ -1,0 +1,49 @@
+import { css } from "#styled/css";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { FieldGroup } from "../../ui/field.tsx";
+import { Tag } from "../../ui/tags.tsx";
+import { toggled, type Picked } from "./picked.ts";
+
+export interface PickedFieldProps {
+  label: string;
+  hint?: string;
+  errors?: readonly string[];
+  value: readonly Picked[];
+  onChange(value: readonly Picked[]): void;
+  /** "Choose a collection" */
+  chooseLabel: string;
+  /** The picker, while it is open. */
+  picker(close: () => void): ReactNode;
+}
+
+/** A field whose value is one record or several, chosen in a picker. */
+export function PickedField({ value, onChange, chooseLabel, picker, ...field }: PickedFieldProps) {
+  const { t } = useTranslation("common");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <FieldGroup {...field} role="group">
+        {(control) => (
+          <div {...control} className={frame}>
+            {value.map((picked) => (
+              <Tag
+                key={picked.id}
+                label={picked.title}
+                removeLabel={t("picker.remove", { name: picked.title })}
+                onRemove={() => onChange(toggled(value, picked, true))}
+              />
+            ))}
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {chooseLabel}
+            </Button>
+          </div>
+        )}
+      </FieldGroup>
+      {open && picker(() => setOpen(false))}
+    </>
+  );
+}
+
+const frame = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6" });

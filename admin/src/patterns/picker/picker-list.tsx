@@ -1,0 +1,190 @@
+import { css } from "#styled/css";
+import { choice } from "#styled/recipes";
+import type { Operation, Output } from "@countertop/sdk";
+import { useInfiniteList } from "@countertop/sdk/react";
+import { Search } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Tag } from "../../ui/tags.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { toggled, type Picked } from "./picked.ts";
+import { useSearchDraft } from "../list/use-search-draft.ts";
+
+/** A list of the API to choose from. */
+export interface PickerSource<O, Item> {
+  list: Operation<O>;
+  /** What the list is asked for beside the words and the page: filters, fields. */
+  query?: object;
+  items(answer: Output<O>): readonly Item[];
+  item(record: Item): Picked & {
+    /** Small print below the title. */
+    note?: ReactNode;
+    /** Before the title: a picture. */
+    start?: ReactNode;
+    /** Why it cannot be chosen. */
+    refused?: string | undefined;
+  };
+  /** Where there is nothing to choose at all. */
+  empty: { title: string; text?: string };
+}
+
+export interface PickerListProps<O, Item> extends PickerSource<O, Item> {
+  /** In the order in which it was chosen; stays whatever is searched for. */
+  chosen: readonly Picked[];
+  onChosen(chosen: readonly Picked[]): void;
+  multiple?: boolean;
+  /** Names the search field. */
+  searchLabel: string;
+  /** Makes something that is not on the list yet out of the words that were searched for. */
+  create?: { label(words: string): string; make(words: string): Picked };
+}
+
+const PAGE = 20;
+
+/** Searches a list, shows it page by page, and keeps what was chosen from it. */
+export function PickerList<O, Item>({
+  list,
+  query,
+  items,
+  item,
+  empty,
+  chosen,
+  onChosen,
+  multiple = false,
+  searchLabel,
+  create,
+}: PickerListProps<O, Item>) {
+  const { t } = useTranslation("common");
+  const name = useId();
+  const [words, setWords] = useState("");
+  const [draft, setDraft] = useSearchDraft(words, setWords);
+  const answer = useInfiniteList(
+    list,
+    ...([{ query: { ...query, limit: PAGE, ...(words !== "" && { q: words }) } }] as never),
+  );
+  const records = answer.data?.pages.flatMap((page) => items(page).map(item));
+  const styles = choice({ shape: multiple ? "box" : "dot" });
+  const isChosen = (id: string) => chosen.some((other) => other.id === id);
+  const remove = (picked: Picked) => onChosen(toggled(chosen, picked, true));
+  const creatable =
+    create !== undefined &&
+    words !== "" &&
+    records !== undefined &&
+    ![...records, ...chosen].some(({ title }) => title.toLowerCase() === words.toLowerCase());
+
+  return (
+    <div className={root}>
+      <SearchField
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        clearLabel={t("actions.clearSearch")}
+        value={draft}
+        onValueChange={setDraft}
+      />
+      {multiple && chosen.length > 0 && (
+        <ul className={tags} aria-label={t("picker.chosen")}>
+          {chosen.map((picked) => (
+            <li key={picked.id}>
+              <Tag
+                label={picked.title}
+                removeLabel={t("picker.remove", { name: picked.title })}
+                onRemove={() => remove(picked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {creatable && (
+        <Button wide onClick={() => onChosen(toggled(chosen, create.make(words), multiple))}>
+          {create.label(words)}
+        </Button>
+      )}
+      {answer.error && records === undefined ? (
+        <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+      ) : records === undefined ? (
+        <ul className={rows} aria-busy aria-label={t("list.loading")}>
+          {[60, 45, 70, 50].map((width) => (
+            <li key={width} className={row}>
+              <Skeleton width="16px" height="16px" />
+              <Skeleton width={`${width}%`} />
+            </li>
+          ))}
+        </ul>
+      ) : records.length === 0 ? (
+        words !== "" ? (
+          !creatable && (
+            <Empty
+              icon={<Search />}
+              title={t("list.noMatchTitle")}
+              text={t("picker.noMatchText")}
+            />
+          )
+        ) : (
+          <Empty icon={<Search />} {...empty} />
+        )
+      ) : (
+        <ul className={rows} role={multiple ? undefined : "radiogroup"} aria-label={searchLabel}>
+          {records.map((record) => (
+            <li key={record.id} role={multiple ? undefined : "presentation"}>
+              <label className={row} data-refused={record.refused !== undefined || undefined}>
+                <input
+                  type={multiple ? "checkbox" : "radio"}
+                  name={name}
+                  className={styles.control}
+                  checked={isChosen(record.id)}
+                  disabled={record.refused !== undefined && !isChosen(record.id)}
+                  onChange={() =>
+                    onChosen(toggled(chosen, { id: record.id, title: record.title }, multiple))
+                  }
+                />
+                {record.start}
+                <span className={text}>
+                  <span>{record.title}</span>
+                  {(record.refused ?? record.note) !== undefined && (
+                    <span className={note}>{record.refused ?? record.note}</span>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer.hasNextPage && (
+        <Button
+          wide
+          loading={answer.isFetchingNextPage}
+          onClick={() => void answer.fetchNextPage()}
+        >
+          {answer.isFetchNextPageError ? t("actions.retry") : t("picker.more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const root = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const tags = css({ display: "flex", flexWrap: "wrap", gap: "6" });
+const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  minHeight: "row",
+  paddingBlock: "6",
+  paddingInline: "8",
+  borderBlockEnd: "hairline",
+  cursor: "pointer",
+  _hover: { background: "bg.hover" },
+  "&[data-refused]": { color: "fg.muted", cursor: "not-allowed" },
+});
+const text = css({
+  display: "grid",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "& > span": { plaintextBidi: true },
+});
+const note = css({ textStyle: "small", color: "fg.muted" });

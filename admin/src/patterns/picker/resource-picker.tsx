@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Dialog from "../../ui/dialog.tsx";
+import { firstField } from "../form/form-overlay.tsx";
+import { useOverlay } from "../overlay/overlay.tsx";
+import { changes, type Picked } from "./picked.ts";
+import { PickerList, type PickerListProps } from "./picker-list.tsx";
+import { useFormat } from "../page/use-format.ts";
+
+export interface ResourcePickerProps<O, Item> extends Omit<
+  PickerListProps<O, Item>,
+  "onChosen" | "chosen"
+> {
+  title: string;
+  subtitle?: string;
+  /** What is chosen already. */
+  value: readonly Picked[];
+  /**
+   * Takes what was chosen, in the order of choosing; it closes then. Where that has to be sent somewhere first, it waits, and
+   * stays open with everything that is chosen when it was refused.
+   */
+  onPick(chosen: readonly Picked[]): void | Promise<unknown>;
+  /** Called when it has gone from the screen. */
+  onClose(): void;
+}
+
+/** A window to choose one record, or several, from a list of the API. Nothing is taken over before it is confirmed. */
+export function ResourcePicker<O, Item>({
+  title,
+  subtitle,
+  value,
+  onPick,
+  onClose,
+  ...list
+}: ResourcePickerProps<O, Item>) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const body = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(value);
+  const [busy, setBusy] = useState(false);
+  const [taken, setTaken] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const { added, removed } = changes(value, chosen);
+  const changed = added.length + removed.length > 0;
+  const pick = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onPick(chosen);
+      setTaken(true);
+      overlay.close();
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error, t));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const overlay = useOverlay({ dirty: changed && !taken, busy, save: pick, onClose });
+  return (
+    <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
+      <Dialog.Content shape="modal">
+        <Dialog.Header
+          title={title}
+          subtitle={subtitle}
+          end={<Dialog.Close label={t("overlay.close")} />}
+        />
+        <Dialog.Body ref={body}>
+          {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+          <PickerList {...list} chosen={chosen} onChosen={setChosen} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button disabled={busy} onClick={overlay.leave}>
+            {t("overlay.cancel")}
+          </Button>
+          <Button visual="primary" disabled={!changed} loading={busy} onClick={() => void pick()}>
+            {list.multiple
+              ? t("picker.chooseCount", {
+                  count: chosen.length,
+                  value: format.number(chosen.length),
+                })
+              : t("picker.choose")}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

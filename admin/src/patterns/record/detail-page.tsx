@@ -1,0 +1,116 @@
+import { css } from "#styled/css";
+import { Fragment, type ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Page } from "../page/page.tsx";
+
+export interface DetailPageProps {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** What the record is made of, and is edited. */
+  main: ReactNode;
+  /** Facts about it. */
+  aside: ReactNode;
+  /** Sticks to the foot of the page. */
+  foot?: ReactNode;
+}
+
+/** One record: its parts in a wide column, facts in a narrow one; below each other where there is no room. */
+export function DetailPage({ title, note, actions, main, aside, foot }: DetailPageProps) {
+  return (
+    <div className={frame}>
+      <div className={width}>
+        <Page title={title} note={note} actions={actions}>
+          <div className={columns}>
+            <div className={stack}>{main}</div>
+            <div className={stack}>{aside}</div>
+          </div>
+        </Page>
+      </div>
+      {foot}
+    </div>
+  );
+}
+
+const times = (count: number, row: ReactNode) =>
+  Array.from({ length: count }, (_, index) => <Fragment key={index}>{row}</Fragment>);
+
+const placeholders = {
+  /** Fields of a form. */
+  fields: () =>
+    times(
+      3,
+      <div className={field}>
+        <Skeleton width="72px" height="10px" />
+        <Skeleton height="32px" />
+      </div>,
+    ),
+  /** Names and values, or the rows of a table. */
+  lines: () =>
+    times(
+      4,
+      <div className={line}>
+        <Skeleton width="50%" height="10px" />
+        <Skeleton width="70%" height="10px" />
+      </div>,
+    ),
+};
+type Placeholder = keyof typeof placeholders;
+
+export interface DetailSkeletonProps {
+  label: string;
+  main: readonly Placeholder[];
+  aside: readonly Placeholder[];
+}
+
+/** The same page while its record is on the way: cards where cards will be. */
+export function DetailSkeleton({ label, main, aside }: DetailSkeletonProps) {
+  const cards = (kinds: readonly Placeholder[]) =>
+    kinds.map((kind, index) => (
+      <Card key={index}>
+        <div className={placeholder}>
+          <Skeleton width="96px" height="14px" />
+          {placeholders[kind]()}
+        </div>
+      </Card>
+    ));
+  return (
+    <div className={frame} aria-busy>
+      <p className={spoken} role="status">
+        {label}
+      </p>
+      <div className={width} aria-hidden>
+        <div className={page}>
+          <div className={titlePlace}>
+            <Skeleton width="min(18rem, 60%)" height="18px" />
+          </div>
+          <div className={columns}>
+            <div className={stack}>{cards(main)}</div>
+            <div className={stack}>{cards(aside)}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const frame = css({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "calc(100dvh - token(sizes.topbar))",
+});
+const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
+const columns = css({
+  display: "grid",
+  gap: "gap",
+  alignItems: "start",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) token(sizes.aside)" },
+});
+const stack = css({ display: "grid", gap: "gap", minWidth: 0 });
+const page = css({ display: "flex", flexDirection: "column", gap: "12", padding: "gutter" });
+const titlePlace = css({ display: "flex", alignItems: "center", minHeight: "28" });
+const placeholder = css({ display: "grid", gap: "20" });
+const field = css({ display: "grid", gap: "10" });
+const line = css({ display: "grid", gridTemplateColumns: "2fr 3fr", gap: "12" });
+const spoken = css({ srOnly: true });

@@ -1,0 +1,85 @@
+import type { OperationQueryOptions } from "@countertop/sdk/query";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import {
+  lastPlace,
+  lastSearch,
+  rememberPlace,
+  rememberSearch,
+  type Neighbour,
+  type Place,
+} from "../list/list-memory.ts";
+import type { ListState } from "../list/list-search.ts";
+
+export interface NeighboursOptions<O, Search extends ListState> {
+  /** The list it came from: the name under which its search is remembered. */
+  list: string;
+  id: string;
+  read(search: Partial<Search>): Search;
+  query(search: Search): OperationQueryOptions<O>;
+  ids(
+    answer: Awaited<ReturnType<OperationQueryOptions<O>["queryFn"]>>,
+    search: Search,
+  ): { ids: readonly string[]; count: number };
+}
+
+/**
+ * The record before and the one after in the list from which one came, over its pages; none where one came from elsewhere.
+ * A record that has left the list meanwhile, such as a draft that was published, keeps those that it had.
+ */
+export function useNeighbours<O, Search extends ListState>({
+  list,
+  id,
+  read,
+  query,
+  ids,
+}: NeighboursOptions<O, Search>) {
+  const remembered = lastSearch(list) as Partial<Search>;
+  const came = Object.keys(remembered).length > 0;
+  const search = read(remembered);
+  const usePage = (page: number, enabled: boolean) => {
+    const { data } = useQuery({ ...query({ ...search, page }), enabled });
+    return data === undefined ? undefined : ids(data as never, { ...search, page });
+  };
+
+  const here = usePage(search.page, came);
+  const index = here?.ids.indexOf(id) ?? -1;
+  const pages = here ? Math.ceil(here.count / search.limit) : 0;
+  const atStart = index === 0 && search.page > 1;
+  const atEnd = index >= 0 && index === (here?.ids.length ?? 0) - 1 && search.page < pages;
+  const before = usePage(search.page - 1, atStart);
+  const after = usePage(search.page + 1, atEnd);
+
+  const neighbour = (found: string | undefined, page: number): Neighbour | undefined =>
+    found === undefined ? undefined : { id: found, page };
+  const found: Place | undefined =
+    here && index >= 0
+      ? {
+          id,
+          place: (search.page - 1) * search.limit + index + 1,
+          count: here.count,
+          previous: atStart
+            ? neighbour(before?.ids.at(-1), search.page - 1)
+            : neighbour(here.ids[index - 1], search.page),
+          next: atEnd
+            ? neighbour(after?.ids[0], search.page + 1)
+            : neighbour(here.ids[index + 1], search.page),
+        }
+      : undefined;
+  useEffect(() => {
+    if (found) rememberPlace(list, found);
+  });
+  const place = found ?? (came ? lastPlace(list, id) : undefined);
+  return (
+    place && {
+      ...place,
+      /** The way back leads to the page of the list on which one is now; what followed a record that left has moved up. */
+      remember: ({ id: to, page }: Neighbour) =>
+        rememberSearch(
+          list,
+          { ...search, page: here?.ids.includes(to) ? search.page : page },
+          place,
+        ),
+    }
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { notify } from "../../ui/notify.ts";
+
+/**
+ * For writes that nearly always succeed, such as a toggle or a note: options for a mutation hook of the SDK that show the
+ * outcome at once. If the write fails after all, what was there comes back, and a notice says why.
+ *
+ *     const update = useAdminUpdateProduct(useOptimisticUpdate(queryKey, (old: Answer, { body }) => …));
+ */
+export function useOptimisticUpdate<Data, Input>(
+  queryKey: QueryKey,
+  apply: (data: Data, input: Input) => Data,
+) {
+  const queries = useQueryClient();
+  const { t: words } = useTranslation("common");
+  return {
+    onMutate: async (input: Input): Promise<Shown<Data>> => {
+      // An answer that is on its way would show the old state again.
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Data>(queryKey);
+      const after = before && apply(before, input);
+      queries.setQueryData(queryKey, after);
+      return { before, after };
+    },
+    onError: (error: Error, _input: Input, shown: Shown<Data> | undefined) => {
+      // What came in since must not be undone with it.
+      if (shown && queries.getQueryData(queryKey) === shown.after)
+        queries.setQueryData(queryKey, shown.before);
+      else void queries.invalidateQueries({ queryKey });
+      const { title, message } = problemOf(error, words);
+      notify("error", title, message);
+    },
+  };
+}
+
+interface Shown<Data> {
+  before: Data | undefined;
+  after: Data | undefined;
+}

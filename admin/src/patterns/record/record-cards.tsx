@@ -1,0 +1,73 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { JsonView } from "../../ui/json-view.tsx";
+import { useFormat } from "../page/use-format.ts";
+
+interface Dated {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What every record has: its id, and when it was made and changed. */
+export function RecordCard({ record }: { record: Dated }) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const date = (value: string) => <time dateTime={value}>{format.dateTime(value)}</time>;
+  return (
+    <Card title={t("record.title")}>
+      <Facts>
+        <Fact term={t("record.id")}>
+          <span className={id}>
+            <code>{record.id}</code>
+            <CopyButton
+              text={record.id}
+              label={t("record.copyId")}
+              copiedLabel={t("actions.copied")}
+            />
+          </span>
+        </Fact>
+        <Fact term={t("record.created")}>{date(record.created_at)}</Fact>
+        <Fact term={t("record.updated")}>{date(record.updated_at)}</Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** The record as the server answers it, for those who build on it. */
+export function RawCard({ record }: { record: object }) {
+  const { t } = useTranslation("common");
+  return (
+    <Card flush>
+      <JsonView
+        title={t("record.raw")}
+        label={t("record.raw")}
+        value={record}
+        tools={<CopyRaw record={record} />}
+      />
+    </Card>
+  );
+}
+
+/** Apart, so that nothing is written down before somebody opens the card. */
+function CopyRaw({ record }: { record: object }) {
+  const { t } = useTranslation("common");
+  return (
+    <CopyButton
+      text={JSON.stringify(record, null, 2)}
+      label={t("record.rawCopy")}
+      copiedLabel={t("actions.copied")}
+    />
+  );
+}
+
+const id = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  marginBlock: "-4",
+  "& code": { textStyle: "small", minWidth: 0, truncate: true, direction: "ltr" },
+});

@@ -1,0 +1,53 @@
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+
+const Confirm = lazyWithRetry(() =>
+  import("../overlay/confirm.tsx").then(({ Confirm }) => ({ default: Confirm })),
+);
+
+export interface RecordDeleteProps {
+  name: string;
+  title: string;
+  text: string;
+  /** "Delete product" */
+  action: string;
+  /** "Product deleted" */
+  done: string;
+  /** What would be gentler, done in its place. */
+  instead?: { action: string; act(): void } | undefined;
+  onDelete(): Promise<unknown>;
+  /** To the list: there is no such record any more. */
+  onDeleted(): void;
+}
+
+/** The button of a record's page that deletes it, after a question. */
+export function RecordDelete({ name, done, onDelete, onDeleted, ...question }: RecordDeleteProps) {
+  const { t } = useTranslation("common");
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        {t("actions.delete")}
+      </Button>
+      {asking && (
+        <Suspense>
+          <Confirm
+            {...question}
+            tone="danger"
+            typed={name}
+            onConfirm={onDelete}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              onDeleted();
+              notify("success", done, name);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

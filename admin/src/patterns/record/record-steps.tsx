@@ -1,0 +1,64 @@
+import { css } from "#styled/css";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/button.tsx";
+import { useCommands } from "../page/commands.ts";
+import type { Neighbour } from "../list/list-memory.ts";
+import type { useNeighbours } from "./neighbours.ts";
+import { useFormat } from "../page/use-format.ts";
+
+export interface RecordStepsProps {
+  neighbours: ReturnType<typeof useNeighbours>;
+  onGo(id: string): void;
+}
+
+/** From one record of a list to the next, without the way over the list; by `j` and `k` as in the list itself. */
+export function RecordSteps({ neighbours, onGo }: RecordStepsProps) {
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const go = (to: Neighbour | undefined) => {
+    if (!to) return false;
+    neighbours?.remember(to);
+    onGo(to.id);
+  };
+  const steps = [
+    { id: "record.next", label: t("record.next"), keys: "j", to: neighbours?.next },
+    { id: "record.previous", label: t("record.previous"), keys: "k", to: neighbours?.previous },
+  ] as const;
+  useCommands(
+    neighbours
+      ? steps.map(({ to, ...step }) => ({ ...step, group: "page" as const, run: () => go(to) }))
+      : [],
+  );
+  if (!neighbours) return null;
+  const [next, previous] = steps;
+  return (
+    <div className={root} role="group" aria-label={t("record.steps")}>
+      <span className={place}>
+        {t("record.place", {
+          place: format.number(neighbours.place),
+          count: format.number(neighbours.count),
+        })}
+      </span>
+      {[previous, next].map(({ id, label, keys, to }) => (
+        <IconButton
+          key={id}
+          aria-label={label}
+          aria-keyshortcuts={keys}
+          disabled={to === undefined}
+          onClick={() => void go(to)}
+        >
+          {keys === "k" ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        </IconButton>
+      ))}
+    </div>
+  );
+}
+
+const root = css({ display: "flex", alignItems: "center" });
+const place = css({
+  marginInlineEnd: "4",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,5 @@
+export { defineResource, type SearchOf } from "./resource/define.ts";
+export { listCrumb } from "./resource/list-crumb.tsx";
+export { listRoute, recordRoute } from "./resource/routes.ts";
+export { useListState } from "./resource/use-list-state.ts";
+export { useWrite } from "./resource/use-write.ts";

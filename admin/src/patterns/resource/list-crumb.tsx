@@ -1,0 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { lastSearch } from "../list/list-memory.ts";
+import { useResourceText, type TextOf } from "./use-resource-text.ts";
+
+/** Leads back to the list of a resource as it was left. */
+export function listCrumb(resource: TextOf & { path: string }): ComponentType {
+  return function ListCrumb() {
+    const text = useResourceText(resource);
+    return (
+      <Link to={`/a${resource.path}` as string} search={lastSearch(resource.slug) as never}>
+        {text("list.title")}
+      </Link>
+    );
+  };
+}

@@ -1,0 +1,103 @@
+import type { HttpClient } from "@countertop/sdk";
+import { redirect, stripSearchParams } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { readText } from "../list/list-filters.ts";
+import { toPaging, type RawSearch } from "../list/list-search.ts";
+import { columnsToShow, startSearch } from "../list/list-views.ts";
+import type { OverlaySearch } from "../overlay/overlay-search.ts";
+import type { AnyResource, FilterDefs, ListSearch, Resource } from "./define.ts";
+import { listCrumb } from "./list-crumb.tsx";
+
+interface RouteContext {
+  client: HttpClient;
+  queries: QueryClient;
+}
+
+interface RouteOptions {
+  /** Strings beside the resource's own. */
+  strings?: readonly string[];
+}
+
+const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) => [
+  slug,
+  ...strings,
+];
+
+/** The name of what is open over a page; the page knows which there are. */
+const readEdit = (raw: unknown): string =>
+  /^[\w-]{1,40}$/.test(readText(raw)) ? readText(raw) : "";
+
+/** All of the route of a resource's list but its component: `createFileRoute("/a/regions/")({ ...listRoute(regions), component })`. */
+export function listRoute<L, R, C, U, F extends FilterDefs<L>>(
+  resource: Resource<L, R, C, U, F>,
+  options: RouteOptions = {},
+) {
+  type Search = ListSearch<F> & OverlaySearch<string>;
+  const read = (raw: RawSearch<Search>): Search => ({
+    ...resource.readSearch(raw),
+    edit: readEdit(raw.edit),
+  });
+  return {
+    validateSearch: read,
+    search: {
+      middlewares: [stripSearchParams<Search, true>(read({} as RawSearch<Search>) as never)],
+    },
+    staticData: { strings: namespaces(resource, options) },
+    beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }): void => {
+      const start = cause === "enter" ? startSearch(resource.slug, location.searchStr) : undefined;
+      if (start) throw redirect({ to: `/a${resource.path}` as string, search: start as never });
+    },
+    loaderDeps: ({ search: { edit: _, ...list } }: { search: Search }) =>
+      list as unknown as ListSearch<F>,
+    // Started here, awaited nowhere: the page shows place holders, or the rows that it had, until the answer is there.
+    loader: ({
+      context: { client, queries },
+      deps,
+    }: {
+      context: RouteContext;
+      deps: ListSearch<F>;
+    }) => {
+      const columns = columnsToShow(resource.slug, deps.columns, resource.usualColumns);
+      void queries.prefetchQuery(resource.listQuery(client, deps, toPaging(deps), columns));
+    },
+  };
+}
+
+interface RecordRouteOptions<Search extends object> extends RouteOptions {
+  /** What else the address says, such as the page of a list on it. */
+  search?(raw: Partial<Record<string, unknown>>): Search;
+  /** What else to begin with, beside the record. */
+  prefetch?(client: HttpClient, id: string, search: Search): readonly object[];
+}
+
+/** All of the route of a record's page but its component. */
+export function recordRoute<R, Search extends object = object>(
+  resource: Pick<AnyResource, "slug" | "path"> & {
+    recordQueryOptions(client: HttpClient, id: string): { queryKey: readonly unknown[] };
+  } & { record?: { "~operation"?: R } },
+  options: RecordRouteOptions<Search> = {},
+) {
+  type Page = Search & OverlaySearch<string>;
+  const read = (raw: RawSearch<Page>): Page =>
+    ({ edit: readEdit(raw.edit), ...options.search?.(raw) }) as Page;
+  return {
+    validateSearch: read,
+    search: { middlewares: [stripSearchParams<Page, true>(read({} as RawSearch<Page>) as never)] },
+    loaderDeps: ({ search: { edit: _, ...rest } }: { search: Page }) => rest as unknown as Search,
+    // All at once, and without waiting: the page stands at its place while they come.
+    loader: ({
+      context: { client, queries },
+      params: { id },
+      deps,
+    }: {
+      context: RouteContext;
+      params: { id: string };
+      deps: Search;
+    }) => {
+      const more = options.prefetch?.(client, id, deps) ?? [];
+      for (const query of [resource.recordQueryOptions(client, id), ...more])
+        void queries.prefetchQuery(query as never);
+    },
+    staticData: { strings: namespaces(resource, options), parents: listCrumb(resource) },
+  };
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useListAddress } from "../list/list-address.ts";
+import type { OverlaySearch } from "../overlay/overlay-search.ts";
+import type { FilterDefs, ListSearch, Resource } from "./define.ts";
+
+/** What the address of a resource's list says, and how it is changed. */
+export function useListState<L, R, C, U, F extends FilterDefs<L>>(
+  resource: Resource<L, R, C, U, F>,
+) {
+  const asked: unknown = useSearch({ strict: false });
+  const { edit, ...state } = asked as ListSearch<F> & OverlaySearch<string>;
+  const navigate = useNavigate();
+  const search = state as unknown as ListSearch<F>;
+  const onState = useListAddress(resource.slug, search, (to) =>
+    navigate({ to: ".", ...to } as never),
+  );
+  /** Over the list, with what it is to know beside the address. */
+  const open = (name: string, historyState?: object) =>
+    void navigate({
+      to: ".",
+      search: { ...search, edit: name },
+      ...(historyState && { state: historyState }),
+      resetScroll: false,
+    } as never);
+  return { search, onState, edit, open };
+}

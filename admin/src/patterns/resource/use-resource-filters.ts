@@ -1,0 +1,44 @@
+import { useClient } from "@countertop/sdk/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { TextKey } from "../../lib/text-key.ts";
+import type { Filter } from "../list/filter-types.ts";
+import type { PickSource } from "./define.ts";
+
+type AnyFilter = { label: TextKey; kind: string } & {
+  options?: readonly string[];
+  optionLabel?(value: string): TextKey;
+  yes?: TextKey;
+  no?: TextKey;
+  of?: PickSource;
+};
+
+/** A resource's filters as the list shows them, in the language of the reader. */
+export function useResourceFilters({ filters }: { filters: object }): readonly Filter[] {
+  const { t: translate } = useTranslation();
+  const client = useClient();
+  return useMemo(() => {
+    const t = translate as (key: TextKey) => string;
+    return Object.entries(filters as Record<string, AnyFilter>).map(([id, filter]): Filter => {
+      const { kind, options = [], optionLabel, yes, no, of } = filter;
+      const label = t(filter.label);
+      if (kind === "choice" && optionLabel)
+        return {
+          id,
+          label,
+          kind,
+          options: options.map((value) => ({ value, label: t(optionLabel(value)) })),
+        };
+      if (kind === "records" && of) return { id, label, kind, records: of.options(client) };
+      if (kind === "boolean")
+        return {
+          id,
+          label,
+          kind,
+          yes: t(yes ?? "common:metadata.yes"),
+          no: t(no ?? "common:metadata.no"),
+        };
+      return { id, label, kind: kind === "numbers" ? "numbers" : "dates" };
+    });
+  }, [translate, client, filters]);
+}

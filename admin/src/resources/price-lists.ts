@@ -1,0 +1,13 @@
+import { adminListPriceLists, adminRetrievePriceList } from "@countertop/sdk/operations";
+import { Coins } from "lucide-react";
+import { defineResource } from "../patterns/resource.ts";
+
+export const priceLists = defineResource({
+  slug: "price-lists",
+  icon: Coins,
+  list: adminListPriceLists,
+  record: adminRetrievePriceList,
+  nameOf: ({ name }) => name,
+  orders: ["-created_at"],
+  filters: {},
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { products } from "./products.ts";
+
+const asked = (raw: Parameters<typeof products.readSearch>[0]) =>
+  products.filterQuery(products.readSearch(raw));
+const midnight = (year: number, month: number, day: number) =>
+  new Date(year, month - 1, day).toISOString();
+
+it("a list without filters asks for everything", () => expect(asked({})).toEqual({}));
+
+it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
+  ["words", { q: "mug" }, { q: "mug" }],
+  ["status", { status: "published,draft" }, { status: ["draft", "published"] }],
+  ["collection", { collection: "pcol_1,pcol_2" }, { collection_id: ["pcol_1", "pcol_2"] }],
+  ["type", { type: "ptyp_1" }, { type_id: ["ptyp_1"] }],
+  ["tag", { tag: "ptag_1" }, { tags: ["ptag_1"] }],
+  [
+    "category, with those below it",
+    { category: "pcat_1" },
+    { category_id: ["pcat_1"], include_category_children: true },
+  ],
+  ["channel", { channel: "sc_1" }, { sales_channel_id: ["sc_1"] }],
+  ["price list", { pricelist: "pl_1" }, { price_list_id: ["pl_1"] }],
+  ["gift cards", { giftcard: "yes" }, { is_giftcard: true }],
+  ["no gift cards", { giftcard: "no" }, { is_giftcard: false }],
+  [
+    "created",
+    { created: "2026-01-05..2026-01-06" },
+    { created_at: { gte: midnight(2026, 1, 5), lt: midnight(2026, 1, 7) } },
+  ],
+  ["updated", { updated: "2026-01-05.." }, { updated_at: { gte: midnight(2026, 1, 5) } }],
+])("the server is asked for %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));

@@ -1,0 +1,97 @@
+import {
+  adminCreateProduct,
+  adminDeleteProduct,
+  adminListProducts,
+  adminRetrieveProduct,
+  adminUpdateProduct,
+} from "@countertop/sdk/operations";
+import { PackageX } from "lucide-react";
+import { nameOf } from "../lib/name-of.ts";
+import { defineResource } from "../patterns/resource.ts";
+import { collections } from "./collections.ts";
+import { priceLists } from "./price-lists.ts";
+import { productCategories } from "./product-categories.ts";
+import { productTags } from "./product-tags.ts";
+import { productTypes } from "./product-types.ts";
+import { salesChannels } from "./sales-channels.ts";
+
+export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** What a column needs beyond the fields that every row has: a product has many relations, and a shop many products. */
+const relations: Partial<Record<string, string>> = {
+  collection: "collection",
+  inventory: "variants",
+  variants: "variants",
+  availability: "sales_channels",
+  type: "type",
+  tags: "tags",
+  categories: "categories",
+};
+
+export const products = defineResource({
+  slug: "products",
+  icon: PackageX,
+  list: adminListProducts,
+  record: adminRetrieveProduct,
+  create: adminCreateProduct,
+  update: adminUpdateProduct,
+  remove: adminDeleteProduct,
+  nameOf,
+  noteOf: ({ handle }) => handle,
+  orders: ["-created_at", "-updated_at", "title", "handle", "status"],
+  filters: {
+    status: {
+      kind: "choice",
+      param: "status",
+      label: "products:list.columnStatus",
+      options: productStatuses,
+      optionLabel: (status: ProductStatus) => `common:productStatus.${status}` as const,
+    },
+    collection: {
+      kind: "records",
+      param: "collection_id",
+      label: "products:list.columnCollection",
+      of: collections,
+    },
+    category: {
+      kind: "records",
+      param: "category_id",
+      label: "products:list.columnCategories",
+      of: productCategories,
+      more: { include_category_children: true },
+    },
+    type: {
+      kind: "records",
+      param: "type_id",
+      label: "products:list.columnType",
+      of: productTypes,
+    },
+    tag: { kind: "records", param: "tags", label: "products:list.columnTags", of: productTags },
+    channel: {
+      kind: "records",
+      param: "sales_channel_id",
+      label: "products:list.columnAvailability",
+      of: salesChannels,
+    },
+    pricelist: {
+      kind: "records",
+      param: "price_list_id",
+      label: "products:list.priceList",
+      of: priceLists,
+    },
+    giftcard: { kind: "boolean", param: "is_giftcard", label: "products:list.columnGiftCard" },
+    created: { kind: "dates", param: "created_at", label: "common:record.created" },
+    updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
+  },
+  usualColumns: ["title", "collection", "status", "availability", "inventory"],
+  query: (columns) => ({
+    fields:
+      "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id",
+    // Without any relation, the server counts the rows of the page instead of those that match.
+    expand: [...new Set(["collection", ...columns].flatMap((id) => relations[id] ?? []))].join(","),
+  }),
+  // Without its variants: they come page by page.
+  recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
+  zone: "product",
+});

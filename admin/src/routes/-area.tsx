@@ -1,0 +1,56 @@
+import { useMatches, useRouter, useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { AnalyticsProvider } from "../features/analytics/analytics-provider.tsx";
+import { Activity } from "../features/batch-jobs/activity.tsx";
+import { Crumbs } from "../features/shell/crumbs.tsx";
+import { Notices } from "../features/shell/notices.tsx";
+import { Shell } from "../features/shell/shell.tsx";
+import type { RouterContext, User } from "./__root.tsx";
+
+export interface AreaProps extends Pick<
+  RouterContext,
+  "tracker" | "signedOut" | "connection" | "versions"
+> {
+  user: User;
+  children: ReactNode;
+}
+
+/** The shell around whatever somebody who is signed in sees. */
+export function Area({ user, tracker, signedOut, connection, versions, children }: AreaProps) {
+  const { navigate } = useRouter();
+  // What is shown, which the address runs ahead of while the next page is on its way.
+  const matches = useMatches();
+  const page = matches.at(-1)?.pathname ?? "";
+  const pending = useRouterState({ select: ({ isLoading }) => isLoading });
+  // A list's own crumb stands for the pages below it, not for itself.
+  const above = matches.flatMap(({ pathname, staticData: { crumb, parents } }) =>
+    withoutSlash(pathname) === withoutSlash(page) ? (parents ?? []) : (crumb ?? []),
+  );
+  return (
+    <AnalyticsProvider user={user} page={page} tracker={tracker}>
+      <Shell
+        user={user}
+        page={page}
+        pending={pending}
+        crumbs={
+          <Crumbs
+            above={above.map((Crumb, index) => (
+              <Crumb key={index} />
+            ))}
+          />
+        }
+        tools={<Activity />}
+        notices={<Notices connection={connection} versions={versions} />}
+        onNavigate={(address) => {
+          const [to = "", query] = address.split("?");
+          void navigate({ to, search: Object.fromEntries(new URLSearchParams(query)) as never });
+        }}
+        onSignedOut={signedOut}
+      >
+        {children}
+      </Shell>
+    </AnalyticsProvider>
+  );
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");

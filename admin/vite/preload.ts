@@ -1,0 +1,52 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Writes down which files each page takes beyond the entry, so that the server can name them in the page itself: a browser
+ * then asks for all at once, and not for one after the other. `.vite/preload.json`: route → files.
+ */
+export function preload(): Plugin {
+  return {
+    name: "countertop:preload",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const has = (pattern: RegExp) => (chunk: Rolldown.OutputChunk) =>
+          pattern.test(chunk.facadeModuleId ?? "") ||
+          chunk.moduleIds.some((id) => pattern.test(id));
+        const within = (from: readonly Rolldown.OutputChunk[], seen = new Set<string>()) => {
+          for (const { fileName, imports } of from) {
+            if (seen.has(fileName)) continue;
+            seen.add(fileName);
+            within(
+              chunks.filter((chunk) => imports.includes(chunk.fileName)),
+              seen,
+            );
+          }
+          return seen;
+        };
+        if (!entry) throw new Error("The build has no entry.");
+        const before = within([entry]);
+        const shell = chunks.filter(has(/src\/app\.tsx$/));
+        const pages = new Map<string, string[]>();
+        for (const chunk of chunks)
+          for (const id of chunk.moduleIds) {
+            const [, route] = /src\/routes\/(a(?:\/.*)?)\.tsx\?tsr-split=/.exec(id) ?? [];
+            if (route === undefined || route.endsWith("/route")) continue;
+            const names = [...within([...shell, chunk])].filter((name) => !before.has(name));
+            const styles = chunks
+              .filter(({ fileName }) => names.includes(fileName))
+              .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+            pages.set(route.replace(/\/index$/, ""), [...styles, ...names]);
+          }
+        this.emitFile({
+          type: "asset",
+          fileName: ".vite/preload.json",
+          source: JSON.stringify(Object.fromEntries(pages)),
+        });
+      },
+    },
+  };
+}
