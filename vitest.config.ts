@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { presentChromium } from "./scripts/lib/chromium.ts";
 
-const SPECIAL = ["contract", "conformance", "sandbox", "browser"] as const;
+const SPECIAL = ["contract", "conformance", "sandbox", "browser", "pack"] as const;
 const chromium = presentChromium();
 const source = {
   resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
@@ -80,6 +80,7 @@ export default defineConfig({
       special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
       special("conformance", ["scripts/vitest/store-copy.ts"], 60_000),
       special("sandbox", [], 120_000),
+      special("pack", [], 120_000),
     ],
   },
 });

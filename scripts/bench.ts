@@ -1,7 +1,8 @@
 // `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
 // `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
-// `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories; both
-// are kept there too.
+// `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories,
+// `-- --grown` every first screen of a grown shop, `-- --start` the first screens on a slow line, and what they load; all are
+// kept there too.
 // Budgets fail `npm run check`; times fail nothing.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -87,7 +88,7 @@ async function rateOf(url: string): Promise<number> {
   return count / ((performance.now() - since) / 1_000);
 }
 
-for (const name of ["variants", "categories"]) {
+for (const name of ["variants", "categories", "grown", "start"]) {
   if (!process.argv.includes(`--${name}`)) continue;
   const script = join(ROOT, `scripts/bench/${name}.ts`);
   process.exit(spawnSync(process.execPath, [script], { stdio: "inherit" }).status ?? 1);

@@ -78,7 +78,10 @@ const build = program(
 const checks: Check[] = [
   program("lint", "oxlint"),
   program("generated code", "codegen/generate.ts", "--check"),
-  ...globSync(["*/tsconfig.json", "storefront-kit/examples/*/tsconfig.json"], { cwd: ROOT })
+  ...globSync(
+    ["*/tsconfig.json", "sdk/mcp/tsconfig.json", "storefront-kit/examples/*/tsconfig.json"],
+    { cwd: ROOT },
+  )
     .sort()
     .map((file) => program(`types: ${basename(dirname(file))}`, "tsc", "-p", file)),
   program("types: extensions", "tsc", "-p", "admin/extensions-example/tsconfig.json"),
@@ -86,12 +89,14 @@ const checks: Check[] = [
   npmCheck("contract", "openapi", "lint"),
   program("format", "oxfmt", "--check"),
   program("sizes: files", "size-limit"),
+  program("sizes: areas", "scripts/areas.ts"),
   program("sizes: bundles", "scripts/sizes.ts", "--check"),
   ...foldersWithBudgets(ROOT).map((folder) =>
     npmCheck(`sizes: ${basename(folder)}`, folder, "budgets"),
   ),
   npmCheck("languages", "admin", "locales"),
   program("specification", "scripts/spec-coverage.ts"),
+  program("release", "codegen/release/check.ts"),
   { name: "locks", run: locks },
 ];
 
@@ -100,6 +105,7 @@ async function locks(): Promise<Result> {
     "package-lock.json",
     "sandbox/package-lock.json",
     "scripts/bench/peers/package-lock.json",
+    "scripts/pack/package-lock.json",
   ]
     .filter((file) => existsSync(join(ROOT, file)))
     .flatMap((file) =>

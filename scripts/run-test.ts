@@ -1,16 +1,16 @@
-// `npm test`, once Node and the packages are there: every step that CI runs, in order, until the first that fails.
+// `npm test`, once Node and the packages are there: every step that CI runs, in order; tests that fail hold up nothing.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureInstalled } from "./lib/install.mjs";
+import { ensureNginx } from "./lib/nginx.ts";
 import { freePort } from "./lib/ports.ts";
 import type { Processes } from "./lib/processes.mjs";
-import { type Count, NOTHING, add, readCount, totalLine } from "./lib/reports.ts";
-import { bold, complain, green, red, say, seconds } from "./lib/say.mjs";
+import { readCount, totalLine } from "./lib/reports.ts";
+import { green, red, say, seconds } from "./lib/say.mjs";
 import { prepareStore, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
+import { failure, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
-
-type Step = readonly [name: string, run: () => Promise<Count | void>];
 
 export async function main({
   root,
@@ -62,11 +62,26 @@ export async function main({
       "find a browser",
       async () => void (env["COUNTERTOP_CHROMIUM"] = await ensureChromium(processes, root)),
     ],
+    ["find an nginx", () => ensureNginx(processes, root)],
     [
       "checks",
       async () => failure((await program("checks", [join(root, "scripts/check.ts")])) !== 0),
     ],
     ["unit tests", () => vitest("unit", "browser")],
+    [
+      "build the packages",
+      async () => {
+        await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
+        await turbo(processes, root, "Building the packages", [
+          "build",
+          "--filter=@countertop/codegen",
+          "--filter=@countertop/mcp",
+          "--filter=@countertop/sdk",
+          "--filter=@countertop/storefront-kit",
+        ]);
+      },
+    ],
+    ["tests of the packed packages", () => vitest("pack")],
     [
       "start the mock server",
       async () =>
@@ -123,33 +138,10 @@ export async function main({
     ],
   ];
 
-  const total = await walk(steps, processes);
+  const total = await walk(steps, () => processes.ending);
   await processes.endAll();
   say(
     `\n${total.failed > 0 ? red("Failed") : green("All passed")} in ${seconds(since)}.\n${totalLine(total)}`,
   );
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
-}
-
-/** A step that is no test run, and failed, counts as one failure. */
-const failure = (failed: boolean): Count => ({ ...NOTHING, failed: failed ? 1 : 0 });
-
-async function walk(steps: readonly Step[], processes: Processes): Promise<Count> {
-  let total = NOTHING;
-  for (const [index, [name, run]] of steps.entries()) {
-    const since = performance.now();
-    say(`\n${bold(`[${index + 1}/${steps.length}] ${name}`)}`);
-    let count: Count | void;
-    try {
-      count = await run();
-    } catch (error) {
-      if (!processes.ending) complain(error);
-      count = failure(true);
-    }
-    total = add(total, count ?? NOTHING);
-    const failed = (count?.failed ?? 0) > 0;
-    say(`${failed ? red("failed") : green("ok")}: ${name}, ${seconds(since)}`);
-    if (failed) break;
-  }
-  return total;
 }

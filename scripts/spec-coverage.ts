@@ -11,8 +11,12 @@ const read = (file: string): string | undefined => {
 };
 
 for (const [name, page] of Object.entries(pages)) {
-  const { problems, required, proven } = judge(readFileSync(join(root, page), "utf8"), read);
+  const { problems, required, proven, differing } = judge(
+    readFileSync(join(root, page), "utf8"),
+    read,
+  );
   for (const problem of problems) console.error(`${page}, ${problem}`);
-  console.log(`${name}: ${proven} of ${required} statements proven`);
+  const otherwise = differing > 0 ? `, ${differing} of them otherwise than written` : "";
+  console.log(`${name}: ${proven} of ${required} statements proven${otherwise}`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 // What the measurements in a browser share: a throw-away copy of the demo store, the built admin in front of it, somebody
 // signed in, and the times of what they do.
 import { resolve } from "node:path";
-import { chromium, type Locator, type Page } from "playwright";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import { freePort } from "../lib/ports.ts";
@@ -23,10 +23,17 @@ export interface Shop {
 
 const ms = (value = 0): string => `${Math.round(value)} ms`;
 
-/** Does `work` in a shop of its own, and keeps its rows in docs/benchmarks.md. Nothing of the shop stays. */
-export async function measure(
-  { title, about }: { title: string; about: string },
-  work: (shop: Shop) => Promise<void>,
+interface OpenShop {
+  browser: Browser;
+  baseURL: string;
+  /** Of somebody who is signed in. */
+  state: Awaited<ReturnType<BrowserContext["storageState"]>>;
+}
+
+/** Does `work` in a shop of its own: the built admin before a copy of the store. Nothing of it stays. */
+export async function withShop(
+  work: (shop: OpenShop) => Promise<void>,
+  args: readonly string[] = ["--copy"],
 ): Promise<void> {
   const processes = createProcesses();
   onStop(async () => {
@@ -35,14 +42,38 @@ export async function measure(
   });
   try {
     await turbo(processes, ROOT, "Building the admin", ["build", "--filter=@countertop/admin"]);
-    const store = await startStore(processes, ROOT, ["--copy"]);
-    const admin = await startAdmin(processes, ROOT, await freePort(), store.url);
+    const store = await startStore(processes, ROOT, args);
+    const { url: baseURL } = await startAdmin(processes, ROOT, await freePort(), store.url);
     const browser = await chromium.launch({
       executablePath: await ensureChromium(processes, ROOT),
       args: ["--no-sandbox"],
     });
+    const context = await browser.newContext({ baseURL });
+    const login = { email: store.adminEmail, password: store.adminPassword };
+    await context.request.post("/admin/auth", { data: login });
+    // Answered, so that the question does not lie over every page.
+    await context.request.post("/admin/analytics-configs", {
+      data: { opt_out: true, anonymize: false },
+    });
+    try {
+      await work({ browser, baseURL, state: await context.storageState() });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await processes.endAll();
+  }
+}
+
+/** Does `work` in a shop of its own, and keeps its rows in docs/benchmarks.md. */
+export const measure = (
+  { title, about, store }: { title: string; about: string; store?: string[] },
+  work: (shop: Shop) => Promise<void>,
+): Promise<void> =>
+  withShop(async ({ browser, baseURL, state }) => {
     const page = await browser.newPage({
-      baseURL: admin.url,
+      baseURL,
+      storageState: state,
       viewport: { width: 1280, height: 900 },
     });
     // What is typed is not to be kept.
@@ -52,10 +83,6 @@ export async function measure(
       if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
       return (await response.json()) as Answer;
     };
-    await send("/admin/auth", { email: store.adminEmail, password: store.adminPassword });
-    // Answered, so that the question does not lie over every page.
-    await send("/admin/analytics-configs", { opt_out: true, anonymize: false });
-
     const rows: string[][] = [];
     const row = (name: string, times: readonly number[]): void => {
       const sorted = times.toSorted((a, b) => a - b);
@@ -63,18 +90,11 @@ export async function measure(
         ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
       rows.push([name, part(0.5), part(0.95), part(1)]);
     };
-    try {
-      await work({ page, send, row });
-    } finally {
-      await browser.close();
-    }
+    await work({ page, send, row });
     const text = markdownTable([["what", "median", "95 %", "worst"], ...rows]);
     console.log(text);
     keepSection(title, `${about}\n\n${text}\n\n${machine()}`);
-  } finally {
-    await processes.endAll();
-  }
-}
+  }, store);
 
 /** How long it takes until what is waited for is there. */
 export async function opening(act: () => Promise<unknown>, there: Locator): Promise<number> {

@@ -41,6 +41,7 @@ describe("a page", () => {
       problems: [],
       required: 1,
       proven: 1,
+      differing: 0,
     });
     expect(judge([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
       /^line 4: a row is/,
@@ -91,6 +92,7 @@ describe("a proof", () => {
       problems: [],
       required: 1,
       proven: 1,
+      differing: 0,
     });
   });
 
@@ -99,6 +101,7 @@ describe("a proof", () => {
       problems: ["line 7: 4.01: sdk/gone.test.ts does not exist"],
       required: 1,
       proven: 0,
+      differing: 0,
     });
   });
 
@@ -113,7 +116,34 @@ describe("a proof", () => {
       problems: [],
       required: 1,
       proven: 0,
+      differing: 0,
     });
+  });
+});
+
+describe("a statement that is met otherwise", () => {
+  const decision = "docs/decisions/0001-otherwise.md";
+  const pages = (file: string) => (file === decision ? "**4.01** waits." : read(file));
+  const judged = (row: string) => judge(page(row), pages);
+
+  test("names its decision before its tests, and is counted apart", () => {
+    expect(judged(`| 4.01 | a | differs (${decision}): sdk/cart.test.ts › clears |`)).toEqual({
+      problems: [],
+      required: 1,
+      proven: 1,
+      differing: 1,
+    });
+  });
+
+  test("needs a decision that speaks of it", () => {
+    const silent = judged(`| 4.02 | a | differs (${decision}): sdk/cart.test.ts › clears |`);
+    expect(silent.problems).toEqual([`line 7: 4.02: ${decision} does not speak of 4.02`]);
+    const gone = judged("| 4.01 | a | differs (docs/decisions/no.md): sdk/cart.test.ts › clears |");
+    expect(gone.problems).toEqual(["line 7: 4.01: docs/decisions/no.md does not speak of 4.01"]);
+  });
+
+  test("needs a test all the same", () => {
+    expect(judged(`| 4.01 | a | differs (${decision}): not yet |`).proven).toBe(0);
   });
 });
 

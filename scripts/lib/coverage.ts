@@ -17,12 +17,16 @@ export interface Verdict {
   /** Statements that ask for something. */
   required: number;
   proven: number;
+  /** Of the proven ones, those that are met otherwise than they are written. */
+  differing: number;
 }
 
 const OPEN = "not yet";
 const EXEMPT = "not a requirement";
 /** There may be more columns between the two. */
 const HEADER = /^\| id \| .+ \| test \|$/;
+/** Where a statement is met otherwise than it is written, its decision stands before the tests. */
+const DIFFERS = /^differs \((docs\/decisions\/[\w-]+\.md)\): (.*)$/;
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 
 /** Every table row that is no header; a row that cannot be understood is a problem, not a row. */
@@ -85,22 +89,28 @@ export function judge(text: string, read: (file: string) => string | undefined):
   const seen = new Set<string>();
   let required = 0;
   let proven = 0;
+  let differing = 0;
   for (const { line, id, proof } of rows) {
     if (seen.has(id)) problems.push(`line ${line}: ${id} is there twice`);
     seen.add(id);
     if (proof === EXEMPT) continue;
     required += 1;
     if (proof === OPEN) continue;
-    const faults = faultsOf(proof, read).map((fault) => `line ${line}: ${id}: ${fault}`);
+    const faults = faultsOf(id, proof, read).map((fault) => `line ${line}: ${id}: ${fault}`);
     problems.push(...faults);
-    if (faults.length === 0) proven += 1;
+    if (faults.length > 0) continue;
+    proven += 1;
+    if (DIFFERS.test(proof)) differing += 1;
   }
   if (rows.length === 0) problems.push("There is no row at all.");
-  return { problems, required, proven };
+  return { problems, required, proven, differing };
 }
 
-function faultsOf(proof: string, read: (file: string) => string | undefined): string[] {
-  const references = parseProof(proof);
+function faultsOf(id: string, proof: string, read: (file: string) => string | undefined): string[] {
+  const [, decision, rest = proof] = DIFFERS.exec(proof) ?? [];
+  if (decision && !new RegExp(`\\b${id.replace(".", "\\.")}\\b`).test(read(decision) ?? ""))
+    return [`${decision} does not speak of ${id}`];
+  const references = parseProof(rest);
   if (!references)
     return [
       `the test column holds "path.test.ts › title", "${OPEN}" or "${EXEMPT}", not: ${proof}`,

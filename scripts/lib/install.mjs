@@ -63,7 +63,7 @@ export async function ensureInstalled(folder, name, processes) {
   const away = AWAY.test((await npm(...PING)).output);
   const result = await npm(...INSTALL, away ? "--offline" : "--prefer-offline");
   progress.end();
-  if (result.code !== 0) throw new Trouble(explain(name, result.output));
+  if (result.code !== 0) throw new Trouble(explain(name, result.output, folder));
   say(`Installed ${name} in ${seconds(since)}.`);
 }
 
@@ -82,7 +82,8 @@ const INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--progres
  * @param {import("./processes.mjs").Processes} processes
  */
 function runNpm(args, folder, processes) {
-  const options = { cwd: folder, env: hostEnvironment() };
+  // What it leaves half done, the next start does anew: nobody waits for it after Ctrl-C.
+  const options = { cwd: folder, env: hostEnvironment(), patience: 500 };
   const script = process.env.npm_execpath ?? "";
   return script.endsWith("npm-cli.js")
     ? processes.runService("npm", [script, ...args], options)
@@ -128,8 +129,9 @@ function showProgress(folder) {
  * What went wrong and what to do, from what npm printed.
  * @param {string} name
  * @param {string} output
+ * @param {string} folder
  */
-export function explain(name, output) {
+export function explain(name, output, folder) {
   const problem = `Installing ${name} failed: `;
   if (AWAY.test(output)) {
     return `${problem}the package registry cannot be reached.\nCheck the network (and the proxy, if you need one: npm config get proxy), then run the same command again.`;
@@ -140,7 +142,7 @@ export function explain(name, output) {
   if (output.includes("ENOSPC"))
     return `${problem}the disk is full. It needs about 1 GB; make room, then run the same command again.`;
   if (/EACCES|EPERM|EROFS/.test(output)) {
-    return `${problem}this user may not write here.\nRun it as the owner of the checkout, or repair the owner of its files.`;
+    return `${problem}this user may not write here, mostly since root has before.\nTake the files back, then run the same command again: sudo chown -R "$(id -u):$(id -g)" '${folder}'`;
   }
   return `${problem}npm says\n\n${output.trim().split("\n").slice(-15).join("\n")}\n\nThe same command starts afresh.`;
 }

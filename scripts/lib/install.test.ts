@@ -96,7 +96,7 @@ describe("why npm failed", () => {
     ["npm error code EACCES", "may not write here"],
     ["npm error something new", "npm error something new"],
   ])("%s", (output, words) => {
-    expect(explain("the packages", output)).toContain(words);
+    expect(explain("the packages", output, "/checkout")).toContain(words);
   });
 });
 

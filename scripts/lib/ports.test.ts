@@ -17,10 +17,22 @@ test("a long command line is cut", () => {
 
 test("a holder that may not be looked at belongs to another user", () => {
   expect(portMessage("the store", 9000, undefined)).toContain("by a process of another user");
+  expect(portMessage("the store", 9000, undefined, "the user root")).toContain(
+    "by a process of the user root: stop that one first",
+  );
 });
 
 test("free ports are claimed without a word", async () => {
   await expect(claimPorts({ "the admin": await freePort() })).resolves.toBeUndefined();
+});
+
+test("a port that is taken on the other address of this machine is taken", async () => {
+  const server = createServer().listen(0, "::1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(claimPorts({ "the admin": port })).rejects.toThrow(`Port ${port}`);
+  server.close();
 });
 
 test("every taken port is reported, with its holder", async () => {

@@ -12,25 +12,34 @@ export interface Holder {
 export async function claimPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
   const taken = [];
   for (const [purpose, port] of Object.entries(wanted)) {
-    if (!(await isFree(port))) taken.push(portMessage(purpose, port, portHolder(port)));
+    if (!(await isFree(port)))
+      taken.push(portMessage(purpose, port, portHolder(port), portUser(port)));
   }
   if (taken.length > 0) throw new Trouble(taken.join("\n"));
 }
 
-export function portMessage(purpose: string, port: number, holder: Holder | undefined): string {
+export function portMessage(
+  purpose: string,
+  port: number,
+  holder: Holder | undefined,
+  user = "another user",
+): string {
   const problem = `Port ${port}, which ${purpose} needs, is in use`;
-  if (!holder) return `${problem} by a process of another user: stop that one first.`;
+  if (!holder) return `${problem} by a process of ${user}: stop that one first.`;
   const command = holder.command.length > 100 ? `${holder.command.slice(0, 100)}…` : holder.command;
   return `${problem} by process ${holder.pid} (${command}).\nIf it may go, type: kill ${holder.pid}`;
 }
 
-function isFree(port: number): Promise<boolean> {
+/** On both addresses of this machine: who asks for "localhost" may get either. */
+const isFree = async (port: number): Promise<boolean> =>
+  (await canListen("127.0.0.1", port)) && (await canListen("::1", port));
+
+function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen({ host: "127.0.0.1", port, exclusive: true }, () =>
-      server.close(() => resolve(true)),
-    );
+    // A machine without IPv6 has nobody there either.
+    server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
@@ -58,16 +67,27 @@ export function portHolder(port: number): Holder | undefined {
 
 const LISTENING = "0A";
 
-function holderFromProc(port: number): number | undefined {
+/** The sockets that listen on a port: their owner's number, and their own. */
+function listeners(port: number): { user: number; inode: string }[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
-  const sockets = new Set<string>();
-  for (const table of ["/proc/net/tcp", "/proc/net/tcp6"]) {
-    for (const line of attempt(() => readFileSync(table, "utf8"), "").split("\n")) {
-      const fields = line.trim().split(/\s+/);
-      if (fields[1]?.endsWith(suffix) && fields[3] === LISTENING)
-        sockets.add(`socket:[${fields[9]}]`);
-    }
-  }
+  return ["/proc/net/tcp", "/proc/net/tcp6"]
+    .flatMap((table) => attempt(() => readFileSync(table, "utf8"), "").split("\n"))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(suffix) && fields[3] === LISTENING)
+    .map((fields) => ({ user: Number(fields[7]), inode: fields[9] ?? "" }));
+}
+
+/** Whose process listens on a port, where its number is all that may be known. */
+function portUser(port: number): string | undefined {
+  const [found] = listeners(port);
+  if (!found) return undefined;
+  const users = attempt(() => readFileSync("/etc/passwd", "utf8"), "").split("\n");
+  const line = users.find((user) => user.split(":")[2] === String(found.user));
+  return line === undefined ? `user number ${found.user}` : `the user ${line.split(":")[0]}`;
+}
+
+function holderFromProc(port: number): number | undefined {
+  const sockets = new Set(listeners(port).map(({ inode }) => `socket:[${inode}]`));
   const holds = (pid: string) =>
     attempt(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) =>
       sockets.has(attempt(() => readlinkSync(`/proc/${pid}/fd/${fd}`), "")),

@@ -15,6 +15,7 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
  * @property {string} name
  * @property {import("node:child_process").ChildProcess} child
  * @property {Promise<Exit>} exited
+ * @property {number} patience
  * @property {Row[] | undefined} left what its process group still held when it exited; undefined while it runs
  *
  * @typedef {object} Options
@@ -22,6 +23,7 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
  * @property {NodeJS.ProcessEnv} [env] the whole environment; our own when left out
  * @property {"inherit" | "pipe" | "ignore"} [stdout]
  * @property {"inherit" | "pipe" | "ignore"} [stderr]
+ * @property {number} [patience] milliseconds that it has to end by itself when everything is ended; half a minute when left out
  *
  * @typedef {ReturnType<typeof createProcesses>} Processes
  */
@@ -29,6 +31,7 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
 const PRELOAD = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
 const POLL = 25;
+const PATIENCE = 30_000;
 
 /**
  * Everything that one command starts, so that all of it can be ended together. Each child leads a process group of its
@@ -51,7 +54,8 @@ export function createProcesses() {
    * @param {boolean} tied with a channel by which the child learns that we are gone
    * @returns {Handle}
    */
-  function launch(name, command, args, { stdout = "inherit", stderr = "inherit", ...rest }, tied) {
+  function launch(name, command, args, options, tied) {
+    const { stdout = "inherit", stderr = "inherit", patience = PATIENCE, ...rest } = options;
     if (ending) throw new Error(`${name} cannot be started: everything is being ended.`);
     const child = spawn(command, args, {
       ...rest,
@@ -63,6 +67,7 @@ export function createProcesses() {
     const handle = {
       name,
       child,
+      patience,
       left: undefined,
       exited: Promise.resolve({ code: null, signal: null }),
     };
@@ -133,7 +138,7 @@ export function createProcesses() {
    * @param {Handle} handle
    * @param {number} [patience] milliseconds that the child has to end by itself
    */
-  async function end(handle, patience = 30_000) {
+  async function end(handle, patience = handle.patience) {
     const { pid } = handle.child;
     if (pid === undefined) return;
     const tree = handle.left ?? treeOf(processTable(), pid);
@@ -145,7 +150,7 @@ export function createProcesses() {
       ]);
     }
     const rest = () => alive([...tree, ...(handle.left ?? treeOf(processTable(), pid))]);
-    await insist(rest, "SIGTERM", 2_000);
+    await insist(rest, "SIGTERM", Math.min(patience, 2_000));
     await insist(rest, "SIGKILL", 5_000);
     started.delete(handle);
   }

@@ -61,6 +61,16 @@ test("ending a child ends its whole family, also when it is deaf and has left th
   expect(alive(family)).toEqual([]);
 }, 20_000);
 
+test("what is in nobody's interest to wait for is ended at once, deaf or not", async () => {
+  const options = { stdout: "pipe", patience: 200 } as const;
+  const handle = processes.start("install", process.execPath, [FAMILY], options);
+  const family = rowsOf(await firstOutput(handle.child.stdout));
+  const since = performance.now();
+  await processes.endAll();
+  expect(alive(family)).toEqual([]);
+  expect(performance.now() - since).toBeLessThan(2_000);
+}, 20_000);
+
 test("what a child leaves behind when it crashes is ended too", async () => {
   const handle = processes.start("family", process.execPath, [FAMILY], { stdout: "pipe" });
   const family = rowsOf(await firstOutput(handle.child.stdout));

@@ -60,34 +60,37 @@ export async function startMock(
   return { url, handle };
 }
 
-/** What is built and served by Vite, which passes calls to the store on: the admin, or the example shop. */
-const PAGES = {
-  "The admin": "admin",
-  "The shop": "storefront-kit/examples/storefront",
-} as const;
-
+/** The built admin, by the server that it comes with; calls to the store are passed on. */
 export const startAdmin = (processes: Processes, root: string, port: number, api: string) =>
-  startPages("The admin", processes, root, port, api);
+  startPages(processes, "The admin", [join(root, "admin/server/main.ts")], port, {
+    cwd: root,
+    env: { ...process.env, API_URL: api, BASE_PATH: "/", HOST: "127.0.0.1", PORT: String(port) },
+    stdout: "ignore",
+  });
 
-export const startShop = (processes: Processes, root: string, port: number, api: string) =>
-  startPages("The shop", processes, root, port, api);
-
-async function startPages(
-  name: keyof typeof PAGES,
-  processes: Processes,
-  root: string,
-  port: number,
-  api: string,
-): Promise<Service> {
+/** The built example shop, by Vite. */
+export const startShop = (processes: Processes, root: string, port: number, api: string) => {
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const handle = processes.service(
-    name,
+  return startPages(
+    processes,
+    "The shop",
     [vite, "preview", "--port", String(port), "--strictPort", "--logLevel", "warn"],
+    port,
     {
-      cwd: join(root, PAGES[name]),
+      cwd: join(root, "storefront-kit/examples/storefront"),
       env: { ...process.env, COUNTERTOP_API: api },
     },
   );
+};
+
+async function startPages(
+  processes: Processes,
+  name: string,
+  args: readonly string[],
+  port: number,
+  options: Parameters<Processes["service"]>[2],
+): Promise<Service> {
+  const handle = processes.service(name, args, options);
   const url = `http://localhost:${port}`;
   await answers(url, handle, MINUTE);
   return { url, handle };

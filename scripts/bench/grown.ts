@@ -1,0 +1,155 @@
+/// <reference lib="dom" />
+// `npm run bench -- --grown`: every first screen of the admin in a shop with 20,000 products, 60,000 variants, 100,000 orders and
+// 100,000 customers: how long the screen takes, and the middle time of each request that it makes. Over a budget, it fails,
+// unless it is said below why the server cannot do it in less.
+import type { Page, Request } from "playwright";
+import { measure } from "./in-browser.ts";
+
+const SCREEN_MS = 1_000;
+const REQUEST_MS = 300;
+const TIMES = 5;
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What is done on it, once it stands: typed or opened. */
+  work?(page: Page): Promise<unknown>;
+}
+
+const SCREENS: Screen[] = [
+  { name: "home", path: "/a" },
+  { name: "products", path: "/a/products" },
+  { name: "products: last page", path: "/a/products?page=400" },
+  { name: "products: search", path: "/a/products?q=kettle" },
+  { name: "product", path: "/a/products/:product" },
+  { name: "new product", path: "/a/products/new" },
+  { name: "collections", path: "/a/collections" },
+  { name: "collection", path: "/a/collections/:collection" },
+  { name: "categories", path: "/a/product-categories" },
+  { name: "settings", path: "/a/settings" },
+  {
+    name: "palette: search",
+    path: "/a/settings",
+    work: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("kettle");
+      await page.getByRole("option").nth(3).waitFor();
+    },
+  },
+];
+
+/** No answer of a list has more records than this: whole lists never come. */
+const RECORDS = 1_000;
+
+/** Requests that the server answers no faster, whatever is asked of it, and why. */
+const REASONS: [call: RegExp, why: string][] = [
+  [
+    /^\/admin\/(products|orders)\?(.*&)?q=/,
+    "the server looks for words in every text of four joined tables, which no index helps, and does so twice, since it counts too",
+  ],
+];
+
+/** Calls of the API that have begun and not ended, and when the last one did. */
+function watch(page: Page) {
+  const calls: string[] = [];
+  const open = new Set<Request>();
+  let last = performance.now();
+  const isCall = (request: Request) => /^\/(admin|store)\//.test(new URL(request.url()).pathname);
+  page.on("request", (request) => {
+    if (!isCall(request)) return;
+    open.add(request);
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === "GET") calls.push(pathname + search);
+  });
+  const end = (request: Request) => {
+    if (open.delete(request)) last = performance.now();
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return {
+    take: () => calls.splice(0),
+    /** When the last answer had come and been painted, and nothing more was asked for. */
+    async quiet(): Promise<number> {
+      for (;;) {
+        const before = last;
+        await page.waitForFunction(
+          () =>
+            new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(true)), 200)),
+        );
+        if (open.size === 0 && before === last) return last;
+      }
+    },
+  };
+}
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+const over: string[] = [];
+
+await measure(
+  {
+    title: "A grown shop",
+    store: ["--copy", "--grown"],
+    about: `Printed by \`npm run bench -- --grown\`, in Chromium, on the built admin and a copy of the sandbox with 20,000 products, 60,000
+variants, 100,000 orders and 100,000 customers, and 10,000 each of collections, regions, types, tags and channels: each first
+screen until all that it asked for is there (budget ${SCREEN_MS} ms), and below it each request that it makes, asked ${TIMES} times one
+after the other (budget ${REQUEST_MS} ms).`,
+  },
+  async ({ page, row }) => {
+    const first = async (list: string) => {
+      const answer = await page.request.get(`/admin/${list}?limit=1`);
+      const [record] =
+        Object.values((await answer.json()) as Record<string, { id: string }[]>)[0] ?? [];
+      return record?.id ?? "";
+    };
+    const ids = { ":product": await first("products"), ":collection": await first("collections") };
+    const calls = watch(page);
+    for (const { name, path, work } of SCREENS) {
+      const address = path.replace(/:\w+/, (id) => ids[id as keyof typeof ids]);
+      const times: number[] = [];
+      const asked = new Set<string>();
+      for (let time = 0; time < TIMES; time += 1) {
+        calls.take();
+        let since = performance.now();
+        await page.goto(address);
+        if (work) {
+          await calls.quiet();
+          calls.take();
+          since = performance.now();
+          await work(page);
+        }
+        times.push(Math.max(0, (await calls.quiet()) - since));
+        for (const call of calls.take()) asked.add(call);
+      }
+      row(`**${name}**`, times);
+      if (median(times) > SCREEN_MS) over.push(`${name}: ${Math.round(median(times))} ms`);
+      for (const call of asked) {
+        const answers: number[] = [];
+        let size = 0;
+        let records = 0;
+        for (let time = 0; time < TIMES; time += 1) {
+          const since = performance.now();
+          const answer = await page.request.get(call);
+          size = (await answer.body()).length;
+          answers.push(performance.now() - since);
+          const lists = Object.values((await answer.json()) as object).filter(Array.isArray);
+          records = Math.max(0, ...lists.map(({ length }) => length));
+        }
+        if (records > RECORDS) over.push(`${call}: ${records} records`);
+        const shown = decodeURIComponent(call.slice(1)).slice(0, 90);
+        const why = REASONS.find(([which]) => which.test(call))?.[1];
+        const late = median(answers) > REQUEST_MS;
+        row(
+          `\`${shown.replaceAll("|", "\\|")}\`, ${Math.ceil(size / 1024)} KiB${late && why ? `: ${why}` : ""}`,
+          answers,
+        );
+        if (late && !why) over.push(`${shown}: ${Math.round(median(answers))} ms`);
+      }
+    }
+  },
+);
+if (over.length > 0) {
+  console.error(`\nOver the budget:\n${over.map((line) => `  ${line}`).join("\n")}`);
+  process.exitCode = 1;
+}

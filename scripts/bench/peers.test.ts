@@ -1,0 +1,28 @@
+// What the benchmark weighs the SDK against must be what its users install: one axios, the old client's own.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+interface Lock {
+  readonly packages: Record<
+    string,
+    { readonly version?: string; readonly dependencies?: Record<string, string> }
+  >;
+}
+const { packages } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "peers/package-lock.json"), "utf8"),
+) as Lock;
+
+it("the old client and its retries share one axios, of the version that it asks for", () => {
+  const asked = packages["node_modules/@medusajs/medusa-js"]?.dependencies?.["axios"];
+  const found = Object.entries(packages).filter(([path]) => path.endsWith("node_modules/axios"));
+  expect(found.map(([path]) => path)).toEqual(["node_modules/axios"]);
+  expect(asked).toBe("^0.24.0");
+  expect(found[0]?.[1].version).toMatch(/^0\.24\./);
+});
+
+it("the table says which client each column means", () => {
+  const docs = join(import.meta.dirname, "../../docs/benchmarks.md");
+  expect(existsSync(docs)).toBe(true);
+  expect(readFileSync(docs, "utf8")).toContain("`createHttpClient` and all hooks");
+});

@@ -1,0 +1,84 @@
+// `npm run bench -- --start`: how long the admin takes until its first rows are there on a slow line, cold and with what the
+// browser kept, and what it really loads until it has nothing more to ask for.
+import type { BrowserContext } from "playwright";
+import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
+import { type Load, loadOf, sum } from "../lib/page-load.ts";
+import { withShop } from "./in-browser.ts";
+
+const RUNS = Number(process.env["RUNS"] ?? 3);
+/** 400 ms to the server and back, 1.6 Mbit/s. */
+const SLOW = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 1_600_000 / 8,
+};
+const PAGES = [
+  { name: "sign-in", path: "/login", there: "form", signedIn: false },
+  { name: "product list", path: "/a/products", there: "tbody tr a", signedIn: true },
+] as const;
+const ABOUT = `Printed by \`npm run bench -- --start\`, in Chromium, on the built admin and a copy of the sandbox. Slow: 400 ms to the server and
+back, 1.6 Mbit/s; cold with an empty cache, warm with what the browser kept from the time before. Sizes are gzipped, of all that
+came until the page asked for nothing more.`;
+
+await withShop(async ({ browser, baseURL, state }) => {
+  const rows: string[][] = [];
+  for (const { name, path, there, signedIn } of PAGES) {
+    const open = () =>
+      browser.newContext({ baseURL, ...(signedIn && { storageState: state }), viewport: null });
+    const times = { here: [] as number[], cold: [] as number[], warm: [] as number[] };
+    let load: Load[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const here = await open();
+      load = await loadOf(await here.newPage(), path, there);
+      times.here.push(await timeOf(here, path, there, false));
+      await here.close();
+      const slow = await open();
+      times.cold.push(await timeOf(slow, path, there, true));
+      times.warm.push(await timeOf(slow, path, there, true));
+      await slow.close();
+    }
+    const kib = (kind?: Load["kind"]) => `${(sum(load, kind) / 1024).toFixed(0)} KiB`;
+    rows.push([
+      name,
+      ...[times.here, times.cold, times.warm].map((all) => `${Math.round(middle(all))} ms`),
+      String(load.filter(({ kind }) => kind === "script").length),
+      kib("script"),
+      kib("style"),
+      kib("strings"),
+      kib("data"),
+      kib(),
+    ]);
+  }
+  const head = ["page", "here", "cold", "warm", "scripts", "script", "styles", "strings", "data"];
+  const text = markdownTable([[...head, "all"], ...rows]);
+  console.log(text);
+  if (!process.argv.includes("--dry"))
+    keepSection("The first screens", `${ABOUT}\n\n${text}\n\n${machine()}`);
+});
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** From the address to what was asked for, in ms. */
+async function timeOf(
+  context: BrowserContext,
+  path: string,
+  there: string,
+  slowly: boolean,
+): Promise<number> {
+  const page = await context.newPage();
+  if (slowly) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", SLOW);
+  }
+  const since = performance.now();
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator(there).first().waitFor();
+  const time = performance.now() - since;
+  // What comes later is kept for the next time too.
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return time;
+}

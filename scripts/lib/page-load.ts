@@ -1,0 +1,40 @@
+// What a browser really loads for a page, until it asks for nothing more.
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright";
+
+export interface Load {
+  path: string;
+  kind: "page" | "script" | "style" | "strings" | "data" | "picture";
+  /** Of the gzipped body, whichever way it came. */
+  bytes: number;
+}
+
+export async function loadOf(page: Page, address: string, there: string): Promise<Load[]> {
+  const answers: Promise<Load | undefined>[] = [];
+  page.on("response", (response) => answers.push(weigh(response)));
+  await page.goto(address);
+  await page.locator(there).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return (await Promise.all(answers)).filter((load) => load !== undefined);
+}
+
+async function weigh(response: Response): Promise<Load | undefined> {
+  const { pathname } = new URL(response.url());
+  if (!response.ok()) return undefined;
+  const body = await response.body();
+  return { path: pathname, kind: kindOf(pathname), bytes: gzipSync(body, { level: 9 }).length };
+}
+
+function kindOf(path: string): Load["kind"] {
+  if (path.endsWith(".js")) return "script";
+  if (path.endsWith(".css")) return "style";
+  if (path.includes("/locales/")) return "strings";
+  if (/^\/(admin|store)\//.test(path) || path.endsWith(".json")) return "data";
+  return path.startsWith("/uploads/") || /\.(svg|webp|png)$/.test(path) ? "picture" : "page";
+}
+
+/** Of one kind; without it, of all that the admin itself is made of. */
+export const sum = (loads: readonly Load[], kind?: Load["kind"]): number =>
+  loads
+    .filter((load) => (kind ? load.kind === kind : load.kind !== "picture" && load.kind !== "data"))
+    .reduce((total, { bytes }) => total + bytes, 0);

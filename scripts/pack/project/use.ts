@@ -1,0 +1,24 @@
+// What a stranger writes first, with every door of both packages. Compiled under three kinds of module resolution.
+import { createClient, type Client } from "@countertop/sdk";
+import { adminListProducts } from "@countertop/sdk/msw";
+import { storeListRegions } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
+import { adminUpdateProductBody } from "@countertop/sdk/schemas";
+import type { Product } from "@countertop/sdk/types";
+import { MedusaProvider, useCart } from "@countertop/storefront-kit";
+import * as customer from "@countertop/storefront-kit/customer";
+import * as parts from "@countertop/storefront-kit/parts";
+import * as prices from "@countertop/storefront-kit/prices";
+
+export const client: Client = createClient({ baseUrl: "http://localhost:9000" });
+export const titles = async (): Promise<string[]> =>
+  (await client.admin.products.list({ query: { limit: 5 } })).products.map(
+    ({ title }: Product) => title,
+  );
+export const regions = () => storeListRegions(client);
+export const useShown = () => useAdminProducts({ query: { limit: 5 } }).data?.products[0]?.title;
+// @ts-expect-error no product has a colour
+export const useWrong = () => useAdminProducts().data?.products[0]?.colour;
+export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
+export const kit = [MedusaProvider, useCart, customer, parts, prices];

@@ -1,0 +1,365 @@
+// The packages as a stranger gets them: packed, installed into an empty project, compiled, and run wherever they say they run.
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, posix, resolve } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../lib/ports.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const runtimes = join(import.meta.dirname, "node_modules");
+const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
+const PEERS = ["@tanstack/react-query", "@types/react", "msw", "react", "react-dom", "valibot"];
+const PATIENCE = 300_000;
+
+interface Manifest {
+  readonly name: string;
+  readonly license?: string;
+  readonly repository?: { readonly url: string; readonly directory: string };
+  readonly engines?: { readonly node: string };
+  readonly bin?: Record<string, string>;
+  readonly exports?: Record<string, Target>;
+}
+type Target = string | { readonly [condition: string]: Target };
+
+let folder = "";
+let server: Server;
+let store = "";
+const seen: string[] = [];
+
+/** Where an installed package lies. */
+const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")) as Manifest;
+const versionOf = (name: string): string =>
+  (
+    JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {
+      version: string;
+    }
+  ).version;
+
+beforeAll(async () => {
+  // Outside of the repository: nothing of it may be found by chance.
+  folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
+  const packed = await run(
+    "npm",
+    [
+      "pack",
+      "--json",
+      "--ignore-scripts",
+      "--pack-destination",
+      folder,
+      ...PACKAGES.flatMap((name) => ["-w", name]),
+    ],
+    { cwd: root },
+  );
+  const files = Object.values(JSON.parse(packed.stdout) as Record<string, { filename: string }>);
+  cpSync(join(import.meta.dirname, "project"), folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true }));
+  const others = PEERS.map((name) => `${name}@${versionOf(name)}`);
+  await run(
+    "npm",
+    [
+      "install",
+      "--prefer-offline",
+      "--no-audit",
+      "--no-fund",
+      "--ignore-scripts",
+      ...files.map(({ filename }) => `./${filename}`),
+      ...others,
+    ],
+    { cwd: folder },
+  );
+
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    request.resume().on("end", () => {
+      const [path] = (request.url ?? "").split("?");
+      const [status, body] =
+        path === "/admin/products"
+          ? [200, { products: [{ id: "prod_1", title: "Mug" }], count: 1, offset: 0, limit: 2 }]
+          : path === "/admin/uploads"
+            ? [200, { uploads: [request.headers["content-type"]?.split(";")[0]] }]
+            : [404, { type: "not_found", message: "No" }];
+      response.writeHead(status as number, { "content-type": "application/json" });
+      response.end(JSON.stringify(body));
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  store = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, PATIENCE);
+
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(PACKAGES)("%s", (name) => {
+  const manifest = manifestOf(name);
+  const inside = (...path: string[]): string => installed(manifest.name, ...path);
+
+  it("says whose it is, where it comes from and what it needs", () => {
+    expect(manifest).toMatchObject({ license: "MIT", repository: { directory: name } });
+    expect(manifest.repository?.url).toMatch(/^git\+https:\/\/.+\.git$/);
+    expect(manifest.engines?.node).toMatch(/^>=\d+/);
+    expect(readFileSync(inside("LICENSE"), "utf8")).toBe(
+      readFileSync(join(root, "LICENSE"), "utf8"),
+    );
+  });
+
+  it("exports nothing that is not there", () => {
+    const targets = (target: Target): string[] =>
+      typeof target === "string"
+        ? [target]
+        : Object.entries(target).flatMap(([condition, inner]) =>
+            condition === "@countertop/source" ? [] : targets(inner),
+          );
+    const all = [
+      ...Object.values(manifest.exports ?? {}).flatMap(targets),
+      ...Object.values(manifest.bin ?? {}),
+    ];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((path) => !existsSync(inside(path)))).toEqual([]);
+    for (const door of Object.values(manifest.exports ?? {}))
+      expect(typeof door === "string" || "default" in door).toBe(true);
+  });
+
+  it("maps all that is built to its source, which it brings along", () => {
+    const files = readdirSync(inside("dist"), { recursive: true }).map(String);
+    const scripts = files.filter((file) => file.endsWith(".js") && !file.startsWith("template"));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const file of scripts) {
+      const text = readFileSync(inside("dist", file), "utf8");
+      const link = /\/\/# sourceMappingURL=(.+)/.exec(text)?.[1];
+      // What only hands on has nothing to map.
+      if (file.includes("rolldown-runtime")) continue;
+      if (!link)
+        expect(text, file).toMatch(/^(?:\s|"use client";|\/\/.*|(?:import|export) [^;]*;)*$/);
+      else {
+        const map = JSON.parse(readFileSync(inside("dist", dirname(file), link), "utf8")) as {
+          sources: string[];
+          sourcesContent?: (string | null)[];
+        };
+        expect(map.sourcesContent, file).toHaveLength(map.sources.length);
+        expect(map.sourcesContent, file).not.toContain(null);
+      }
+    }
+  });
+
+  it("has a README whose links lead somewhere outside of the repository, too", () => {
+    const text = readFileSync(inside("README.md"), "utf8");
+    const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link);
+    const broken = links.filter((link) => {
+      if (/^(?:https?:|#)/.test(link)) return false;
+      const [path = ""] = link.split("#");
+      return posix.normalize(path).startsWith("..") || !existsSync(inside(path));
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+it.each(["bundler", "node16", "nodenext"])(
+  "compiles under %s, with every library checked",
+  async (resolution) => {
+    const config = join(folder, `tsconfig.${resolution}.json`);
+    writeFileSync(
+      config,
+      JSON.stringify({
+        compilerOptions: {
+          target: "ES2024",
+          lib: ["ES2024", "DOM", "DOM.Iterable"],
+          module: resolution === "bundler" ? "esnext" : resolution,
+          moduleResolution: resolution,
+          strict: true,
+          skipLibCheck: false,
+          noEmit: true,
+          types: [],
+        },
+        files: ["use.ts"],
+      }),
+    );
+    const { stdout } = await run(
+      process.execPath,
+      [join(root, "node_modules/typescript/bin/tsc"), "-p", config],
+      {
+        cwd: folder,
+      },
+    ).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe("");
+  },
+  PATIENCE,
+);
+
+const EXPECTED = {
+  products: [{ id: "prod_1", title: "Mug" }],
+  keys: true,
+  uploads: ["multipart/form-data"],
+  status: 404,
+  lost: true,
+};
+const isHere = process.platform === "linux" && process.arch === "x64";
+const RUNTIMES: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
+  ["Node 20", "node-20-linux-x64/bin/node"],
+  ["Node 22", "node-22-linux-x64/bin/node"],
+  ["Deno", "@deno/linux-x64-glibc/deno", "run", "-A", "--node-modules-dir=manual"],
+  ["Bun", "@oven/bun-linux-x64/bin/bun"],
+];
+
+it("runs in Node 24", async () => {
+  const { stdout } = await run(process.execPath, ["use.mjs", store], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual(EXPECTED);
+  expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
+});
+
+// Their packages exist for some platforms; on the others the rest must do.
+describe.runIf(isHere)("elsewhere", () => {
+  it.each(RUNTIMES)(
+    "runs in %s",
+    async (_, program, ...args) => {
+      const { stdout } = await run(join(runtimes, program), [...args, "use.mjs", store], {
+        cwd: folder,
+        env: { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno") },
+      });
+      expect(JSON.parse(stdout)).toEqual(EXPECTED);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "runs in workerd",
+    async () => {
+      const { build } = await import("vite");
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: "error",
+        build: {
+          ssr: "worker.mjs",
+          outDir: "worker",
+          emptyOutDir: true,
+          rolldownOptions: { output: { entryFileNames: "worker.js" } },
+        },
+        ssr: { noExternal: true, target: "webworker" },
+      });
+      const port = await freePort();
+      writeFileSync(
+        join(folder, "worker/config.capnp"),
+        `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (modules = [(name = "worker.js", esModule = embed "worker.js")], compatibilityDate = "2025-01-01", globalOutbound = "out")),
+    (name = "out", network = (allow = ["private", "public"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);`,
+      );
+      const worker = spawn(
+        join(runtimes, "@cloudflare/workerd-linux-64/bin/workerd"),
+        ["serve", "--control-fd=3", join(folder, "worker/config.capnp")],
+        { stdio: ["ignore", "ignore", "inherit", "pipe"] },
+      );
+      try {
+        await listening(worker);
+        const answer = await fetch(`http://127.0.0.1:${port}/?store=${encodeURIComponent(store)}`);
+        const text = await answer.text();
+        expect(answer.status, text).toBe(200);
+        expect(JSON.parse(text)).toEqual(EXPECTED);
+      } finally {
+        worker.kill();
+      }
+    },
+    PATIENCE,
+  );
+});
+
+/** It says so on its control pipe. */
+const listening = (worker: ChildProcess): Promise<void> =>
+  new Promise((done, fail) => {
+    worker.stdio[3]?.on("data", (data) => String(data).includes("listen") && done());
+    worker.once("exit", (code) => fail(new Error(`workerd ended with ${code}`)));
+  });
+
+it(
+  "builds a page of server components, where hooks and providers stay on the client",
+  async () => {
+    const page = join(folder, "rsc");
+    cpSync(join(import.meta.dirname, "rsc"), page, { recursive: true });
+    mkdirSync(join(page, "node_modules/@countertop"), { recursive: true });
+    // The bundler's own packages beside ours, and one React for both.
+    for (const name of ["@vitejs", "react", "react-dom", "react-server-dom-webpack", "vite"])
+      symlinkSync(join(runtimes, name), join(page, "node_modules", name));
+    for (const name of ["sdk", "storefront-kit"])
+      cpSync(installed("@countertop", name), join(page, "node_modules/@countertop", name), {
+        recursive: true,
+      });
+    for (const name of ["openapi-fetch", "@tanstack"])
+      cpSync(installed(name), join(page, "node_modules", name), { recursive: true });
+    await run(process.execPath, [join(runtimes, "vite/bin/vite.js"), "build", "--app"], {
+      cwd: page,
+    });
+    const { stdout } = await run(
+      process.execPath,
+      [
+        "-e",
+        `import("./dist/rsc/index.js").then(({ default: html }) => html(${JSON.stringify(store)})).then(console.log)`,
+      ],
+      { cwd: page },
+    );
+    expect(stdout).toContain("1<!-- --> products from the server");
+    expect(stdout).toContain('<ul data-status="pending"><li>Mug</li></ul>');
+    const onServer = readdirSync(join(page, "dist/rsc"), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => readFileSync(join(page, "dist/rsc", file), "utf8"))
+      .join("\n");
+    expect(onServer).toContain("registerClientReference");
+    expect(onServer).not.toMatch(/useQuery\(/);
+  },
+  PATIENCE,
+);
+
+it(
+  "answers an assistant, by the command of its README",
+  async () => {
+    const readme = readFileSync(installed("@countertop/mcp/README.md"), "utf8");
+    const [, command = ""] = /```sh\nnpx @countertop\/mcp (.+)\n/.exec(readme) ?? [];
+    const args = command.replace("http://localhost:9000", store).split(" ");
+    const assistant = new Client({ name: "test", version: "1.0.0" });
+    const { PATH = "" } = process.env;
+    await assistant.connect(
+      new StdioClientTransport({
+        command: "npx",
+        args: ["--no-install", "countertop-mcp", ...args],
+        cwd: folder,
+        env: { PATH, COUNTERTOP_API_KEY: "key" },
+        stderr: "ignore",
+      }),
+    );
+    try {
+      const { tools } = await assistant.listTools();
+      expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+      const { content } = await assistant.callTool({ name: "adminListProducts", arguments: {} });
+      expect(JSON.stringify(content)).toContain("prod_1");
+    } finally {
+      await assistant.close();
+    }
+  },
+  PATIENCE,
+);
