@@ -3,6 +3,7 @@
 // 100,000 customers: how long the screen takes, and the middle time of each request that it makes. Over a budget, it fails,
 // unless it is said below why the server cannot do it in less.
 import type { Page, Request } from "playwright";
+import { median } from "../lib/table.ts";
 import { measure } from "./in-browser.ts";
 
 const SCREEN_MS = 1_000;
@@ -81,9 +82,6 @@ function watch(page: Page) {
     },
   };
 }
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const over: string[] = [];
 

@@ -10,15 +10,13 @@ import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { bundleSize } from "../lib/bundle-size.ts";
 import { ensureInstalled } from "../lib/install.mjs";
 import { createProcesses } from "../lib/processes.mjs";
+import { median } from "../lib/table.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PEERS = join(import.meta.dirname, "peers");
 const RUNS = 5;
 const ROUNDS = 600;
 const EXTERNAL = ["react", "react-dom", "@tanstack/react-query"];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Candidate {
   readonly name: string;

@@ -3,6 +3,7 @@
 import type { BrowserContext } from "playwright";
 import { keepSection, machine, markdownTable } from "../lib/benchmarks.ts";
 import { type Load, loadOf, sum } from "../lib/page-load.ts";
+import { median } from "../lib/table.ts";
 import { withShop } from "./in-browser.ts";
 
 const RUNS = Number(process.env["RUNS"] ?? 3);
@@ -41,7 +42,7 @@ await withShop(async ({ browser, baseURL, state }) => {
     const kib = (kind?: Load["kind"]) => `${(sum(load, kind) / 1024).toFixed(0)} KiB`;
     rows.push([
       name,
-      ...[times.here, times.cold, times.warm].map((all) => `${Math.round(middle(all))} ms`),
+      ...[times.here, times.cold, times.warm].map((all) => `${Math.round(median(all))} ms`),
       String(load.filter(({ kind }) => kind === "script").length),
       kib("script"),
       kib("style"),
@@ -56,9 +57,6 @@ await withShop(async ({ browser, baseURL, state }) => {
   if (!process.argv.includes("--dry"))
     keepSection("The first screens", `${ABOUT}\n\n${text}\n\n${machine()}`);
 });
-
-const middle = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** From the address to what was asked for, in ms. */
 async function timeOf(

@@ -12,3 +12,8 @@ export function table(header: readonly string[], rows: readonly (readonly string
       .join("  ");
   return all.map(line).join("\n");
 }
+
+/** The middle of several runs: one may have been disturbed. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
