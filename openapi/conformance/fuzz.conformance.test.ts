@@ -34,6 +34,7 @@ it("answers what the contract allows as the contract says", { timeout: 3_600_000
     milliseconds: Number(setting("SECONDS") ?? 600) * 1_000,
     isKnown: (finding) => reasonFor(finding) !== undefined,
     note: (finding) => console.log(`${scenario(finding)}\n`),
+    remark: console.log,
   });
   console.log(
     `${requests} requests; ${succeeded.size} of ${operations.length} operations succeeded`,

@@ -20,7 +20,8 @@ export async function openOwnStore(): Promise<OwnStore> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  process.once("exit", () => child.kill());
+  const end = () => void child.kill();
+  process.once("exit", end);
   const lines = createInterface({ input: child.stdout });
   const line = await Promise.race([once(lines, "line"), ended.then(() => undefined)]);
   if (!line) throw new Error("The store ended before it was ready: see above.");
@@ -41,6 +42,7 @@ export async function openOwnStore(): Promise<OwnStore> {
         if (value === undefined) delete process.env[name];
         else process.env[name] = value;
       }
+      process.off("exit", end);
       child.kill();
       await ended;
     },

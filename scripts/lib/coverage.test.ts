@@ -30,6 +30,12 @@ describe("a page", () => {
     });
   });
 
+  test("has a row for each of several things that a statement names", () => {
+    const { rows, problems } = parseCoverage(page("| 4.01.12 | It clears | not yet |"));
+    expect([rows[0]?.id, problems]).toEqual(["4.01.12", []]);
+    expect(parseCoverage(page("| 4.1.2.3 | It clears | not yet |")).problems).toHaveLength(1);
+  });
+
   test("an escaped bar belongs to the statement", () => {
     expect(parseCoverage(page("| 4.01 | a \\| b | not yet |")).rows[0]?.statement).toBe("a \\| b");
   });

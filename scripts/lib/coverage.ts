@@ -49,7 +49,7 @@ export function parseCoverage(text: string): { rows: Row[]; problems: string[] }
       end === "" &&
       cells.length === columns - 1 &&
       cells.every((cell) => cell !== "") &&
-      /^\d+\.\d+$/.test(id);
+      /^\d+\.\d+(\.\d+)?$/.test(id);
     if (!whole)
       problems.push(
         `line ${line}: a row is | section.number | statement | test |, not: ${content}`,
@@ -108,7 +108,7 @@ export function judge(text: string, read: (file: string) => string | undefined):
 
 function faultsOf(id: string, proof: string, read: (file: string) => string | undefined): string[] {
   const [, decision, rest = proof] = DIFFERS.exec(proof) ?? [];
-  if (decision && !new RegExp(`\\b${id.replace(".", "\\.")}\\b`).test(read(decision) ?? ""))
+  if (decision && !new RegExp(`\\b${id.replaceAll(".", "\\.")}\\b`).test(read(decision) ?? ""))
     return [`${decision} does not speak of ${id}`];
   const references = parseProof(rest);
   if (!references)
