@@ -56,15 +56,20 @@ test("an uploaded page, drawing or script runs nothing, wherever it is opened", 
   // Even if it could be smuggled into a page of ours.
   const outcomes = await page.evaluate(
     async ({ code, picture }) => {
-      const load = (element: HTMLElement) =>
+      // A picture begins to load with its address, in the page or not: whoever listens later may have missed it.
+      const load = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
         new Promise<string>((done) => {
           element.addEventListener("load", () => done("load"));
           element.addEventListener("error", () => done("error"));
+          element.src = src;
           document.body.append(element);
         });
-      const inserted = Object.assign(document.createElement("script"), { src: code });
-      const shown = Object.assign(new Image(), { src: picture });
-      return [await load(inserted), await load(shown), shown.naturalWidth];
+      const shown = new Image();
+      return [
+        await load(document.createElement("script"), code),
+        await load(shown, picture),
+        shown.naturalWidth,
+      ];
     },
     { code: script.pathname, picture: svg.pathname },
   );
