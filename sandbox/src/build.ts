@@ -1,6 +1,6 @@
 /** Making a store: migrated, with its first administrator, filled, and kept as the template of later copies. */
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as database from "./database.ts";
 import { SandboxError } from "./errors.ts";
 import type { Progress } from "./install.ts";
@@ -121,6 +121,9 @@ async function build(options: BuildOptions, progress: Progress): Promise<StoreSt
   } finally {
     await server.stop();
   }
+  // What no call can say: beside the program, in SQL.
+  const dates = join(dirname(options.seed), "dates.sql");
+  if (existsSync(dates)) await database.runFile(url, dates);
 
   const origin = originOf(DEFAULT_PORT);
   await database.moveFileAddresses(url, state.origin, origin);
