@@ -67,7 +67,7 @@ for (const [name, start, present] of servers) {
     await once(away, "listening");
 
     await page.goto(`${front.url}/a/products`);
-    await page.getByLabel("E-mail").fill(store.adminEmail);
+    await page.getByLabel("Email").fill(store.adminEmail);
     await page.getByLabel("Password", { exact: true }).fill(store.adminPassword);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${front.url}/a/products`);

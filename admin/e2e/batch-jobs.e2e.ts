@@ -59,7 +59,7 @@ test("the activity shows a job that waits, starts it, and hands out its file", a
   await start({ type: "product-export", context: {}, dry_run: true });
   await page.reload();
   await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
-  await job(page, "product export").getByRole("button", { name: "Start it" }).click();
+  await job(page, "product export").getByRole("button", { name: "Start" }).click();
   await expect(job(page, "product export")).toContainText("Completed", { timeout: 30_000 });
   const opened = page.waitForEvent("popup");
   await job(page, "product export").getByRole("button", { name: "Download" }).click();
@@ -112,7 +112,7 @@ test("a job that is under way offers no cancellation, and what became of it is t
   await openList(page);
   await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
   const running = job(page, "product import");
-  await expect(running).toContainText("It runs to its end and cannot be stopped.");
+  await expect(running).toContainText("Once started, it cannot be stopped.");
   await expect(running.getByRole("button")).toHaveCount(0);
   const done = job(page, "order export");
   await expect(done).toContainText("Completed");
@@ -128,7 +128,7 @@ test("the activity says why it shows nothing, and tries again", async ({ newcome
   await openList(page);
   await page.getByRole("button", { name: "Activity" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
-    "The server had a problem",
+    "Something went wrong on the server",
   );
   await page.unroute("**/admin/batch-jobs?*");
   await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();

@@ -208,7 +208,7 @@ const flows: Flow[] = [
     status: 500,
     async begin({ page, product }) {
       await page.goto(`/a/products/${product.id}?edit=metadata`);
-      await page.getByRole("dialog").getByRole("button", { name: "Add a row" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Add row" }).click();
       await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).last().fill("care");
       await page.getByRole("dialog").getByRole("textbox", { name: "Value" }).last().fill("by hand");
     },
@@ -343,14 +343,16 @@ test("pictures: refused while they are sent and while they are saved, kept, and 
       "base64",
     ),
   });
-  await expect(tile).toContainText("The server had a problem");
+  await expect(tile).toContainText("Something went wrong on the server");
   await page.unroute(uploads);
-  await tile.getByRole("button", { name: "Send picture 1 again" }).click();
+  await tile.getByRole("button", { name: "Upload picture 1 again" }).click();
   await expect(modal.locator("[data-state=ready]")).toHaveCount(1);
 
   await refuse(page, mock, own(scene), "POST", 409);
   await save(page);
-  await expect(modal.getByRole("alert")).toContainText("Somebody else was changing the same thing");
+  await expect(modal.getByRole("alert")).toContainText(
+    "Someone else was changing this at the same time",
+  );
   await expect(tile).toHaveCount(1);
   expect(await pictures()).toBe(0);
   await page.unroute(own(scene));
@@ -370,7 +372,7 @@ test("an export that cannot be begun says so, and begins afterwards", async ({
   const jobs = /\/admin\/batch-jobs(\?|$)/;
   await refuse(page, mock, jobs, "POST", 500);
   await dialog.getByRole("button", { name: "Start export" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The server had a problem");
+  await expect(dialog.getByRole("alert")).toContainText("Something went wrong on the server");
   await page.unroute(jobs);
   await dialog.getByRole("button", { name: "Start export" }).click();
   await expect(dialog).toContainText("Completed");

@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
 const members = (page: Page) =>
   page
-    .getByRole("table", { name: "Products of this collection" })
+    .getByRole("table", { name: "Products in this collection" })
     .locator("tbody tr:not([aria-hidden])");
 
 test("a collection is created: its title is asked for, a handle in use is refused, nothing typed is lost", async ({
@@ -38,15 +38,15 @@ test("a collection is created: its title is asked for, a handle in use is refuse
   await expect(field(page, "Title")).toBeFocused();
   await expect(page).toHaveURL(/edit=create/);
   await drawer.getByRole("button", { name: "Create collection" }).click();
-  await expect(drawer.getByText("Fill this in.")).toBeVisible();
+  await expect(drawer.getByText("This field is required.")).toBeVisible();
 
   await field(page, "Title").fill(title);
   await field(page, "Handle").fill(other.handle);
-  await drawer.getByRole("button", { name: "Add a row" }).click();
+  await drawer.getByRole("button", { name: "Add row" }).click();
   await drawer.getByRole("group", { name: "Row 1" }).getByLabel("Name").fill("season");
   await drawer.getByRole("group", { name: "Row 1" }).getByLabel("Value").fill("spring");
   await drawer.getByRole("button", { name: "Create collection" }).click();
-  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(drawer.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(title);
 
   await field(page, "Handle").fill("");
@@ -109,13 +109,13 @@ test("the list renames in its place and deletes many after a question; their pro
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toContainText("2 collections deleted");
   await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
   expect(await gone(page, first)).toBe(true);
   expect(await gone(page, second)).toBe(true);
 
   // The server keeps the id at the product, of what is not there any more.
   await page.goto(`/a/products/${product.id}?edit=organise`);
-  const drawer = page.getByRole("dialog", { name: "Edit organisation" });
+  const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeVisible();
   await expect(drawer.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test("a collection is edited: refused, retried, brought together with what someb
   const product = await addProduct({ collection_id: collection.id });
   // Seen before, so that it would be stale afterwards.
   await page.goto(`/a/products/${product.id}`);
-  const organisation = page.getByRole("region", { name: "Organisation" });
+  const organisation = page.getByRole("region", { name: "Organization" });
   await expect(organisation).toContainText(collection.title);
   await page
     .getByRole("navigation", { name: "Main" })
@@ -144,7 +144,7 @@ test("a collection is edited: refused, retried, brought together with what someb
   await field(page, "Title").fill(title);
   await field(page, "Handle").fill(other.handle);
   await page.keyboard.press("Control+s");
-  await expect(page.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(page.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(title);
 
   // Meanwhile somebody else changes the other field: both are kept.
@@ -201,7 +201,7 @@ test("products are put in, many at once, also after a refusal, and taken out, on
   await members(page)
     .getByRole("button", { name: `Remove ${word} 2` })
     .click();
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
   expect(await inside(page, collection)).toEqual([`${word} 1`, `${word} 3`]);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(members(page)).toHaveCount(1);
@@ -213,7 +213,7 @@ test("products are put in, many at once, also after a refusal, and taken out, on
   await expect(bar(page)).toContainText("3 selected");
   await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
   await bar(page).getByRole("button", { name: "Remove from collection" }).click();
-  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await expect(page.getByText("Something went wrong on the server")).toBeVisible();
   // What was selected stays so, to be tried again.
   await expect(bar(page)).toContainText("3 selected");
   expect(await inside(page, collection)).toHaveLength(3);
@@ -250,7 +250,7 @@ test("metadata is edited, the next collection is one key away, and an address of
   expect((await stored(page, second)).metadata).toEqual({ room: "Kitchen" });
 
   await page.goto("/a/collections/pcol_none");
-  await expect(heading(page, "No such collection")).toBeVisible();
+  await expect(heading(page, "Collection not found")).toBeVisible();
   await page.getByRole("link", { name: "Back to collections" }).click();
   await expect(heading(page, "Collections")).toBeVisible();
 });
@@ -320,7 +320,7 @@ test("the products of a collection are put in an order, and all that match are t
   const batch = `**/admin/collections/${collection.id}/products/batch`;
   await answer(page, batch, 500, { type: "unknown_error", message: "An error." }, "DELETE");
   await bar(page).getByRole("button", { name: "Remove from collection" }).click();
-  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await expect(page.getByText("Something went wrong on the server")).toBeVisible();
   await expect(bar(page)).toContainText("22 selected");
   await page.unroute(batch);
   await bar(page).getByRole("button", { name: "Remove from collection" }).click();

@@ -10,7 +10,7 @@ test("the same build runs in a folder, behind another server", async ({ page, ba
   const folder = `${server.url}${base}`;
   await page.goto(`${folder}a/products?status=published`);
   await expect(page).toHaveURL(`${folder}login?next=a%2Fproducts%3Fstatus%3Dpublished`);
-  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${folder}a/products?status=published`);

@@ -4,7 +4,7 @@ import { expect, invite, newPerson, resetToken, test } from "./newcomers.ts";
 import { admin, answer, field } from "./shop.ts";
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
-const repeat = (page: Page) => page.getByLabel("Repeat the password");
+const repeat = (page: Page) => page.getByLabel("Confirm password");
 
 test.describe("a forgotten password", () => {
   test("is asked for from the login, and the answer tells nobody who has an account", async ({
@@ -14,11 +14,11 @@ test.describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page).toHaveTitle("Forgot your password? · Countertop");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(field(page, "E-mail")).toHaveAccessibleDescription("Fill this in.");
-    await field(page, "E-mail").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(field(page, "Email")).toHaveAccessibleDescription("This field is required.");
+    await field(page, "Email").fill("nobody@example.com");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
     await expect(page.getByText("If nobody@example.com has an account here")).toBeVisible();
     await page.getByRole("link", { name: "Back to sign-in" }).click();
     await expect(page).toHaveURL("/login");
@@ -27,13 +27,13 @@ test.describe("a forgotten password", () => {
   test("says that the server cannot be reached, and keeps the address", async ({ page }) => {
     await page.goto("/reset-password");
     await page.route("**/admin/users/password-token", (route) => route.abort());
-    await field(page, "E-mail").fill(admin.email);
+    await field(page, "Email").fill(admin.email);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toContainText("No connection to the store");
-    await expect(field(page, "E-mail")).toHaveValue(admin.email);
+    await expect(field(page, "Email")).toHaveValue(admin.email);
     await page.unroute("**/admin/users/password-token");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 
   test("is replaced by a new one, by a link that works once", async ({ page, office, addUser }) => {
@@ -50,13 +50,13 @@ test.describe("a forgotten password", () => {
     await expect(password(page)).toBeFocused();
     await password(page).fill("another-password");
     await page.keyboard.press("Enter");
-    await expect(repeat(page)).toHaveAccessibleDescription("The two passwords differ.");
+    await expect(repeat(page)).toHaveAccessibleDescription("The passwords do not match.");
     await repeat(page).fill("another-password");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Password changed" })).toBeVisible();
 
     await page.getByRole("link", { name: "Sign in" }).click();
-    await field(page, "E-mail").fill(user.email);
+    await field(page, "Email").fill(user.email);
     await password(page).fill("another-password");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("a forgotten password", () => {
     await repeat(page).fill("a-third-password");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-    await page.getByRole("link", { name: "Ask for a new link" }).click();
+    await page.getByRole("link", { name: "Request a new link" }).click();
     await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   });
 
@@ -98,13 +98,13 @@ test.describe("an invitation", () => {
     await expect(page.getByText(`as ${person.email}`)).toBeVisible();
     await expect(field(page, "First name")).toHaveValue("Ida");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.getByRole("button", { name: "Accept invitation" }).click();
     await expect(field(page, "Last name")).toBeFocused();
     await field(page, "Last name").fill("Bell");
     await password(page).fill(person.password);
     await repeat(page).fill("something-else");
     await page.keyboard.press("Enter");
-    await expect(repeat(page)).toHaveAccessibleDescription("The two passwords differ.");
+    await expect(repeat(page)).toHaveAccessibleDescription("The passwords do not match.");
     await repeat(page).fill(person.password);
     await page.keyboard.press("Enter");
 

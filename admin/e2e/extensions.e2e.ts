@@ -94,7 +94,7 @@ test("a widget gets the record of its page, and one that fails names its origin 
   await open(page, `/products/${id}`);
   const zone = page.locator('[data-zone="product.details.after"]');
   const broken = zone.getByRole("alert");
-  await expect(broken).toContainText("The extension Desk does not work");
+  await expect(broken).toContainText("The extension Desk is not working");
   await expect(broken).toContainText("product.details.after");
   await expect(broken).toContainText(`No idea what to do with ${handle}`);
   await broken.getByRole("button", { name: "Try again" }).click();
@@ -156,16 +156,16 @@ test("what cannot be taken is left out, with its reason; the first registration 
   signedIn: page,
 }) => {
   await open(page, "/settings/extensions");
-  const left = page.getByRole("region", { name: "Left out" });
+  const left = page.getByRole("region", { name: "Not loaded" });
   for (const [what, reason] of [
-    ["product.sideways", "There is no such zone."],
+    ["product.sideways", "Unknown zone."],
     ["order.list.before", "It has no component."],
-    ["/settings/careless", "Pages below /settings are registered as settings pages."],
-    ["/orders/:order", "This path belongs to the admin."],
-    ["/desk", "Another extension registered this path first. (Desk)"],
-    ["/:anything", "This is not a valid path."],
-    ["/ant", "Another extension registered this path first. (Desk)"],
-    ["/nameless", "It has no label or no description."],
+    ["/settings/careless", "Pages below /settings must be registered as settings pages."],
+    ["/orders/:order", "The admin uses this path."],
+    ["/desk", "Another extension already registered this path. (Desk)"],
+    ["/:anything", "This path is not valid."],
+    ["/ant", "Another extension already registered this path. (Desk)"],
+    ["/nameless", "It has no label or description."],
     ["4", "It could not be loaded. (This one is nowhere to be found)"],
   ] as const) {
     const line = left.getByRole("listitem").filter({ has: page.getByText(what, { exact: true }) });
@@ -175,9 +175,9 @@ test("what cannot be taken is left out, with its reason; the first registration 
   await expect(nav(page).getByRole("link", { name: "Second desk" })).toHaveCount(0);
 
   await open(page, "/settings/careless");
-  await expect(title(page, "There is no page here")).toBeVisible();
+  await expect(title(page, "Page not found")).toBeVisible();
   await open(page, "/orders/order_1");
-  await expect(title(page, "There is no page here")).toBeVisible();
+  await expect(title(page, "Page not found")).toBeVisible();
 });
 
 test("a page or a command that fails says whose it is, and every kind of notice is there", async ({
@@ -193,7 +193,7 @@ test("a page or a command that fails says whose it is, and every kind of notice 
   await expect(page.getByText("The desk said no")).toBeVisible();
   await page.getByRole("button", { name: "Break" }).click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("The extension Desk does not work");
+  await expect(alert).toContainText("The extension Desk is not working");
   await expect(alert).toContainText("/desk");
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(title(page, "Desk")).toBeVisible();
@@ -204,11 +204,11 @@ test("widgets stand around the sign-in, which goes on without one that fails", a
   await page.goto(`${folder}login`);
   await expect(page.getByText("Welcome to the desk")).toBeVisible();
   const alert = page.locator('[data-zone="login.after"]').getByRole("alert");
-  await expect(alert).toContainText("The extension Desk does not work");
+  await expect(alert).toContainText("The extension Desk is not working");
   await page.evaluate(() => localStorage.setItem("mended", "yes"));
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("It works now")).toBeVisible();
-  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);
   await page.keyboard.press("Enter");
   await expect(nav(page).getByRole("link", { name: "Loyalty" })).toBeVisible();

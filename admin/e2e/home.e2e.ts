@@ -13,7 +13,7 @@ test("home counts what waits as the server does, and asks little for it", async 
   await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
 
   const tile = (name: string) =>
-    page.getByRole("list", { name: "What waits" }).getByRole("listitem").filter({ hasText: name });
+    page.getByRole("list", { name: "To do" }).getByRole("listitem").filter({ hasText: name });
   const shown = async (name: string) => {
     await expect(tile(name)).toContainText(/\d/);
     return Number((await tile(name).innerText()).replaceAll(/\D/g, ""));
@@ -76,7 +76,7 @@ test("a part of home that fails says so at its place, and the others stand", asy
   );
   await page.goto("/a");
   const stock = page.getByRole("region", { name: "Low stock" });
-  await expect(stock.getByRole("alert")).toContainText("The server had a problem");
+  await expect(stock.getByRole("alert")).toContainText("Something went wrong on the server");
   await expect(page.getByRole("region", { name: "Sales" }).getByRole("table")).toBeAttached();
   await page.unroute("**/admin/inventory-items?*");
   await stock.getByRole("button", { name: "Try again" }).click();

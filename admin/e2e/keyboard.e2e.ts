@@ -11,7 +11,7 @@ test("by keyboard alone one signs in, finds a product, edits it and signs out", 
   const { press, tabTo } = keysOf(page);
 
   await page.goto("/login");
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(admin.email);
   await press("Tab");
   await page.keyboard.type(admin.password);
@@ -82,7 +82,7 @@ test("by keyboard alone one filters a list, renames a row in it, and keeps the v
 
   await tabTo("Saved views", "Shift+Tab");
   await press("Enter");
-  await expect(page.getByRole("textbox", { name: "Name for this view" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "View name" })).toBeFocused();
   await page.keyboard.type("Drafts by name");
   await press("Enter");
   await expect(page.getByRole("link", { name: "Drafts by name" })).toBeVisible();

@@ -9,7 +9,7 @@ for (const theme of ["light", "dark"] as const) {
     test("the sign-in page is accessible", async ({ page }) => {
       await page.goto("/login");
       await page.getByRole("button", { name: "Sign in" }).click();
-      await expect(page.getByText("Fill this in.")).toBeVisible();
+      await expect(page.getByText("This field is required.")).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -32,7 +32,7 @@ for (const theme of ["light", "dark"] as const) {
       await expectAccessible(page);
       await field(page, "Title").fill("");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("Fill this in.")).toBeVisible();
+      await expect(page.getByText("This field is required.")).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
       await expect(page.getByRole("alertdialog")).toBeVisible();

@@ -28,7 +28,7 @@ async function theirs(page: Page, path: string, data: object): Promise<void> {
 }
 
 const questionOf = (page: Page) =>
-  page.getByRole("alertdialog", { name: "Somebody else changed this too" });
+  page.getByRole("alertdialog", { name: "Someone else changed this too" });
 
 /** Takes the other one's version of these, and saves. */
 async function take(question: Locator, ...fields: string[]): Promise<void> {
@@ -53,7 +53,7 @@ test("tags of two people come together, and of two types the reader chooses one"
     tags: [tag("blue"), tag("matt")],
   });
   await page.goto(`/a/products/${id}?edit=organise`);
-  const drawer = page.getByRole("dialog", { name: "Edit organisation" });
+  const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await drawer.getByRole("button", { name: `Remove matt-${mark}` }).click();
   await drawer.getByRole("button", { name: `Remove Cup ${mark}` }).click();
   await drawer.getByRole("button", { name: "Choose a collection" }).click();
@@ -108,7 +108,7 @@ test("a channel that somebody else adds stays when another one is taken away", a
     const names = (await stored(page, id)).sales_channels.map(({ name }) => name);
     expect(now).toBe(1);
     expect(names).toEqual([`Second ${mark}`]);
-    await expect(page.getByRole("region", { name: "Organisation" })).toContainText(
+    await expect(page.getByRole("region", { name: "Organization" })).toContainText(
       `Second ${mark}`,
     );
   } finally {
@@ -213,7 +213,7 @@ test("a category that cannot be fetched, or is gone, says so in its editor", asy
   await answer(page, one, 500, { message: "no" });
   await page.goto(address);
   const drawer = page.getByRole("dialog", { name: "Edit category" });
-  await expect(drawer.getByText("The server had a problem")).toBeVisible();
+  await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
   await page.unroute(one);
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect(field(page, "Name")).toHaveValue(ash.name);
@@ -232,7 +232,7 @@ test("a category that cannot be fetched, or is gone, says so in its editor", asy
   expect(now).toMatchObject({ metadata: { mine: "1", other: "2" } });
 
   await page.goto("/a/product-categories?edit=general&of=pcat_none");
-  const gone = page.getByRole("dialog", { name: "This category does not exist" });
+  const gone = page.getByRole("dialog", { name: "Category not found" });
   await expect(gone).toContainText("It may have been deleted");
   await expectAccessible(page);
   await page.keyboard.press("Escape");

@@ -63,9 +63,7 @@ test("a picture that is dropped or pasted on a product's page opens its media, w
   await drop(page, info, "tile.png", { x: (tile?.x ?? 0) + 20, y: (tile?.y ?? 0) + 20 });
   await arrived(page, 2);
   await drop(page, info, "notes.txt", { x: 20, y: 500 });
-  await expect(
-    modal.getByText("Not one of these kinds of picture.", { exact: true }),
-  ).toBeVisible();
+  await expect(modal.getByText("This file type is not supported.", { exact: true })).toBeVisible();
   // On the place itself it is taken once.
   const zone = await modal.getByRole("button", { name: "Drop pictures here" }).boundingBox();
   await drop(page, info, "zone.png", { x: (zone?.x ?? 0) + 20, y: (zone?.y ?? 0) + 20 });

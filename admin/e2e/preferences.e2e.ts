@@ -32,7 +32,7 @@ test("the preferences are asked for once, a second after the first sign-in, over
   expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   const form = await page.locator("form").boundingBox();
   expect(form?.width).toBe(664);
-  await expect(overlay(page).getByRole("link", { name: "Read what is collected" })).toHaveAttribute(
+  await expect(overlay(page).getByRole("link", { name: "See what is collected" })).toHaveAttribute(
     "href",
     /^https:/,
   );
@@ -259,7 +259,7 @@ test.describe("what is told", () => {
       .getByRole("table")
       .getByRole("link")
       .first()
-      .or(page.getByText("Nothing matches"))
+      .or(page.getByText("No results"))
       .first()
       .waitFor();
     await page.goto("/a/products");

@@ -101,7 +101,7 @@ test("prices are typed, pasted, undone and saved, and no other price is lost", a
   await paste(page, "30.00\r\nnonsense\r\n1\r\n");
   const preview = page.getByRole("dialog", { name: "Check what you paste" });
   await expect(preview.getByText("1 cell changes")).toBeVisible();
-  await expect(preview.getByText("1 cell cannot be taken")).toBeVisible();
+  await expect(preview.getByText("1 cell cannot be pasted")).toBeVisible();
   await expect(preview.getByText("1 value has no cell")).toBeVisible();
   await preview.getByRole("button", { name: "Change 1 cell" }).click();
   await expect(preview).toBeHidden();
@@ -351,7 +351,7 @@ test("saving many prices is counted, can be stopped, and goes on from there", as
     (await pricesOf(page, product)).filter(([euros]) => Number(euros?.slice(4)) > 3000).length;
   expect(await doubled()).toBe(14);
   await page.getByRole("button", { name: "16 problems: show the next" }).click();
-  await expect(page.getByText("you stopped before it was its turn")).toBeVisible();
+  await expect(page.getByText("you stopped before this row")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(grid(page)).toBeHidden();
   expect(await doubled()).toBe(30);

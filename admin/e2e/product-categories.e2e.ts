@@ -118,14 +118,14 @@ test("a category is added at the top and inside another, edited, and deleted whe
   await expect(drawer.getByText(`Inside: Grove ${mark}`)).toBeVisible();
   await expect(field(page, "Name")).toBeFocused();
   await drawer.getByRole("button", { name: "Add category" }).click();
-  await expect(drawer.getByText("Fill this in.")).toBeVisible();
+  await expect(drawer.getByText("This field is required.")).toBeVisible();
   await field(page, "Name").fill(`Ash ${mark}`);
   // What the server refuses is said at its field, and nothing is lost.
   await field(page, "Handle").fill(top.handle);
   await field(page, "Description").fill("Tall");
   await drawer.getByRole("radio", { name: "Private" }).check();
   await drawer.getByRole("button", { name: "Add category" }).click();
-  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(drawer.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Description")).toHaveValue("Tall");
   await field(page, "Handle").fill("");
   await drawer.getByRole("button", { name: "Add category" }).click();
@@ -170,7 +170,7 @@ test("a category is added at the top and inside another, edited, and deleted whe
   await refuse(page, mock, one, "DELETE", 500);
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete category" }).click();
-  await expect(page.getByText("The server had a problem")).toBeVisible();
+  await expect(page.getByText("Something went wrong on the server")).toBeVisible();
   await page.unroute(one);
   await question.getByRole("button", { name: "Delete category" }).click();
   await expect(question).toBeHidden();
@@ -317,10 +317,8 @@ test("a category is found with its way, opened, and moved to another place by a 
 
   // Gone for somebody else meanwhile: it is said, and the address stays good.
   await page.goto("/a/product-categories?open=pcat_none");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "This category does not exist" }),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Back to the categories" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Category not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to categories" }).click();
   await expect(page.getByRole("tree")).toBeVisible();
 });
 
@@ -350,7 +348,7 @@ test("products are added to a category and removed from it, many at once", async
     await picker.getByRole("checkbox", { name: `Kettle ${mark} ${number}` }).check();
   await refuse(page, mock, batch, "POST", 500);
   await picker.getByRole("button", { name: "Choose 3" }).click();
-  await expect(picker.getByRole("alert")).toContainText("The server had a problem");
+  await expect(picker.getByRole("alert")).toContainText("Something went wrong on the server");
   await page.unroute(batch);
   await picker.getByRole("button", { name: "Choose 3" }).click();
   await expect(picker).toBeHidden();
@@ -373,7 +371,7 @@ test("products are added to a category and removed from it, many at once", async
 
   // The product itself knows of it at once.
   await card.getByRole("link", { name: `Kettle ${mark} 3` }).click();
-  await expect(page.getByRole("region", { name: "Organisation" })).toContainText(top.name);
+  await expect(page.getByRole("region", { name: "Organization" })).toContainText(top.name);
 });
 
 for (const look of [

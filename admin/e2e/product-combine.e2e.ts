@@ -12,7 +12,7 @@ test("values that are added make the variants that are missing, after a look at 
     data: { prices: [{ currency_code: "eur", amount: 2500 }] },
   });
   await page.goto(`/a/products/${id}`);
-  await page.getByRole("button", { name: "More for variants" }).click();
+  await page.getByRole("button", { name: "More variant actions" }).click();
   await page.getByRole("menuitem", { name: "Add several variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
   const choice = (name: string) => drawer.getByRole("checkbox", { name, exact: true });
@@ -64,12 +64,12 @@ test("nothing is added where everything is there, and a product without options 
   const { id } = await addProduct();
   await page.goto(`/a/products/${id}?edit=combine`);
   const drawer = page.getByRole("dialog", { name: "Add several variants" });
-  await expect(drawer.getByText("is there already. Add a value.")).toBeVisible();
+  await expect(drawer.getByText("already exists. Add a value.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variants (0)" }).click();
   await expect(drawer).toBeVisible();
   expect(await stored(page, id)).toHaveLength(1);
 
   const plain = await addProduct({ options: [], variants: [] });
   await page.goto(`/a/products/${plain.id}?edit=combine`);
-  await expect(drawer.getByText("Without options there can only be one variant.")).toBeVisible();
+  await expect(drawer.getByText("Without options, there can be only one variant.")).toBeVisible();
 });

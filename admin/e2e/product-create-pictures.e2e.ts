@@ -121,12 +121,10 @@ test("saving waits for pictures, a failed one keeps it, and those that came outl
   await pick(page, "back");
   await expect(tiles(page)).toHaveCount(2);
   await publish(page).click();
-  await expect(
-    bar(page).getByText("It is saved as soon as all pictures are uploaded."),
-  ).toBeVisible();
+  await expect(bar(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
   fail();
   await expect(bar(page).getByRole("alert")).toHaveText(
-    "1 picture was not uploaded. Send it again or remove it, then save.",
+    "1 picture was not uploaded. Upload it again or remove it, then save.",
   );
   expect(await stored()).toEqual([]);
   await page.unroute(uploads);
@@ -137,12 +135,10 @@ test("saving waits for pictures, a failed one keeps it, and those that came outl
     await again;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Send picture 2 again" }).click();
+  await page.getByRole("button", { name: "Upload picture 2 again" }).click();
   await expect(tiles(page).locator("[data-state=failed]")).toHaveCount(0);
   await publish(page).click();
-  await expect(
-    bar(page).getByText("It is saved as soon as all pictures are uploaded."),
-  ).toBeVisible();
+  await expect(bar(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
   go();
   await expect(heading(page, title)).toBeVisible();
   const [made, ...others] = await stored();

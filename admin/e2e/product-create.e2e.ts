@@ -4,7 +4,7 @@ import { bar, heading, open, publish, test } from "./new-product.ts";
 import { answer, expect, field, rows, variant } from "./shop.ts";
 
 async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {
-  await page.getByRole("button", { name: "Add an option" }).click();
+  await page.getByRole("button", { name: "Add option" }).click();
   const title = field(page, "Option").last();
   await expect(title).toBeFocused();
   await title.fill(name);
@@ -13,7 +13,7 @@ async function addOption(page: Page, name: string, values: readonly string[]): P
   await expect(page.getByRole("button", { name: `Remove ${values.at(-1)}` })).toBeVisible();
 }
 
-const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices and stock" });
+const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
 
 /** Writes into a cell as one does: choose it, type, Enter. */
 async function write(page: Page, row: string, column: string, text: string): Promise<void> {
@@ -50,7 +50,7 @@ test("a title is enough for a draft, by the button of the list and the key that 
   await expect(heading(page, "New product")).toBeVisible();
   await expect(field(page, "Title")).toBeFocused();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText("Fill this in.")).toBeVisible();
+  await expect(page.getByText("This field is required.")).toBeVisible();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill(title);
   await expect(field(page, "Handle")).toHaveAttribute("placeholder", handleOf(title));
@@ -132,13 +132,13 @@ test("what is wrong is said where it is, before the server is asked and after", 
   await page.getByRole("button", { name: "Remove option size" }).last().click();
 
   await publish(page).click();
-  await expect(page.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(page.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(field(page, "Handle")).toBeFocused();
   await field(page, "Handle").fill("");
 
   await write(page, "S", "SKU", first.sku);
   await publish(page).click();
-  await expect(page.getByText("Mend the cells with a red frame.")).toBeFocused();
+  await expect(page.getByText("Fix the cells with a red border.")).toBeFocused();
   await page.getByRole("button", { name: "1 problem: show it" }).click();
   await expect(page.getByText("Another product has this code.")).toBeVisible();
   await write(page, "S", "SKU", `${first.sku}-B`);

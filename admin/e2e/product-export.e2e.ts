@@ -61,7 +61,7 @@ test("an export by filters sends the filters, however many products there are; o
   const dialog = page.getByRole("dialog", { name: "Export products" });
   const start = dialog.getByRole("button", { name: "Start export" });
   await page.goto("/a/products?edit=export&q=mug");
-  await expect(dialog).toContainText("A search exports 2,500 products at most");
+  await expect(dialog).toContainText("A search exports at most 2,500 products");
   await expect(start).toBeDisabled();
   await expectAccessible(page);
 
@@ -106,14 +106,16 @@ test("an export is imported as it is: where it has the price of a region under i
   await give(page, lines);
   await next(page).click();
   await step(page, 2);
-  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByText("No problems found")).toBeVisible();
   await expect(
     wizard(page).getByRole("table", { name: "1 warning" }).locator("tbody tr"),
   ).toHaveText([new RegExp(`^2Price EUR7\\.77This is the price of ${region?.name} \\[EUR\\]`)]);
-  await expect(wizard(page).getByRole("checkbox", { name: /^Keep the prices/ })).toBeChecked();
+  await expect(
+    wizard(page).getByRole("checkbox", { name: /^Keep the store's prices/ }),
+  ).toBeChecked();
   await expectAccessible(page);
   await next(page).click();
-  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
   await next(page, "Start import").click();
   await expect(wizard(page).getByText("Completed")).toBeVisible();
   const [after] = (await find(page, mine.handle))?.variants ?? [];

@@ -22,13 +22,13 @@ test("a file creates a product and changes another, found by handle and SKU", as
   ]);
   await next(page).click();
   await step(page, 2);
-  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByText("No problems found")).toBeVisible();
   await expect(wizard(page).getByRole("row", { name: "Ünïmported mug New 2" })).toBeVisible();
   await expect(
     wizard(page).getByRole("row", { name: "Changed by import Changed 1" }),
   ).toBeVisible();
   await next(page).click();
-  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
   expect(await find(page, fresh)).toBeUndefined();
   await next(page, "Start import").click();
   await expect(wizard(page).getByText("Completed")).toBeVisible();
@@ -44,7 +44,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
   expect(changed?.variants[0]).toMatchObject({ title: "Renamed", sku: variant?.sku });
   expect(changed?.variants[0]?.prices).toMatchObject([{ currency_code: "eur", amount: 9990 }]);
 
-  await wizard(page).getByRole("link", { name: "See the products" }).click();
+  await wizard(page).getByRole("link", { name: "View products" }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(page).toHaveURL(/\/a\/products$/);
   await expect(page.getByRole("link", { name: "Ünïmported mug" }).first()).toBeVisible();
@@ -65,14 +65,14 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   ]);
   await next(page).click();
   await step(page, 2);
-  const faults = wizard(page).getByRole("table", { name: "6 faults to correct" });
+  const faults = wizard(page).getByRole("table", { name: "6 problems to fix" });
   await expect(faults.locator("tbody tr")).toHaveText([
-    /^1Colour.*no such column/,
-    /^1Price CHF.*Write one of: /,
-    /^2Product Status.*live.*Write one of: draft/,
-    /^2Price EUR.*12,50.*with a point/,
+    /^1Colour.*does not know this column/,
+    /^1Price CHF.*Enter one of: /,
+    /^2Product Status.*live.*Enter one of: draft/,
+    /^2Price EUR.*12,50.*with a decimal point/,
     /^3Variant SKU.*The same as in row 2/,
-    /^4Product Handle.*Fill this in/,
+    /^4Product Handle.*This field is required/,
   ]);
   await expect(next(page)).toBeDisabled();
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   );
   await next(page).click();
   await step(page, 2);
-  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByText("No problems found")).toBeVisible();
   await expect(next(page)).toBeEnabled();
 });
 
@@ -115,7 +115,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
   await page.unroute("**/admin/store");
   await next(page).click();
   await step(page, 2);
-  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByText("No problems found")).toBeVisible();
 
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
   await page.route("**/admin/store", () => undefined);
@@ -143,7 +143,7 @@ test("an import given up at the dry run leaves no job and no file behind", async
   const { batch_job } = (await (await made).json()) as {
     batch_job: { id: string; context: { fileKey: string } };
   };
-  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
   const deleted = page.waitForResponse(
     (response) =>
       response.url().endsWith("/admin/uploads") && response.request().method() === "DELETE",
@@ -217,11 +217,11 @@ test("what the server refuses is told in its words, and one goes back with nothi
   await step(page, 2);
   await answer(page, "**/admin/uploads/protected", 500, { message: "" }, "POST");
   await next(page).click();
-  await expect(wizard(page).getByRole("alert")).toContainText("The server had a problem");
+  await expect(wizard(page).getByRole("alert")).toContainText("Something went wrong on the server");
   await expect(next(page, "Start import")).toBeDisabled();
   await page.unroute("**/admin/uploads/protected");
   await wizard(page).getByRole("button", { name: "Try again" }).click();
-  await expect(wizard(page).getByText("Nothing has been changed yet.")).toBeVisible();
+  await expect(wizard(page).getByText("Nothing has changed yet.")).toBeVisible();
 
   // Somebody else takes the handle between the dry run and the import.
   const other = await page.request.post("/admin/products", {
@@ -230,10 +230,10 @@ test("what the server refuses is told in its words, and one goes back with nothi
   expect(other.ok()).toBe(true);
   await next(page, "Start import").click();
   const alert = wizard(page).getByRole("alert");
-  await expect(alert).toContainText("Nothing was changed");
+  await expect(alert).toContainText("Nothing has changed");
   await expect(alert).toContainText("duplicate key");
   await wizard(page).getByRole("button", { name: "Back", exact: true }).click();
-  await expect(wizard(page).getByText("No faults found")).toBeVisible();
+  await expect(wizard(page).getByText("No problems found")).toBeVisible();
   await remove(page, fresh);
 });
 

@@ -47,7 +47,7 @@ test("a view is kept, opens the list, is renamed, sent as a link, and deleted", 
   await openList(page, "?status=published&order=title");
   const manage = page.getByRole("button", { name: "Saved views" });
   await manage.click();
-  await page.getByRole("textbox", { name: "Name for this view" }).fill("On sale, A to Z");
+  await page.getByRole("textbox", { name: "View name" }).fill("On sale, A to Z");
   await page.keyboard.press("Enter");
   const tab = page.getByRole("link", { name: "On sale, A to Z" });
   await expect(tab).toHaveAttribute("aria-current", "page");

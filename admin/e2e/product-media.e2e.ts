@@ -73,7 +73,7 @@ test("pictures are added, put in order by keys, and one becomes the thumbnail", 
   await expect(button(page, "Move picture 2")).toBeFocused();
   // Without dragging and without keys, the handle asks where to.
   await button(page, "Move picture 2").click();
-  await page.getByRole("menuitem", { name: "Move one on" }).click();
+  await page.getByRole("menuitem", { name: "Move one forward" }).click();
   await expect(button(page, "Move picture 3")).toBeFocused();
   await button(page, "Move picture 3").press("ArrowLeft");
   await expect(button(page, "Move picture 2")).toBeFocused();
@@ -135,7 +135,7 @@ test("what fails is sent again, and what the server refuses is not lost", async 
   await button(page, "Save changes").click();
   await expect(modal(page).getByText("1 picture was not uploaded")).toBeVisible();
   await page.unroute("**/admin/uploads");
-  await button(page, "Send picture 2 again").click();
+  await button(page, "Upload picture 2 again").click();
   await arrived(page, 2);
 
   const address = `**/admin/products/${product.id}`;
@@ -177,9 +177,7 @@ test("saving waits for what is on its way, and takes in what others have added",
   await expect(modal(page).locator("[data-state=uploading]")).toHaveCount(2);
   await expect(modal(page).locator("[data-state=waiting]")).toHaveCount(1);
   await button(page, "Save changes").click();
-  await expect(
-    modal(page).getByText("It is saved as soon as all pictures are uploaded."),
-  ).toBeVisible();
+  await expect(modal(page).getByText("It is saved once all pictures are uploaded.")).toBeVisible();
   await button(page, "Remove picture 3").click();
   await expect(tiles(modal(page))).toHaveCount(3);
   await write({ images: [one, other] });
@@ -202,7 +200,9 @@ test("files that are no pictures, or too large, are named with the reason", asyn
       file("fine"),
     ]);
   const refused = modal(page).getByRole("listitem");
-  await expect(refused.filter({ hasText: "notes.pdf" })).toContainText("Not one of these kinds");
+  await expect(refused.filter({ hasText: "notes.pdf" })).toContainText(
+    "This file type is not supported",
+  );
   await expect(refused.filter({ hasText: "huge.png" })).toContainText("Larger than 10 MB.");
   await arrived(page, 1);
   // Pasting needs no aim.

@@ -86,7 +86,7 @@ test("a product is deleted once its name has been typed", async ({
   await page.unroute(`**/admin/products/${product.id}`);
   await name.press("Enter");
   await expect(page).toHaveURL(/\/a\/products\?q=/);
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
 });
 
 test("a product is put in its place: a collection, tags that are there and a new one", async ({
@@ -98,7 +98,7 @@ test("a product is put in its place: a collection, tags that are there and a new
     tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }],
   });
   await page.goto(`/a/products/${product.id}?edit=organise`);
-  const drawer = page.getByRole("dialog", { name: "Edit organisation" });
+  const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await drawer.getByRole("button", { name: "Choose a collection" }).click();
   const collections = page.getByRole("dialog", { name: "Choose a collection" });
   await expect(collections.getByRole("searchbox")).toBeFocused();
@@ -123,7 +123,7 @@ test("a product is put in its place: a collection, tags that are there and a new
   await tags.getByRole("searchbox").fill("e2e-j");
   await tags.getByRole("checkbox", { name: "e2e-jug" }).check();
   await tags.getByRole("searchbox").fill("no tag is called like this");
-  await expect(tags.getByRole("list", { name: "Chosen" }).getByRole("listitem")).toHaveText([
+  await expect(tags.getByRole("list", { name: "Selected" }).getByRole("listitem")).toHaveText([
     "e2e-mug",
     fresh,
     "e2e-jug",
@@ -131,7 +131,7 @@ test("a product is put in its place: a collection, tags that are there and a new
   await tags.getByRole("button", { name: "Choose 3" }).click();
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  const card = page.getByRole("region", { name: "Organisation" });
+  const card = page.getByRole("region", { name: "Organization" });
   await expect(card).toContainText(fresh);
   await page.reload();
   await expect(card).toContainText(fresh);
@@ -145,7 +145,7 @@ test("a product is put in its place: a collection, tags that are there and a new
     return { type: type?.value ?? null, collection: collection?.title ?? null };
   };
   expect((await stored()).type).toBe("E2E crockery");
-  await page.getByRole("button", { name: "Edit organisation" }).click();
+  await page.getByRole("button", { name: "Edit organization" }).click();
   await drawer.getByRole("button", { name: "Remove E2E crockery" }).click();
   await drawer.getByRole("button", { name: `Remove ${name.split("\n")[0] ?? ""}` }).click();
   await drawer.getByRole("button", { name: "Save changes" }).click();
@@ -167,7 +167,7 @@ test("a product is taken into sales channels, in a modal whose list slides in ov
   await first.getByRole("button", { name: "Add sales channels" }).click();
   const list = page.getByRole("dialog", { name: "Add sales channels" });
   await expect(
-    list.getByText("The product can be bought in every one that is ticked."),
+    list.getByText("The product is sold in every channel that you select."),
   ).toBeVisible();
   await expect(list.getByRole("searchbox")).toBeFocused();
   // The server itself has put it into the store's own channel.
@@ -216,17 +216,17 @@ test("metadata is edited with its kinds, and what was not touched stays", async 
   const viewport = page.viewportSize();
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
   // The database keeps them in an order of its own: short names first.
-  await expect(row(1).getByLabel("Kind")).toHaveValue("json");
+  await expect(row(1).getByLabel("Type")).toHaveValue("json");
   await row(2).getByLabel("Value").fill("8");
-  await row(3).getByRole("button", { name: "Remove this row" }).click();
-  const add = modal.getByRole("button", { name: "Add a row" });
+  await row(3).getByRole("button", { name: "Remove row" }).click();
+  const add = modal.getByRole("button", { name: "Add row" });
   await add.click();
   await row(3).getByLabel("Name").fill("batch");
-  await row(3).getByLabel("Kind").selectOption("Yes or no");
+  await row(3).getByLabel("Type").selectOption("Yes or no");
   await row(3).getByLabel("Value").selectOption("Yes");
   await modal.getByRole("button", { name: "Save changes" }).click();
   await expect(row(3).getByLabel("Name")).toBeFocused();
-  await expect(modal.getByText("This name is there already.")).toBeVisible();
+  await expect(modal.getByText("This name is already in use.")).toBeVisible();
   // The body scrolls below its head: close, Cancel and Save changes stay where they are.
   for (let rows = 4; rows < 14; rows++) await add.click();
   await add.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ test("the stock of a variant is kept for each location", async ({ signedIn: page
   await table(page).getByRole("button", { name: "Actions for S Red" }).click();
   await page.getByRole("menuitem", { name: "Edit stock" }).click();
   const drawer = page.getByRole("dialog", { name: "Stock" });
-  await expect(drawer.getByText("It lies in no location yet.")).toBeVisible();
+  await expect(drawer.getByText("Not stocked at any location yet.")).toBeVisible();
   await drawer.getByRole("button", { name: here.name }).click();
   await expect(field(page, here.name)).toBeFocused();
   await field(page, here.name).fill("12");
@@ -72,7 +72,7 @@ test("the stock of a variant is kept for each location", async ({ signedIn: page
   await drawer.getByRole("button", { name: `Remove ${there.name}` }).click();
   await expect(drawer.getByText(`${there.name} is removed.`)).toBeVisible();
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Somebody else has set this to 11 meanwhile.")).toBeVisible();
+  await expect(drawer.getByText("Someone else has set this to 11.")).toBeVisible();
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
   expect((await levels()).stocked).toEqual(new Map([[here.id, 20]]));

@@ -23,13 +23,13 @@ test("a variant is added, with values in use and new ones, never twice the same"
   await expect(title).toHaveValue("L");
   await title.fill("Large blue");
   await combobox(page, "Colour").fill("red ");
-  await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
+  await expect(drawer.getByText("“L Red” already has these values.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variant" }).click();
   await expect(combobox(page, "Size")).toBeFocused();
   expect(await titles(page, id)).toHaveLength(3);
 
   await combobox(page, "Colour").fill("Petrol");
-  await expect(drawer.getByText("has the same values already.")).toHaveCount(0);
+  await expect(drawer.getByText("already has these values.")).toHaveCount(0);
   const sku = `E2E-${randomUUID().slice(0, 8)}`;
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
   await drawer.getByRole("textbox", { name: "Weight" }).fill("900");
@@ -61,7 +61,7 @@ test("a variant is edited; what the server refuses is said at its field, and not
   await expect(page).toHaveURL(new RegExp(`edit=variant&variant=${first?.id}`));
   await title.fill("Small red");
   await combobox(page, "Colour").fill("Blue");
-  await expect(drawer.getByText("“S Blue” has the same values already.")).toBeVisible();
+  await expect(drawer.getByText("“S Blue” already has these values.")).toBeVisible();
   await combobox(page, "Colour").fill("Ruby");
   await expect(combobox(page, "Colour")).toHaveValue("Ruby");
   await drawer.getByRole("textbox", { name: "SKU" }).fill("taken");
@@ -72,7 +72,7 @@ test("a variant is edited; what the server refuses is said at its field, and not
   };
   await answer(page, address, 422, refusal, "POST");
   await page.keyboard.press("Control+s");
-  await expect(drawer.getByText("Already in use. Choose another one.")).toBeVisible();
+  await expect(drawer.getByText("Already in use. Choose another.")).toBeVisible();
   await expect(drawer.getByRole("textbox", { name: "SKU" })).toBeFocused();
   await expect(title).toHaveValue("Small red");
   await page.unroute(address);
@@ -117,7 +117,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   await menu.click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   const drawer = page.getByRole("dialog", { name: "Add variant" });
-  await expect(drawer.getByText("“L Red” has the same values already.")).toBeVisible();
+  await expect(drawer.getByText("“L Red” already has these values.")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Title" }).fill("L Blue");
   await combobox(page, "Colour").fill("Blue");
   await drawer.getByRole("button", { name: "Add variant" }).click();
@@ -152,7 +152,7 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
 }) => {
   const { id } = await addProduct(kettles());
   await page.goto(`/a/products/${id}`);
-  await page.getByRole("button", { name: "More for variants" }).click();
+  await page.getByRole("button", { name: "More variant actions" }).click();
   await page.getByRole("menuitem", { name: "Reorder variants" }).click();
   const drawer = page.getByRole("dialog", { name: "Reorder variants" });
   const items = drawer.getByRole("listitem");
@@ -188,7 +188,7 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
   const address = `**/admin/products/${id}`;
   await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("The server had a problem")).toBeVisible();
+  await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
   await page.unroute(address);
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
@@ -216,18 +216,18 @@ test("options are renamed, added and deleted, and what comes of it is said befor
 
   await field(page, "Option 1").fill("Format");
   await expect(drawer.getByText("Was “Size”.")).toBeVisible();
-  await drawer.getByRole("button", { name: "Add an option" }).click();
+  await drawer.getByRole("button", { name: "Add option" }).click();
   await expect(field(page, "Option 3")).toBeFocused();
   await page.keyboard.type("Colour");
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Another option is called this.")).toBeVisible();
+  await expect(drawer.getByText("Another option has this name.")).toBeVisible();
   await field(page, "Option 3").fill("Glaze");
-  await field(page, "Its value for all variants (3)").fill("Matt");
+  await field(page, "Value for all variants (3)").fill("Matt");
   // The rename is done when the next step fails; the second attempt goes on from there.
   const address = `**/admin/products/${id}/options`;
   await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("The server had a problem")).toBeVisible();
+  await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
   expect(await options()).toEqual(["Colour", "Format"]);
   await page.unroute(address);
   await drawer.getByRole("button", { name: "Save changes" }).click();
@@ -314,8 +314,8 @@ test("the metadata of a variant is edited, objects too", async ({ signedIn: page
   await expect(editor.getByText("S Red")).toBeVisible();
   // By itself, the server would not see that an object has gone.
   const care = editor.getByRole("group", { name: "Row 1" });
-  await expect(care.getByLabel("Kind")).toHaveValue("json");
-  await care.getByRole("button", { name: "Remove this row" }).click();
+  await expect(care.getByLabel("Type")).toHaveValue("json");
+  await care.getByRole("button", { name: "Remove row" }).click();
   await expectAccessible(page);
   await editor.getByRole("button", { name: "Save changes" }).click();
   await expect(editor).toBeHidden();

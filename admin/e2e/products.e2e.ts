@@ -6,7 +6,7 @@ test("an operator signs in, searches, opens, edits, reloads, sees it, and undoes
 }) => {
   const product = await addProduct({ subtitle: "Before" });
   await page.goto("/");
-  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
 
@@ -149,14 +149,14 @@ test.describe("the list", () => {
   test("says why it is empty", async ({ signedIn: page }) => {
     await openList(page);
     await page.getByRole("searchbox").fill("no product is called like this");
-    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await expect(page.getByText("No results")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(rows(page).first()).toBeVisible();
     await expect(page).toHaveURL("/a/products");
 
     await page.goto("/a/products?page=999");
     await expect(page.getByText("This page is empty")).toBeVisible();
-    await page.getByRole("button", { name: "Go to the first page" }).click();
+    await page.getByRole("button", { name: "Go to first page" }).click();
     await expect(rows(page).first()).toBeVisible();
 
     await answer(page, "**/admin/products?*", 200, {
@@ -175,7 +175,7 @@ test.describe("the list", () => {
       message: "An unknown error occurred.",
     });
     await page.goto("/a/products");
-    await expect(page.getByRole("alert")).toContainText("The server had a problem");
+    await expect(page.getByRole("alert")).toContainText("Something went wrong on the server");
     await page.unroute("**/admin/products?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(rows(page).first()).toBeVisible();
@@ -242,7 +242,7 @@ test.describe("the product", () => {
     await field(page, "Handle").fill("two words");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(field(page, "Title")).toBeFocused();
-    await expect(field(page, "Title")).toHaveAccessibleDescription("Fill this in.");
+    await expect(field(page, "Title")).toHaveAccessibleDescription("This field is required.");
     await expect(field(page, "Handle")).toHaveAttribute("aria-invalid", "true");
     await field(page, "Title").fill("A kettle");
     await expect(field(page, "Title")).not.toHaveAttribute("aria-invalid");
@@ -325,7 +325,7 @@ test.describe("the product", () => {
 
   test("says that there is no such product", async ({ signedIn: page }) => {
     await page.goto("/a/products/prod_none");
-    await expect(page.getByRole("heading", { name: "No such product" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
     await page.getByRole("link", { name: "Back to products" }).click();
     await expect(page).toHaveURL("/a/products");
   });

@@ -11,7 +11,7 @@ test("a list that fails says so, and comes once the server is well again", async
 }) => {
   await refuse(page, mock, list, "GET", 500);
   await page.goto("/a/products");
-  await expect(page.getByRole("alert")).toContainText("The server had a problem");
+  await expect(page.getByRole("alert")).toContainText("Something went wrong on the server");
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page).first()).toBeVisible();
@@ -31,7 +31,7 @@ for (const { area, calls, first } of [
   }) => {
     await refuse(page, mock, calls, "GET", 500);
     await page.goto(`/a/${area}`);
-    await expect(page.getByRole("alert")).toContainText("The server had a problem");
+    await expect(page.getByRole("alert")).toContainText("Something went wrong on the server");
     await page.unroute(calls);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(first(page).first()).toBeVisible();
@@ -81,7 +81,7 @@ test("a product that is gone says so, and leads back", async ({
   const { id } = await addProduct();
   await refuse(page, mock, one, "GET", 404);
   await page.goto(`/a/products/${id}`);
-  await expect(page.getByRole("heading", { name: "No such product" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
 });
 
 for (const { status, words } of [

@@ -19,7 +19,7 @@ test.describe("a session that ends in the middle of the work", () => {
     // Between the reading before a save and the save itself: the write is what is refused.
     await endSessionAt(page, `**/admin/products/${id}`, "POST");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(dialog(page).getByLabel("E-mail")).toHaveValue(admin.email);
+    await expect(dialog(page).getByLabel("Email")).toHaveValue(admin.email);
     await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");
@@ -55,9 +55,9 @@ test.describe("a session that ends in the middle of the work", () => {
     await field(page, "Subtitle").fill("Half a thought");
     await endSessionAt(page, `**/admin/products/${id}`, "POST");
     await page.getByRole("button", { name: "Save" }).click();
-    await dialog(page).getByRole("button", { name: "Go to the sign-in page" }).click();
+    await dialog(page).getByRole("button", { name: "Go to sign-in" }).click();
     await expect(page).toHaveURL(`/login?next=a%2Fproducts%2F${id}&expired=true`);
-    await page.getByLabel("E-mail").fill(admin.email);
+    await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill(admin.password);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Restore" }).click();
@@ -82,7 +82,7 @@ test.describe("a session that ends in the middle of the work", () => {
       await field(page, "Subtitle").fill("Not for others");
       await endSessionAt(page, `**/admin/products/${id}`, "POST");
       await page.getByRole("button", { name: "Save" }).click();
-      await dialog(page).getByLabel("E-mail").fill(other.email);
+      await dialog(page).getByLabel("Email").fill(other.email);
       await dialog(page).getByLabel("Password", { exact: true }).fill(other.password);
       await page.keyboard.press("Enter");
       await expect(dialog(page)).toBeHidden();
@@ -112,7 +112,7 @@ test("who saves a record that has changed meanwhile chooses field by field", asy
   expect((await page.request.post(`/admin/products/${id}`, { data: theirs })).ok()).toBe(true);
   const save = page.getByRole("button", { name: "Save", exact: true });
   await save.click();
-  const question = page.getByRole("alertdialog", { name: "Somebody else changed this too" });
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
   await expect(question.getByRole("radiogroup", { name: "Title", exact: true })).toContainText(
     "theirs",
   );
@@ -234,7 +234,7 @@ test.describe("a new version", () => {
     await expect(rows(page).first()).toBeVisible();
     // The page that was loaded anew is as old as before here: it does not go round in circles.
     await page.keyboard.press("Control+k");
-    await expect(page.getByText("A new version of the admin is ready.")).toBeVisible();
+    await expect(page.getByText("A new version of the admin is available.")).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
     expect(loads).toBe(2);
   });

@@ -19,7 +19,7 @@ test("a reason to return something is made, edited, renamed in its place and del
   await page.getByRole("button", { name: "New return reason" }).first().click();
   const drawer = page.getByRole("dialog", { name: "New return reason" });
   await drawer.getByRole("button", { name: "Create" }).click();
-  await expect(drawer.getByText("Fill this in.").first()).toBeVisible();
+  await expect(drawer.getByText("This field is required.").first()).toBeVisible();
   await field(page, "Reason").fill(`Too small ${word}`);
   await field(page, "Code").fill(`small_${word}`);
   await drawer.getByRole("button", { name: "Create" }).click();

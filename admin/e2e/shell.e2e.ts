@@ -97,7 +97,7 @@ test.describe("the palette", () => {
     await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
     await words(page).fill("prod");
     await calledOff;
-    await expect(palette(page).getByRole("status")).toContainText("could not be searched");
+    await expect(palette(page).getByRole("status")).toContainText("Could not search the store");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/a/products");
   });
@@ -146,7 +146,7 @@ test.describe("keys", () => {
     await change.click();
     await page.keyboard.press("?");
     await page.keyboard.press("Enter");
-    await expect(sheet.getByRole("status")).toHaveText("Already used: Keyboard shortcuts");
+    await expect(sheet.getByRole("status")).toHaveText("Already used by Keyboard shortcuts");
     await page.keyboard.press("b");
     await page.keyboard.press("Enter");
     await expect(change.locator("kbd")).toHaveText("B");
@@ -206,7 +206,7 @@ test("the store and what it has switched on are read only once somebody has sign
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/a/products");
-  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);
   expect(asked).not.toContain("/admin/store");
   await page.keyboard.press("Enter");

@@ -7,7 +7,7 @@ test.describe("signing in", () => {
     await page.goto("/a/products?status=draft");
     await expect(page).toHaveURL("/login?next=a%2Fproducts%3Fstatus%3Ddraft");
     await expect(page).toHaveTitle("Sign in · Countertop");
-    await page.getByLabel("E-mail").fill(admin.email);
+    await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill(admin.password);
     await page.getByRole("button", { name: submit }).click();
     await expect(page).toHaveURL("/a/products?status=draft");
@@ -17,11 +17,11 @@ test.describe("signing in", () => {
 
   test("says inline that the password is wrong, and keeps what was typed", async ({ page }) => {
     await page.goto("/login");
-    await page.getByLabel("E-mail").fill(admin.email);
+    await page.getByLabel("Email").fill(admin.email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("E-mail and password do not match");
-    await expect(page.getByLabel("E-mail")).toHaveValue(admin.email);
+    await expect(page.getByRole("alert")).toContainText("Email or password is incorrect");
+    await expect(page.getByLabel("Email")).toHaveValue(admin.email);
     await expect(page).toHaveURL("/login");
   });
 
@@ -29,14 +29,14 @@ test.describe("signing in", () => {
     page,
   }) => {
     await page.goto("/login");
-    await expect(page.getByLabel("E-mail")).toBeFocused();
+    await expect(page.getByLabel("Email")).toBeFocused();
     await page.getByRole("button", { name: submit }).click();
-    await expect(page.getByLabel("E-mail")).toBeFocused();
-    await expect(page.getByText("Fill this in.")).toBeVisible();
-    await page.getByLabel("E-mail").fill("nobody");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByText("This field is required.")).toBeVisible();
+    await page.getByLabel("Email").fill("nobody");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Enter an e-mail address like name@example.com.")).toBeVisible();
-    await page.getByLabel("E-mail").fill(admin.email);
+    await expect(page.getByText("Enter an email address like name@example.com.")).toBeVisible();
+    await page.getByLabel("Email").fill(admin.email);
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   });
@@ -96,17 +96,17 @@ test("the account menu opens though it was asked for before it had come", async 
 
 test("an unknown address says so, with or without a session", async ({ page, signedIn }) => {
   await signedIn.goto("/a/nowhere");
-  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
   // Who is signed in goes on from where they are.
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
   await page.getByRole("navigation", { name: "Main" }).getByText("Products").click();
   await expect(page).toHaveURL("/a/products");
   await page.context().clearCookies();
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to home" }).click();
   await expect(page.getByRole("button", { name: submit })).toBeVisible();
 });

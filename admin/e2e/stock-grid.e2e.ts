@@ -74,7 +74,7 @@ test("the stock of all variants is edited in one grid, and only what changed is 
   await page.keyboard.press("Enter");
   // Nobody counts the third.
   await page.keyboard.type("3");
-  await expect(page.getByText("The stock of this variant is not counted")).toBeVisible();
+  await expect(page.getByText("The inventory of this variant is not tracked")).toBeVisible();
   await (await cellOf(page, 2, there.name)).click();
   await page.keyboard.type("0");
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("what others count meanwhile is not written over, and what is refused stays
   await expect(await cellOf(page, 1, there.name)).not.toHaveAttribute("aria-invalid", "true");
   await (await cellOf(page, 1, here.name)).click();
   await expect(await cellOf(page, 1, here.name)).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Somebody else has changed this number meanwhile")).toBeVisible();
+  await expect(page.getByText("Someone else has changed this number")).toBeVisible();
   await (await cellOf(page, 2, here.name)).click();
   await expect(page.getByText("Closed on Sundays")).toBeVisible();
   await (await cellOf(page, 3, there.name)).click();

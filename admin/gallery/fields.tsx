@@ -28,7 +28,7 @@ export const Fields = () => (
       defaultValue="Size"
       deletable={{ label: "Delete size", onDelete: () => {} }}
     />
-    <TextField label="One error" errors={["Fill this in."]} required />
+    <TextField label="One error" errors={["This field is required."]} required />
     <TextField
       label="Several errors"
       defaultValue="a b"
@@ -39,7 +39,7 @@ export const Fields = () => (
     <TextField label="Disabled" defaultValue="prod_1" disabled />
     <TextField label={long} defaultValue={"unbreakable".repeat(9)} />
     <TextareaField label="Textarea" defaultValue={"Two lines\nof words"} />
-    <TextareaField label="Textarea with an error" errors={["Fill this in."]} />
+    <TextareaField label="Textarea with an error" errors={["This field is required."]} />
     <SearchBox />
     <Count label="Number" start={4} />
     <Count label="Number with decimals" start={1234.5} decimals={2} step={0.5} suffix="kg" />

@@ -95,7 +95,7 @@ for (const count of COUNTS)
       row("variant: save", [await saving(page, () => page.keyboard.press("Control+s"))]);
       await page.goto(address);
       await first.waitFor();
-      await page.getByRole("button", { name: "More for variants" }).click();
+      await page.getByRole("button", { name: "More variant actions" }).click();
       const handle = page
         .getByRole("dialog")
         .getByRole("button", { name: /^Move / })

@@ -19,7 +19,7 @@ describe("problemOf", () => {
     [apiError(403), "Not allowed", false],
     [apiError(404), "Not found", false],
     [apiError(409), "Not saved", true],
-    [apiError(500), "The server had a problem", true],
+    [apiError(500), "Something went wrong on the server", true],
     [apiError(502), "No connection to the store", true],
     [new Error("a mistake of ours"), "Something went wrong", false],
     ["thrown", "Something went wrong", false],

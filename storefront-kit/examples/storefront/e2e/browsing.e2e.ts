@@ -70,7 +70,7 @@ test("one thing is bought by keyboard alone", async ({ page }) => {
   await tabTo("Check out");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await tabTo("E-mail");
+  await tabTo("Email");
   await page.keyboard.type(newEmail());
   for (const [label, value] of Object.entries({
     "First name": "Ada",
@@ -148,7 +148,7 @@ test("every page passes axe, names itself and fits 360 px", async ({ page }) => 
   await look(/^Cart/);
   await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
   await page.getByRole("button", { name: "Go on to delivery" }).click();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   await look(/^Checkout/);
 });
 
@@ -160,7 +160,7 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
   for (const [label, value] of [
     ["First name", "Ada"],
     ["Last name", "Marlow"],
-    ["E-mail", email],
+    ["Email", email],
   ] as const)
     await page.getByRole("textbox", { name: label }).fill(value);
   await page.getByLabel("Password").fill("correct-horse");
@@ -199,10 +199,10 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/sign-in");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password").fill("wrong-horse");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("E-mail or password is not right.");
+  await expect(page.getByRole("alert")).toHaveText("Email or password is incorrect.");
   await page.getByLabel("Password").fill("correct-horse");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Hello, Grace" })).toBeVisible();

@@ -35,10 +35,10 @@ for (const place of PLACES) {
     // The guest finds it again, by what they were told.
     await page.goto("/order-lookup");
     await page.getByRole("textbox", { name: "Order number" }).fill(String(number));
-    await page.getByRole("textbox", { name: "E-mail" }).fill("somebody@else.test");
+    await page.getByRole("textbox", { name: "Email" }).fill("somebody@else.test");
     await page.getByRole("button", { name: "Find it" }).click();
     await expect(page.getByRole("alert")).toHaveText(/no such order/);
-    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByRole("button", { name: "Find it" }).click();
     await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
     await expect(totalOf(page)).toHaveText(total);
@@ -53,7 +53,7 @@ for (const place of PLACES) {
     await shopIn(page, place);
     await page.getByRole("textbox", { name: "First name" }).fill("Ada");
     await page.getByRole("textbox", { name: "Last name" }).fill("Marlow");
-    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByLabel("Password").fill("correct-horse");
     await page.getByRole("button", { name: "Make the account" }).click();
     await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
@@ -105,7 +105,7 @@ test("the cart follows into another region, and is there after a reload in the m
 
   await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
   const email = newEmail();
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "First name" }).fill("Ada");
   await page.getByRole("textbox", { name: "Last name" }).fill("Marlow");
   for (const [label, value] of Object.entries(america.address))
@@ -115,7 +115,7 @@ test("the cart follows into another region, and is there after a reload in the m
   await page.reload();
   await expect(page.getByRole("button", { name: "Go on to payment" })).toBeVisible();
   await page.getByRole("button", { name: "Change: Where it goes" }).click();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 });
 
 test("what sold out while somebody was checking out is said, and the cart stays", async ({

@@ -50,7 +50,7 @@ test("the bill goes to another address where somebody wants that", async ({ page
     await bill.getByRole("textbox", { name: label }).fill(value);
   await bill.getByLabel("Country").selectOption({ label: america.country });
   for (const [label, value] of Object.entries({
-    "E-mail": newEmail(),
+    Email: newEmail(),
     "First name": "Ada",
     "Last name": "Marlow",
     ...america.address,

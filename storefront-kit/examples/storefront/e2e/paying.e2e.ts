@@ -13,7 +13,7 @@ async function toReview(page: Page, region: PaymentRegion, answer: string): Prom
   await addToCart(page);
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
   for (const [label, value] of Object.entries({
-    "E-mail": email,
+    Email: email,
     "First name": "Ada",
     "Last name": "Marlow",
     "Street and number": "Havnegata 1",

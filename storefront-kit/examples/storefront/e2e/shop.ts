@@ -266,7 +266,7 @@ export async function checkOut(page: Page, place: Place, email?: string): Promis
 
 export async function fillAddress(page: Page, { address, country }: Place, email?: string) {
   const field = (label: string) => page.getByRole("textbox", { name: label });
-  if (email !== undefined) await field("E-mail").fill(email);
+  if (email !== undefined) await field("Email").fill(email);
   await field("First name").fill("Ada");
   await field("Last name").fill("Marlow");
   for (const [label, value] of Object.entries(address)) await field(label).fill(value);

@@ -181,7 +181,7 @@ test("after signing in nobody is led away from the shop", async ({ page, weather
   for (const [label, value] of [
     ["First name", "Ada"],
     ["Last name", "Marlow"],
-    ["E-mail", email],
+    ["Email", email],
   ] as const)
     await page.getByRole("textbox", { name: label }).fill(value);
   await page.getByLabel("Password").fill("correct-horse");
@@ -189,7 +189,7 @@ test("after signing in nobody is led away from the shop", async ({ page, weather
   await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
   for (const next of ["//evil.test/x", "/%09/evil.test", "https://evil.test"]) {
     await page.goto(`${weather.url}/sign-in?next=${encodeURIComponent(decodeURIComponent(next))}`);
-    await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByLabel("Password").fill("correct-horse");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(`${weather.url}/account`);

@@ -45,7 +45,7 @@ function faultOf({
   minLength,
 }: HTMLInputElement | (HTMLSelectElement & { minLength?: number })): string {
   if (validity.valueMissing) return dataset["missing"] ?? "Please fill this in.";
-  if (validity.typeMismatch) return "Please enter a valid e-mail address.";
+  if (validity.typeMismatch) return "Please enter a valid email address.";
   if (validity.tooShort) return `At least ${minLength} characters.`;
   return "Please check this.";
 }

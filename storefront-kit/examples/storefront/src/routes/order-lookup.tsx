@@ -28,7 +28,7 @@ function OrderLookup() {
     <div className={css({ maxWidth: "form" })}>
       <h1 className={heading}>Find an order</h1>
       <p className={css({ color: "muted", marginTop: "8" })}>
-        With its number and the e-mail address it was placed with.
+        With its number and the email address it was placed with.
       </p>
       <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
         <Field
@@ -42,7 +42,7 @@ function OrderLookup() {
         />
         <Field
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoComplete="email"

@@ -54,7 +54,7 @@ function Register() {
         />
         <Field
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoComplete="username"

@@ -35,7 +35,7 @@ function SignIn() {
       <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
         <Field
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoComplete="username"
@@ -51,7 +51,7 @@ function SignIn() {
         />
         <Refusal error={signIn.error}>
           {signIn.error instanceof AuthenticationError
-            ? "E-mail or password is not right."
+            ? "Email or password is incorrect."
             : undefined}
         </Refusal>
         <div>

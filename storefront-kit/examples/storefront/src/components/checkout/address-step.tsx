@@ -62,7 +62,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
         <>
           <Field
             name="email"
-            label="E-mail"
+            label="Email"
             type="email"
             required
             autoComplete="email"
