@@ -22,7 +22,9 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:7001",
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Recording every walk costs as much as walking. A failure has its picture and what stood on the page, its second try a trace.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: {
       // Without the system's Chromium, Playwright's own.
       ...(existsSync(chromium) && { executablePath: chromium }),
