@@ -8,6 +8,7 @@ export const priceLists = defineResource({
   list: adminListPriceLists,
   record: adminRetrievePriceList,
   nameOf: ({ name }) => name,
+  noteOf: ({ description }) => description,
   orders: ["-created_at"],
   filters: {},
 });

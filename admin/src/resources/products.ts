@@ -38,7 +38,8 @@ export const products = defineResource({
   update: adminUpdateProduct,
   remove: adminDeleteProduct,
   nameOf,
-  noteOf: ({ handle }) => handle,
+  noteOf: ({ collection, handle }) => collection?.title ?? handle,
+  pictureOf: ({ thumbnail }) => thumbnail,
   orders: ["-created_at", "-updated_at", "title", "handle", "status"],
   filters: {
     status: {
@@ -91,6 +92,7 @@ export const products = defineResource({
     // Without any relation, the server counts the rows of the page instead of those that match.
     expand: [...new Set(["collection", ...columns].flatMap((id) => relations[id] ?? []))].join(","),
   }),
+  hitQuery: { fields: "id,title,handle,thumbnail", expand: "collection" },
   // Without its variants: they come page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
   zone: "product",

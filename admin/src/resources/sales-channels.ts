@@ -8,6 +8,7 @@ export const salesChannels = defineResource({
   list: adminListSalesChannels,
   record: adminRetrieveSalesChannel,
   nameOf: ({ name }) => name,
+  noteOf: ({ description }) => description,
   orders: ["-created_at"],
   filters: {},
 });

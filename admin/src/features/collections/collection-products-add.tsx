@@ -2,6 +2,7 @@ import { useAdminAddProductsToCollection } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { nameOf } from "../../lib/name-of.ts";
 import { AddMemberProducts } from "../../patterns/list.ts";
+import { products } from "../../resources/products.ts";
 import type { components } from "@countertop/sdk/types";
 
 export type Collection = Pick<components["schemas"]["Collection"], "id" | "title" | "handle">;
@@ -15,6 +16,7 @@ export function AddCollectionProducts({ record: collection, onClose }: AddCollec
   const { mutateAsync } = useAdminAddProductsToCollection();
   return (
     <AddMemberProducts
+      resource={products}
       name={nameOf(collection)}
       subtitle={t("products.addText")}
       expand="collection"

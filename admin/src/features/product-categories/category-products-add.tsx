@@ -1,6 +1,7 @@
 import { useAdminAddProductsToCategory } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { AddMemberProducts } from "../../patterns/list.ts";
+import { products } from "../../resources/products.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
 
 export function AddCategoryProducts({ category, onClose }: CategoryPartProps) {
@@ -9,6 +10,7 @@ export function AddCategoryProducts({ category, onClose }: CategoryPartProps) {
   if (!category) return null;
   return (
     <AddMemberProducts
+      resource={products}
       name={category.name}
       subtitle={category.name}
       expand="categories"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Records } from "./filter-types.ts";
-import type { FilterDefs, ListSearch, Resource, RowOf } from "../resource/define.ts";
+import type { Resource, RowOf } from "../resource/define.ts";
+import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import type { Column } from "./list-table.tsx";
 
 export interface Paging {

@@ -1,12 +1,14 @@
-import { adminListProducts } from "@countertop/sdk/operations";
+import type { operations } from "@countertop/sdk/types";
 import { useTranslation } from "react-i18next";
-import { nameOf } from "../../lib/name-of.ts";
 import { notify } from "../../ui/notify.ts";
-import { Thumb } from "../../ui/thumb.tsx";
-import type { Member } from "./member-products-query.ts";
 import { ResourcePicker } from "../picker/resource-picker.tsx";
+import type { HitSource, RowOf } from "../resource/define.ts";
+
+type Products = operations["adminListProducts"];
+type Member = RowOf<Products>;
 
 export interface AddMemberProductsProps {
+  resource: HitSource<Products>;
   /** What the record is called. */
   name: string;
   subtitle: string;
@@ -21,22 +23,16 @@ export interface AddMemberProductsProps {
 
 /** Puts products into a record, as many at once as were chosen. Its words are in `members`. */
 export function AddMemberProducts(props: AddMemberProductsProps) {
-  const { name, subtitle, expand, isMember, note, words, onAdd, onClose } = props;
+  const { resource, name, subtitle, expand, isMember, note, words, onAdd, onClose } = props;
   const { t } = useTranslation("members");
   return (
     <ResourcePicker
       title={t("add")}
       subtitle={subtitle}
-      list={adminListProducts}
-      query={{ fields: "id,title,handle,thumbnail", expand, order: "title" }}
-      items={({ products }) => products}
-      item={(product) => ({
-        id: product.id,
-        title: nameOf(product),
-        start: <Thumb src={product.thumbnail} alt="" />,
-        note: note(product),
-        refused: isMember(product) ? words.already : undefined,
-      })}
+      resource={resource}
+      query={{ expand, order: "title" }}
+      note={note}
+      refused={(product) => (isMember(product) ? words.already : undefined)}
       multiple
       searchLabel={t("search")}
       empty={{ title: t("none") }}

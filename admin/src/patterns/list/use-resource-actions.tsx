@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Eye, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { FilterDefs, Resource, RowOf } from "../resource/define.ts";
+import type { Resource, RowOf } from "../resource/define.ts";
+import type { FilterDefs } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
 import type { ListAction } from "./list-types.ts";

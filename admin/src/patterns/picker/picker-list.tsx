@@ -1,38 +1,35 @@
 import { css } from "#styled/css";
 import { choice } from "#styled/recipes";
-import type { Operation, Output } from "@countertop/sdk";
 import { useInfiniteList } from "@countertop/sdk/react";
 import { Search } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tags.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
 import { ErrorState } from "../page/error-state.tsx";
-import { toggled, type Picked } from "./picked.ts";
 import { useSearchDraft } from "../list/use-search-draft.ts";
+import type { HitSource, RowOf } from "../resource/define.ts";
+import type { QueryOf } from "../resource/filters.ts";
+import { toggled, type Picked } from "./picked.ts";
 
-/** A list of the API to choose from. */
-export interface PickerSource<O, Item> {
-  list: Operation<O>;
-  /** What the list is asked for beside the words and the page: filters, fields. */
-  query?: object;
-  items(answer: Output<O>): readonly Item[];
-  item(record: Item): Picked & {
-    /** Small print below the title. */
-    note?: ReactNode;
-    /** Before the title: a picture. */
-    start?: ReactNode;
-    /** Why it cannot be chosen. */
-    refused?: string | undefined;
-  };
+/** What there is to choose from. */
+export interface PickerSource<L> {
+  resource: HitSource<L>;
+  /** What its list is asked for besides: a filter, an order, what `note` and `refused` need. */
+  query?: QueryOf<L>;
+  /** Small print below the name, in place of the resource's own. */
+  note?(record: RowOf<L>): string | undefined;
+  /** Why it cannot be chosen. */
+  refused?(record: RowOf<L>): string | undefined;
   /** Where there is nothing to choose at all. */
   empty: { title: string; text?: string };
 }
 
-export interface PickerListProps<O, Item> extends PickerSource<O, Item> {
+export interface PickerListProps<L> extends PickerSource<L> {
   /** In the order in which it was chosen; stays whatever is searched for. */
   chosen: readonly Picked[];
   onChosen(chosen: readonly Picked[]): void;
@@ -46,27 +43,33 @@ export interface PickerListProps<O, Item> extends PickerSource<O, Item> {
 const PAGE = 20;
 
 /** Searches a list, shows it page by page, and keeps what was chosen from it. */
-export function PickerList<O, Item>({
-  list,
+export function PickerList<L>({
+  resource,
   query,
-  items,
-  item,
+  note,
+  refused,
   empty,
   chosen,
   onChosen,
   multiple = false,
   searchLabel,
   create,
-}: PickerListProps<O, Item>) {
+}: PickerListProps<L>) {
   const { t } = useTranslation("common");
   const name = useId();
   const [words, setWords] = useState("");
   const [draft, setDraft] = useSearchDraft(words, setWords);
   const answer = useInfiniteList(
-    list,
-    ...([{ query: { ...query, limit: PAGE, ...(words !== "" && { q: words }) } }] as never),
+    resource.list,
+    ...([{ query: { ...(resource.hitInput(words, PAGE) as object), ...query } }] as never),
   );
-  const records = answer.data?.pages.flatMap((page) => items(page).map(item));
+  const records = answer.data?.pages.flatMap((page) =>
+    resource.rowsIn(page, words).map((record) => ({
+      ...resource.hitOf(record),
+      ...(note && { note: note(record) }),
+      refused: refused?.(record),
+    })),
+  );
   const styles = choice({ shape: multiple ? "box" : "dot" });
   const isChosen = (id: string) => chosen.some((other) => other.id === id);
   const remove = (picked: Picked) => onChosen(toggled(chosen, picked, true));
@@ -141,11 +144,11 @@ export function PickerList<O, Item>({
                     onChosen(toggled(chosen, { id: record.id, title: record.title }, multiple))
                   }
                 />
-                {record.start}
+                {record.picture !== undefined && <Thumb src={record.picture} alt="" />}
                 <span className={text}>
                   <span>{record.title}</span>
                   {(record.refused ?? record.note) !== undefined && (
-                    <span className={note}>{record.refused ?? record.note}</span>
+                    <span className={small}>{record.refused ?? record.note}</span>
                   )}
                 </span>
               </label>
@@ -187,4 +190,4 @@ const text = css({
   overflowWrap: "anywhere",
   "& > span": { plaintextBidi: true },
 });
-const note = css({ textStyle: "small", color: "fg.muted" });
+const small = css({ textStyle: "small", color: "fg.muted" });

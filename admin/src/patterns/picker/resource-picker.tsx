@@ -10,10 +10,7 @@ import { changes, type Picked } from "./picked.ts";
 import { PickerList, type PickerListProps } from "./picker-list.tsx";
 import { useFormat } from "../page/use-format.ts";
 
-export interface ResourcePickerProps<O, Item> extends Omit<
-  PickerListProps<O, Item>,
-  "onChosen" | "chosen"
-> {
+export interface ResourcePickerProps<L> extends Omit<PickerListProps<L>, "onChosen" | "chosen"> {
   title: string;
   subtitle?: string;
   /** What is chosen already. */
@@ -27,15 +24,15 @@ export interface ResourcePickerProps<O, Item> extends Omit<
   onClose(): void;
 }
 
-/** A window to choose one record, or several, from a list of the API. Nothing is taken over before it is confirmed. */
-export function ResourcePicker<O, Item>({
+/** A window to choose one record, or several, from the records of a resource. Nothing is taken over before it is confirmed. */
+export function ResourcePicker<L>({
   title,
   subtitle,
   value,
   onPick,
   onClose,
   ...list
-}: ResourcePickerProps<O, Item>) {
+}: ResourcePickerProps<L>) {
   const { t } = useTranslation("common");
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);

@@ -10,14 +10,8 @@ import type { Fields } from "../fields/define.ts";
 import { WidgetZone, type WidgetZoneProps } from "../extension/widget-zone.tsx";
 import { useRecordForm } from "../form/record-form.tsx";
 import { ButtonLink } from "../page/links.tsx";
-import type {
-  BodyOf,
-  FilterDefs,
-  ListSearch,
-  RecordOf,
-  Resource,
-  RowOf,
-} from "../resource/define.ts";
+import type { BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
+import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";

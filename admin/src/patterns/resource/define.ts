@@ -2,74 +2,26 @@ import type { HttpClient, Input, Operation, Output } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import type { LucideIcon } from "lucide-react";
 import { matchesWords } from "../../lib/text-match.ts";
-import type { TextKey } from "../../lib/text-key.ts";
 import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
-import { optionsQuery, type Records } from "../list/filter-types.ts";
+import { optionsQuery } from "../list/filter-types.ts";
 import type { PageOf } from "../list/list-bulk.ts";
-import {
-  dateBounds,
-  readDates,
-  readIds,
-  readNumbers,
-  readYesNo,
-  numberBounds,
-  someOf,
-  type FilterValue,
-} from "../list/list-filters.ts";
-import { readListState, toPaging, type ListState } from "../list/list-search.ts";
+import type { FilterValue } from "../list/list-filters.ts";
+import { readListState, toPaging } from "../list/list-search.ts";
 import type { Paging } from "../list/list-types.ts";
+import {
+  reader,
+  toParams,
+  type FilterDefs,
+  type ListSearch,
+  type PickSource,
+  type QueryOf,
+} from "./filters.ts";
 
 /*
  * What a resource is, said once: from it come its list and record routes, crumb, neighbours, picker, and the filter by it on
  * other lists. Every name is one of the contract's, so that a misspelt one does not compile. Loaded with the first screens:
  * no components.
  */
-
-type QueryOf<L> = Input<L> extends { query?: infer Query } ? NonNullable<Query> : object;
-/** The parameters of a list that take what `Value` is. */
-type ParamOf<L, Value> = {
-  [Name in keyof QueryOf<L>]-?: Value extends NonNullable<QueryOf<L>[Name]> ? Name : never;
-}[keyof QueryOf<L>] &
-  string;
-type ChoiceOf<L> = {
-  [Name in keyof QueryOf<L>]-?: NonNullable<QueryOf<L>[Name]> extends readonly (infer Value)[]
-    ? [Value] extends [string]
-      ? {
-          kind: "choice";
-          param: Name;
-          options: readonly Value[];
-          optionLabel(value: Value): TextKey;
-        }
-      : never
-    : never;
-}[keyof QueryOf<L>];
-
-/** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
-export type FilterDef<L> = { label: TextKey } & (
-  | ChoiceOf<L>
-  | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
-  | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
-  | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
-  | {
-      kind: "records";
-      param: ParamOf<L, string[]>;
-      of: PickSource;
-      /** Sent beside the ids, as long as there are some. */
-      more?: QueryOf<L>;
-    }
-);
-export type FilterDefs<L> = Readonly<Record<string, FilterDef<L>>>;
-
-type FilterWord<Def> = Def extends { kind: "choice"; options: readonly (infer Value)[] }
-  ? Value[]
-  : Def extends { kind: "records" }
-    ? string[]
-    : Def extends { kind: "boolean" }
-      ? "" | "yes" | "no"
-      : string;
-
-/** What the address of a resource's list says. */
-export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWord<F[Name]> };
 
 /** One row of the answer to a list. */
 export type RowOf<L> = {
@@ -102,11 +54,15 @@ export interface ResourceDef<L, R, C, U, F> {
   nameOf(record: RowOf<L>): string;
   /** Small print below the name, in pickers and search. */
   noteOf?(record: RowOf<L>): string | null | undefined;
+  /** A picture before the name, for resources whose records have one: `null` where this one has none. */
+  pictureOf?(record: RowOf<L>): string | null | undefined;
   /** What the server sorts by; the first is the usual order, newest first where it is a date. */
   orders: readonly [OrderOf<L>, ...OrderOf<L>[]];
   filters: F;
   /** Sent with every list; a function is told which columns are shown. */
   query?: QueryOf<L> | ((columns: readonly string[]) => QueryOf<L>);
+  /** Sent where records are only named, in pickers and search: what name, note and picture are made of. */
+  hitQuery?: QueryOf<L>;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
   /** The columns that are shown until somebody chooses others, where `query` is told. */
@@ -124,12 +80,27 @@ export type ZoneStem =
       : never
     : never;
 
-/** What a picker, or a filter on another list, needs of a resource. */
-export interface PickSource {
-  options(client: HttpClient): Records;
+/** A record as pickers and search show it. */
+export interface Hit {
+  id: string;
+  title: string;
+  note?: string;
+  /** Undefined where the resource has no pictures, `null` where only this record has none. */
+  picture?: string | null;
 }
 
-export interface Resource<L, R, C, U, F> extends ResourceDef<L, R, C, U, F>, PickSource {
+/** What a picker, or a search, needs of a resource. */
+export interface HitSource<L> {
+  list: Operation<L>;
+  /** What the list is asked for: so many records that match the words, with what names them. */
+  hitInput(words: string, limit: number): QueryOf<L>;
+  /** The records in its answer; those that match the words, where the server tells all at once. */
+  rowsIn(answer: Output<L>, words?: string): RowOf<L>[];
+  hitOf(record: RowOf<L>): Hit;
+}
+
+export interface Resource<L, R, C, U, F>
+  extends ResourceDef<L, R, C, U, F>, PickSource, HitSource<L> {
   path: string;
   usualColumns: readonly string[];
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;
@@ -142,6 +113,12 @@ export interface Resource<L, R, C, U, F> extends ResourceDef<L, R, C, U, F>, Pic
     columns?: readonly string[],
   ): OperationQueryOptions<L>;
   recordQueryOptions(client: HttpClient, id: string): OperationQueryOptions<R>;
+  /** The first that match the words, as a search shows them. */
+  hits(
+    client: HttpClient,
+    words: string,
+    limit: number,
+  ): OperationQueryOptions<L> & { select(answer: Output<L>): Hit[] };
   pageOf(answer: Output<L>, search: ListSearch<F>, paging: Paging): PageOf<RowOf<L>>;
   recordIn(answer: Output<R>): RecordOf<R>;
 }
@@ -177,15 +154,32 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     ) as QueryOf<L>;
   const listOf = (client: HttpClient, query: object) =>
     queryOptions(client, def.list, ...([{ query }] as never));
-  const rows = (answer: Output<L>) =>
-    (Object.values(answer as object).find(Array.isArray) ?? []) as RowOf<L>[];
+  const matches = (row: RowOf<L>, words: string) =>
+    matchesWords(`${def.nameOf(row)} ${def.noteOf?.(row) ?? ""}`, words);
+  // A list that comes whole is searched here.
+  const rowsIn = (answer: Output<L>, words = "") => {
+    const all = (Object.values(answer as object).find(Array.isArray) ?? []) as RowOf<L>[];
+    return paged || words === "" ? all : all.filter((row) => matches(row, words));
+  };
+  const hitInput = (words: string, limit: number) =>
+    (paged ? { ...def.hitQuery, limit, ...(words !== "" && { q: words }) } : {}) as QueryOf<L>;
+  const hitOf = (row: RowOf<L>): Hit => {
+    const title = def.nameOf(row);
+    const note = def.noteOf?.(row);
+    return {
+      id: row.id,
+      title,
+      ...(note && note !== title && { note }),
+      ...(def.pictureOf && { picture: def.pictureOf(row) ?? null }),
+    };
+  };
   const option = (row: RowOf<L>) => ({ value: row.id, label: def.nameOf(row) });
   const recordIn = (answer: Output<R>) =>
     Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
 
   // By name, where the server can.
   const byName = def.orders.find((order) => !order.startsWith("-"));
-  const first = { limit: FIRST, ...(byName !== undefined && { order: byName }) };
+  const first = paged && byName !== undefined ? { order: byName } : {};
 
   return {
     ...def,
@@ -210,22 +204,24 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         def.record as Operation<R>,
         ...([{ id, ...(def.recordQuery && { query: def.recordQuery }) }] as never),
       ),
+    rowsIn,
+    hitInput,
+    hitOf,
+    hits: (client, words, limit) => ({
+      ...listOf(client, hitInput(words, limit)),
+      select: (answer) => rowsIn(answer, words).slice(0, limit).map(hitOf),
+    }),
     pageOf: (answer, search, { limit, offset }) => {
-      const all = rows(answer);
-      if (paged) return { rows: all, count: (answer as { count: number }).count };
-      // The server tells all at once, so searching, sorting and paging are ours.
-      const found = all
-        .filter((row) => matchesWords(`${def.nameOf(row)} ${def.noteOf?.(row) ?? ""}`, search.q))
-        .sort(byOrder(search.order));
+      if (paged) return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+      // The server tells all at once, so sorting and paging are ours too.
+      const found = rowsIn(answer, search.q).toSorted(byOrder(search.order));
       return { rows: found.slice(offset, offset + limit), count: found.length };
     },
     recordIn,
     options: (client) => ({
       search: (q) =>
-        optionsQuery(listOf(client, paged ? { ...first, ...(q !== "" && { q }) } : {}), (answer) =>
-          rows(answer)
-            .map(option)
-            .filter(({ label }) => paged || matchesWords(label, q)),
+        optionsQuery(listOf(client, { ...hitInput(q, FIRST), ...first }), (answer) =>
+          rowsIn(answer, q).map(option),
         ),
       named: (id) =>
         def.record
@@ -233,7 +229,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
               option(recordIn(answer) as unknown as RowOf<L>),
             ])
           : optionsQuery(listOf(client, paged ? { id: [id] } : {}), (answer) =>
-              rows(answer)
+              rowsIn(answer)
                 .filter((row) => row.id === id)
                 .map(option),
             ),
@@ -249,42 +245,4 @@ function byOrder(order: string) {
   const text = (row: object) => String(Reflect.get(row, field) ?? "");
   return (a: object, b: object) =>
     sign * text(a).localeCompare(text(b), undefined, { numeric: true });
-}
-
-type AnyFilter = {
-  kind: string;
-  param: string;
-  options?: readonly string[];
-  more?: object;
-};
-
-function reader(given: unknown): (raw: unknown) => FilterValue {
-  const { kind, options = [] } = given as AnyFilter;
-  switch (kind) {
-    case "choice":
-      return someOf(options);
-    case "records":
-      return readIds;
-    case "boolean":
-      return readYesNo;
-    case "numbers":
-      return readNumbers;
-    default:
-      return readDates;
-  }
-}
-
-function toParams(given: unknown, value: FilterValue): object | undefined {
-  const { kind, param, more } = given as AnyFilter;
-  if (value.length === 0) return undefined;
-  switch (kind) {
-    case "boolean":
-      return { [param]: value === "yes" };
-    case "dates":
-      return { [param]: dateBounds(String(value)) };
-    case "numbers":
-      return { [param]: numberBounds(String(value)) };
-    default:
-      return { [param]: value, ...more };
-  }
 }

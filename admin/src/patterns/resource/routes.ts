@@ -5,7 +5,8 @@ import { readText } from "../list/list-filters.ts";
 import { toPaging, type RawSearch } from "../list/list-search.ts";
 import { columnsToShow, startSearch } from "../list/list-views.ts";
 import type { OverlaySearch } from "../overlay/overlay-search.ts";
-import type { AnyResource, FilterDefs, ListSearch, Resource } from "./define.ts";
+import type { AnyResource, Resource } from "./define.ts";
+import type { FilterDefs, ListSearch } from "./filters.ts";
 import { listCrumb } from "./list-crumb.tsx";
 
 interface RouteContext {

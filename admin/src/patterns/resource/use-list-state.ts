@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useListAddress } from "../list/list-address.ts";
 import type { OverlaySearch } from "../overlay/overlay-search.ts";
-import type { FilterDefs, ListSearch, Resource } from "./define.ts";
+import type { Resource } from "./define.ts";
+import type { FilterDefs, ListSearch } from "./filters.ts";
 
 /** What the address of a resource's list says, and how it is changed. */
 export function useListState<L, R, C, U, F extends FilterDefs<L>>(

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filter } from "../list/filter-types.ts";
-import type { PickSource } from "./define.ts";
+import type { PickSource } from "./filters.ts";
 
 type AnyFilter = { label: TextKey; kind: string } & {
   options?: readonly string[];

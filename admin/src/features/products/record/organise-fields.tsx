@@ -1,11 +1,3 @@
-import type { Output } from "@countertop/sdk";
-import {
-  adminListCollections,
-  adminListProductCategories,
-  adminListProductTags,
-  adminListProductTypes,
-  adminListSalesChannels,
-} from "@countertop/sdk/operations";
 import type { operations } from "@countertop/sdk/types";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +7,12 @@ import {
   PickedField,
   type PickerSource,
 } from "../../../patterns/picker.ts";
-import { byValue, newItem } from "./product-organise-form.ts";
+import { collections } from "../../../resources/collections.ts";
+import { productCategories } from "../../../resources/product-categories.ts";
+import { productTags } from "../../../resources/product-tags.ts";
+import { productTypes } from "../../../resources/product-types.ts";
+import { salesChannels } from "../../../resources/sales-channels.ts";
+import { newItem } from "./product-organise-form.ts";
 
 interface PlaceProps {
   value: Picked[];
@@ -24,7 +21,7 @@ interface PlaceProps {
   product: string;
 }
 
-interface PlaceFieldProps<O, Item> extends PlaceProps {
+interface PlaceFieldProps<L> extends PlaceProps {
   words: {
     label: string;
     hint?: string;
@@ -32,19 +29,19 @@ interface PlaceFieldProps<O, Item> extends PlaceProps {
     search: string;
     create?: (words: string) => string;
   };
-  source: PickerSource<O, Item>;
+  source: PickerSource<L>;
   multiple?: boolean;
 }
 
 /** One of the fields: what is chosen, and the window to choose in. */
-function PlaceField<O, Item>({
+function PlaceField<L>({
   words: { label, hint, choose, search, create },
   source,
   value,
   onChange,
   product,
   multiple = false,
-}: PlaceFieldProps<O, Item>) {
+}: PlaceFieldProps<L>) {
   return (
     <PickedField
       label={label}
@@ -86,9 +83,7 @@ export function CollectionField(props: PlaceProps) {
         search: t("organise.searchCollections"),
       }}
       source={{
-        list: adminListCollections,
-        items: ({ collections }) => collections,
-        item: ({ id, title, handle }) => ({ id, title, note: `/${handle ?? ""}` }),
+        resource: collections,
         empty: { title: t("organise.noCollections") },
       }}
     />
@@ -107,9 +102,7 @@ export function CategoriesField(props: PlaceProps) {
         search: t("organise.searchCategories"),
       }}
       source={{
-        list: adminListProductCategories,
-        items: ({ product_categories }) => product_categories,
-        item: ({ id, name, handle }) => ({ id, title: name, note: `/${handle}` }),
+        resource: productCategories,
         empty: { title: t("organise.noCategories") },
       }}
     />
@@ -128,9 +121,7 @@ export function TypeField(props: PlaceProps) {
         create: (value) => t("organise.createType", { value }),
       }}
       source={{
-        list: adminListProductTypes,
-        items: ({ product_types }) => product_types,
-        item: byValue,
+        resource: productTypes,
         empty: { title: t("organise.noTypes"), text: t("organise.createHint") },
       }}
     />
@@ -150,9 +141,7 @@ export function ProductTagsField(props: PlaceProps) {
         create: (value) => t("organise.createTag", { value }),
       }}
       source={{
-        list: adminListProductTags,
-        items: ({ product_tags }) => product_tags,
-        item: byValue,
+        resource: productTags,
         empty: { title: t("organise.noTags"), text: t("organise.createHint") },
       }}
     />
@@ -176,21 +165,12 @@ export function ChannelsField({ hint, ...props }: PlaceProps & { hint: string })
   );
 }
 
-type Channels = operations["adminListSalesChannels"];
-type Channel = Output<Channels>["sales_channels"][number];
-
 /** Where a product can be sold; what is switched off can be seen, and not chosen. */
-export function useChannelSource(): PickerSource<Channels, Channel> {
+export function useChannelSource(): PickerSource<operations["adminListSalesChannels"]> {
   const { t } = useTranslation("products");
   return {
-    list: adminListSalesChannels,
-    items: ({ sales_channels }) => sales_channels,
-    item: ({ id, name, description, is_disabled }) => ({
-      id,
-      title: name,
-      note: description,
-      refused: is_disabled ? t("channels.disabled") : undefined,
-    }),
+    resource: salesChannels,
+    refused: ({ is_disabled }) => (is_disabled ? t("channels.disabled") : undefined),
     empty: { title: t("channels.empty") },
   };
 }

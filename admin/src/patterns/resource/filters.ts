@@ -1,0 +1,109 @@
+import type { HttpClient, Input } from "@countertop/sdk";
+import type { TextKey } from "../../lib/text-key.ts";
+import type { Records } from "../list/filter-types.ts";
+import {
+  dateBounds,
+  numberBounds,
+  readDates,
+  readIds,
+  readNumbers,
+  readYesNo,
+  someOf,
+  type FilterValue,
+} from "../list/list-filters.ts";
+import type { ListState } from "../list/list-search.ts";
+
+/*
+ * What the list of a resource is filtered by: each filter is held against the parameters of the contract's call.
+ */
+
+/** What a filter on another list needs of a resource. */
+export interface PickSource {
+  options(client: HttpClient): Records;
+}
+
+export type QueryOf<L> = Input<L> extends { query?: infer Query } ? NonNullable<Query> : object;
+/** The parameters of a list that take what `Value` is. */
+type ParamOf<L, Value> = {
+  [Name in keyof QueryOf<L>]-?: Value extends NonNullable<QueryOf<L>[Name]> ? Name : never;
+}[keyof QueryOf<L>] &
+  string;
+type ChoiceOf<L> = {
+  [Name in keyof QueryOf<L>]-?: NonNullable<QueryOf<L>[Name]> extends readonly (infer Value)[]
+    ? [Value] extends [string]
+      ? {
+          kind: "choice";
+          param: Name;
+          options: readonly Value[];
+          optionLabel(value: Value): TextKey;
+        }
+      : never
+    : never;
+}[keyof QueryOf<L>];
+
+/** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
+export type FilterDef<L> = { label: TextKey } & (
+  | ChoiceOf<L>
+  | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
+  | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
+  | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
+  | {
+      kind: "records";
+      param: ParamOf<L, string[]>;
+      of: PickSource;
+      /** Sent beside the ids, as long as there are some. */
+      more?: QueryOf<L>;
+    }
+);
+export type FilterDefs<L> = Readonly<Record<string, FilterDef<L>>>;
+
+type FilterWord<Def> = Def extends { kind: "choice"; options: readonly (infer Value)[] }
+  ? Value[]
+  : Def extends { kind: "records" }
+    ? string[]
+    : Def extends { kind: "boolean" }
+      ? "" | "yes" | "no"
+      : string;
+
+/** What the address of a resource's list says. */
+export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWord<F[Name]> };
+
+type AnyFilter = {
+  kind: string;
+  param: string;
+  options?: readonly string[];
+  more?: object;
+};
+
+/** Reads the value of a filter from the address. */
+export function reader(given: unknown): (raw: unknown) => FilterValue {
+  const { kind, options = [] } = given as AnyFilter;
+  switch (kind) {
+    case "choice":
+      return someOf(options);
+    case "records":
+      return readIds;
+    case "boolean":
+      return readYesNo;
+    case "numbers":
+      return readNumbers;
+    default:
+      return readDates;
+  }
+}
+
+/** The value of a filter as the call says it. */
+export function toParams(given: unknown, value: FilterValue): object | undefined {
+  const { kind, param, more } = given as AnyFilter;
+  if (value.length === 0) return undefined;
+  switch (kind) {
+    case "boolean":
+      return { [param]: value === "yes" };
+    case "dates":
+      return { [param]: dateBounds(String(value)) };
+    case "numbers":
+      return { [param]: numberBounds(String(value)) };
+    default:
+      return { [param]: value, ...more };
+  }
+}
