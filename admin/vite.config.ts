@@ -5,7 +5,7 @@ import { extensions } from "./vite/extensions.ts";
 import { publicFiles } from "./vite/public-files.ts";
 import { preload } from "./vite/preload.ts";
 import { precompressed } from "./vite/precompressed.ts";
-import { harmless, security } from "./vite/security.ts";
+import { withoutActiveContent, security } from "./vite/security.ts";
 import { styles } from "./vite/styles.ts";
 import { version } from "./vite/version.ts";
 
@@ -16,7 +16,7 @@ const server = {
   host: "127.0.0.1",
   port: 7001,
   strictPort: true,
-  proxy: { "^/(admin|store|uploads)(/|$)": { target: api, configure: harmless } },
+  proxy: { "^/(admin|store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
 };
 
 export default defineConfig({

@@ -10,7 +10,7 @@ import { printSdk, readJson } from "./print-sdk.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 let out = "";
 
 const OVERLAY = `overlay: 1.0.0
@@ -106,7 +106,7 @@ beforeAll(async () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   out = mkdtempSync(join(root, ".cache/content-types-"));
   await generate(OVERLAY, out);
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
@@ -226,7 +226,7 @@ it(
     expect(mocked).toEqual([["image/png", [0, 255, 65]], 3]);
     expect(refused).toBe("title must match ^[A-Z] regular expression");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it("has a hook that writes for each method but GET", () => {

@@ -53,7 +53,7 @@ const KEYWORDS = {
 } satisfies Record<keyof JsonSchema, 1>;
 
 /** For readers, and for what a client does not check. */
-const SAYS_NOTHING = new Set([
+const ANNOTATIONS = new Set([
   "$comment",
   "contentMediaType",
   "default",
@@ -101,7 +101,7 @@ export const escaped = (name: string): string => name.replaceAll("~", "~0").repl
 export function unknownIn(schema: JsonSchema, pointer: string): Fault[] {
   return [...schemasIn(schema, pointer)].flatMap(([one, place]) => {
     const faults = Object.keys(one)
-      .filter((key) => !(key in KEYWORDS) && !SAYS_NOTHING.has(key) && !key.startsWith("x-"))
+      .filter((key) => !(key in KEYWORDS) && !ANNOTATIONS.has(key) && !key.startsWith("x-"))
       .map((key) => ({
         pointer: `${place}/${escaped(key)}`,
         message: `"${key}" in what is sent is not understood. Known are ${Object.keys(KEYWORDS).join(", ")}`,

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "..");
 const cache = join(root, "node_modules/.cache/countertop");
 // Two programs that read the whole contract, perhaps on a busy machine.
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 let out = "";
 
 const generate = (...args: string[]) =>
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Inside node_modules, so that the new package finds what it imports.
   out = mkdtempSync(join(cache, "overlay-"));
   await generate("--overlay", "examples/reviews.overlay.yaml", "--out", out);
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
@@ -68,7 +68,7 @@ export const wrong = client.store.reviews.create({ body: { product_id: "p" } });
       run(process.execPath, [tsc, "-p", out]).catch((error) => error.stdout),
     ).resolves.toEqual({ stdout: "", stderr: "" });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -86,5 +86,5 @@ it(
     });
     expect(() => readFileSync(join(target, "openapi.json"))).toThrow("ENOENT");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -22,11 +22,11 @@ export function printSchemas(contract: Contract): SchemaFile[] {
       bodies.filter((body) => body.slug === slug),
     ),
   );
-  const door = slugs.map((slug) => `export * from "./schemas/${slug}.ts";\n`).join("");
+  const index = slugs.map((slug) => `export * from "./schemas/${slug}.ts";\n`).join("");
   return [
     componentFile(components, contract),
     ...files,
-    { path: "schemas.ts", content: STAMP + door },
+    { path: "schemas.ts", content: STAMP + index },
     proofFile(bodies),
   ];
 }

@@ -1,7 +1,7 @@
 // Fails when docs/spec-coverage.md or docs/catalogue.md names a test that does not exist; prints how much of each is proven.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { judge } from "./lib/coverage.ts";
+import { checkRow } from "./lib/coverage.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const pages = { "spec coverage": "docs/spec-coverage.md", catalogue: "docs/catalogue.md" };
@@ -11,7 +11,7 @@ const read = (file: string): string | undefined => {
 };
 
 for (const [name, page] of Object.entries(pages)) {
-  const { problems, required, proven, differing } = judge(
+  const { problems, required, proven, differing } = checkRow(
     readFileSync(join(root, page), "utf8"),
     read,
   );

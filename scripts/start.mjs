@@ -1,7 +1,7 @@
-// The door of `npm start`. Like lib/door.mjs it must parse on every Node that can load a module, however old.
-import { nodeIsRecent } from "./lib/door.mjs";
+// The door of `npm start`. Like lib/node-version.mjs it must parse on every Node that can load a module, however old.
+import { isNodeSupported } from "./lib/node-version.mjs";
 
-if (nodeIsRecent("npm start")) {
+if (isNodeSupported("npm start")) {
   void import("./lib/bootstrap.mjs").then((bootstrap) =>
     bootstrap.enter("start", process.argv.slice(2)),
   );

@@ -1,7 +1,7 @@
-// The door of `npm test`. Like lib/door.mjs it must parse on every Node that can load a module, however old.
-import { nodeIsRecent } from "./lib/door.mjs";
+// The door of `npm test`. Like lib/node-version.mjs it must parse on every Node that can load a module, however old.
+import { isNodeSupported } from "./lib/node-version.mjs";
 
-if (nodeIsRecent("npm test")) {
+if (isNodeSupported("npm test")) {
   void import("./lib/bootstrap.mjs").then((bootstrap) =>
     bootstrap.enter("test", process.argv.slice(2)),
   );

@@ -5,12 +5,12 @@ import { admin, expect, openList, rows, test as base } from "./shop.ts";
 
 interface Jobs {
   /** A page of a user without any batch job: everybody sees but their own. */
-  newcomer: Page;
+  newUserPage: Page;
   start(body: object): Promise<string>;
 }
 
 const test = base.extend<Jobs>({
-  newcomer: async ({ page }, provide) => {
+  newUserPage: async ({ page }, provide) => {
     const user = { email: `jobs-${randomUUID()}@countertop.test`, password: randomUUID() };
     await page.request.post("/admin/auth", { data: admin });
     const made = await page.request.post("/admin/users", { data: user });
@@ -24,7 +24,7 @@ const test = base.extend<Jobs>({
     await page.request.post("/admin/auth", { data: admin });
     await page.request.delete(`/admin/users/${added.id}`);
   },
-  start: async ({ newcomer: page }, provide) => {
+  start: async ({ newUserPage: page }, provide) => {
     await provide(async (body) => {
       const response = await page.request.post("/admin/batch-jobs", { data: body });
       expect(response.status()).toBe(201);
@@ -36,7 +36,7 @@ const test = base.extend<Jobs>({
 const job = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("article").filter({ hasText: name });
 
-test("a finished export is told on whichever page one is", async ({ newcomer: page, start }) => {
+test("a finished export is told on whichever page one is", async ({ newUserPage: page, start }) => {
   await openList(page);
   await start({ type: "product-export", context: {} });
   const notice = page.getByRole("status").filter({ hasText: "product export batch job completed" });
@@ -49,7 +49,7 @@ test("a finished export is told on whichever page one is", async ({ newcomer: pa
 });
 
 test("the activity shows a job that waits, starts it, and hands out its file", async ({
-  newcomer: page,
+  newUserPage: page,
   start,
 }) => {
   await openList(page);
@@ -66,7 +66,7 @@ test("the activity shows a job that waits, starts it, and hands out its file", a
   await (await opened).close();
 });
 
-test("a job is canceled from the activity", async ({ newcomer: page, start }) => {
+test("a job is canceled from the activity", async ({ newUserPage: page, start }) => {
   const id = await start({ type: "order-export", context: {}, dry_run: true });
   await openList(page);
   await page.getByRole("button", { name: "Activity: 1 job is running" }).click();
@@ -79,7 +79,7 @@ test("a job is canceled from the activity", async ({ newcomer: page, start }) =>
 });
 
 test("a job that is under way offers no cancellation, and what became of it is told", async ({
-  newcomer: page,
+  newUserPage: page,
 }) => {
   const given = (id: string, type: string, rest: object) => ({
     id,
@@ -123,7 +123,7 @@ test("a job that is under way offers no cancellation, and what became of it is t
   await expectAccessible(page);
 });
 
-test("the activity says why it shows nothing, and tries again", async ({ newcomer: page }) => {
+test("the activity says why it shows nothing, and tries again", async ({ newUserPage: page }) => {
   await page.route("**/admin/batch-jobs?*", (route) => route.fulfill({ status: 500, json: {} }));
   await openList(page);
   await page.getByRole("button", { name: "Activity" }).click();
@@ -136,7 +136,7 @@ test("the activity says why it shows nothing, and tries again", async ({ newcome
 });
 
 test("a finished import refreshes the product list, and coming back to the window looks at once", async ({
-  newcomer: page,
+  newUserPage: page,
 }) => {
   const done = {
     id: "batch_1",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kettles, stored } from "./kettles.ts";
+import { productWithVariants, stored } from "./variants.ts";
 import { refuse, test } from "./mock.ts";
 import { confirmByTyping, expect, field, openList, type Collection, type Product } from "./shop.ts";
 
@@ -9,7 +9,7 @@ import { confirmByTyping, expect, field, openList, type Collection, type Product
  * contract as well, since the mock answers a request that does not fit with another status.
  */
 
-interface Scene {
+interface Fixtures {
   page: Page;
   /** With three variants: S Red, S Blue, L Red. */
   product: Product;
@@ -17,21 +17,21 @@ interface Scene {
   collection: Collection;
 }
 
-interface Flow {
+interface WriteCase {
   name: string;
   method: "POST" | "DELETE";
   /** The call that is refused. */
-  call(scene: Scene): RegExp;
+  call(scene: Fixtures): RegExp;
   status: 400 | 409 | 422 | 500;
   /** Opens and fills in, up to the press. */
-  begin(scene: Scene): Promise<void>;
-  press(scene: Scene): Promise<void>;
+  begin(scene: Fixtures): Promise<void>;
+  press(scene: Fixtures): Promise<void>;
   /** What was typed or chosen is still there. */
-  kept?(scene: Scene): Promise<void>;
+  kept?(scene: Fixtures): Promise<void>;
   /** Pressed for another try, where that is another button. */
-  again?(scene: Scene): Promise<void>;
+  again?(scene: Fixtures): Promise<void>;
   /** What the server has of it. */
-  state(scene: Scene): Promise<unknown>;
+  state(scene: Fixtures): Promise<unknown>;
   /** What that is once it went through. */
   after: unknown;
 }
@@ -43,11 +43,11 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const response = await page.request.get(`/admin/${path}`);
   return (response.ok() ? await response.json() : { status: response.status() }) as Answer;
 }
-const productNow = async ({ page, product }: Pick<Scene, "page" | "product">) =>
+const productNow = async ({ page, product }: Pick<Fixtures, "page" | "product">) =>
   (await read<{ product?: Record<string, unknown> }>(page, `products/${product.id}`)).product;
-const own = ({ product }: Pick<Scene, "product">) =>
+const own = ({ product }: Pick<Fixtures, "product">) =>
   new RegExp(`/admin/products/${product.id}(\\?|$)`);
-const inside = async ({ page, collection }: Scene) =>
+const inside = async ({ page, collection }: Fixtures) =>
   (await read<{ products: unknown[] }>(page, `products?collection_id[]=${collection.id}`)).products
     .length;
 const dialogField = (page: Page, name: string) =>
@@ -55,12 +55,12 @@ const dialogField = (page: Page, name: string) =>
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
 
-async function select({ page, product }: Scene): Promise<void> {
+async function select({ page, product }: Fixtures): Promise<void> {
   await openList(page, `?q=${encodeURIComponent(product.title)}`);
   await page.getByRole("checkbox", { name: `Select ${product.title}` }).check();
 }
 
-const flows: Flow[] = [
+const flows: WriteCase[] = [
   {
     name: "attributes",
     method: "POST",
@@ -292,9 +292,9 @@ for (const flow of flows) {
     addCollection,
     mock,
   }) => {
-    const scene: Scene = {
+    const scene: Fixtures = {
       page,
-      product: await addProduct(kettles()),
+      product: await addProduct(productWithVariants()),
       collection: await addCollection(),
     };
     const before = await flow.state(scene);

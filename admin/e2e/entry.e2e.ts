@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect, invite, newPerson, resetToken, test } from "./newcomers.ts";
+import { expect, invite, newUser, resetToken, test } from "./users.ts";
 import { admin, answer, field } from "./shop.ts";
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
@@ -36,9 +36,13 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 
-  test("is replaced by a new one, by a link that works once", async ({ page, office, addUser }) => {
+  test("is replaced by a new one, by a link that works once", async ({
+    page,
+    adminApi,
+    addUser,
+  }) => {
     const user = await addUser();
-    const link = `/reset-password?token=${await resetToken(office, user)}`;
+    const link = `/reset-password?token=${await resetToken(adminApi, user)}`;
     await page.goto(link);
     await expect(page.getByText(`for ${user.email}`)).toBeVisible();
     await expectAccessible(page);
@@ -70,8 +74,8 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   });
 
-  test("says at once that a link is broken or out of date", async ({ page, office, addUser }) => {
-    const late = await resetToken(office, await addUser(), -1);
+  test("says at once that a link is broken or out of date", async ({ page, adminApi, addUser }) => {
+    const late = await resetToken(adminApi, await addUser(), -1);
     for (const token of ["half-a-link", late]) {
       await page.goto(`/reset-password?token=${token}`);
       await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
@@ -79,8 +83,8 @@ test.describe("a forgotten password", () => {
     await expectAccessible(page);
   });
 
-  test("keeps the form when the server is away", async ({ page, office, addUser }) => {
-    await page.goto(`/reset-password?token=${await resetToken(office, await addUser())}`);
+  test("keeps the form when the server is away", async ({ page, adminApi, addUser }) => {
+    await page.goto(`/reset-password?token=${await resetToken(adminApi, await addUser())}`);
     await page.route("**/admin/users/reset-password", (route) => route.abort());
     await password(page).fill("another-password");
     await repeat(page).fill("another-password");
@@ -91,9 +95,9 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("an invitation", () => {
-  test("is accepted, signs in, and asks what may be shared", async ({ page, office }) => {
-    const person = newPerson();
-    const link = `/invite?token=${await invite(office, person.email)}&first_name=Ida`;
+  test("is accepted, signs in, and asks what may be shared", async ({ page, adminApi }) => {
+    const person = newUser();
+    const link = `/invite?token=${await invite(adminApi, person.email)}&first_name=Ida`;
     await page.goto(link);
     await expect(page.getByText(`as ${person.email}`)).toBeVisible();
     await expect(field(page, "First name")).toHaveValue("Ida");
@@ -124,18 +128,18 @@ test.describe("an invitation", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "This invitation is not valid" })).toBeVisible();
 
-    const { users } = (await (await office.get(`/admin/users?email=${person.email}`)).json()) as {
+    const { users } = (await (await adminApi.get(`/admin/users?email=${person.email}`)).json()) as {
       users: { id: string }[];
     };
-    await office.delete(`/admin/users/${users[0]?.id}`);
+    await adminApi.delete(`/admin/users/${users[0]?.id}`);
   });
 
   test("tells who is signed in already, and of a server that is away", async ({
     signedIn: page,
-    office,
+    adminApi,
   }) => {
-    const { email } = newPerson();
-    await page.goto(`/invite?token=${await invite(office, email)}`);
+    const { email } = newUser();
+    await page.goto(`/invite?token=${await invite(adminApi, email)}`);
     await expect(page.getByRole("status")).toContainText(`You are signed in as ${admin.email}`);
     await page.route("**/admin/invites/accept", (route) => route.abort());
     await field(page, "First name").fill("Ida");
@@ -146,11 +150,11 @@ test.describe("an invitation", () => {
     await expect(page.getByRole("alert")).toContainText("No connection to the store");
     await expect(field(page, "First name")).toHaveValue("Ida");
 
-    const { invites } = (await (await office.get("/admin/invites")).json()) as {
+    const { invites } = (await (await adminApi.get("/admin/invites")).json()) as {
       invites: { id: string; user_email: string }[];
     };
     const made = invites.find((one) => one.user_email === email);
-    await office.delete(`/admin/invites/${made?.id}`);
+    await adminApi.delete(`/admin/invites/${made?.id}`);
   });
 
   test("leads to the sign-in when it was accepted but signing in fails", async ({ page }) => {

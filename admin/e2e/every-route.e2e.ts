@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
 
-const looks = [
+const displays = [
   { name: "light", theme: "light", language: "en" },
   { name: "dark", theme: "dark", language: "en" },
   { name: "dark, in Arabic", theme: "dark", language: "ar" },
@@ -52,7 +52,7 @@ async function open(page: Page, address: string, language: string): Promise<void
   await page.waitForLoadState("networkidle");
 }
 
-for (const { name, theme, language } of looks) {
+for (const { name, theme, language } of displays) {
   test.describe(name, () => {
     test.use({ colorScheme: theme });
 

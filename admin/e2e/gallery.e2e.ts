@@ -36,14 +36,14 @@ async function open(page: Page, gallery: string, settings: Record<string, string
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const looks = [
+const displays = [
   { theme: "light", dir: "ltr", density: "normal" },
   { theme: "light", dir: "rtl", density: "compact" },
   { theme: "dark", dir: "ltr", density: "roomy" },
   { theme: "dark", dir: "rtl", density: "normal" },
 ];
 
-for (const look of looks) {
+for (const look of displays) {
   test(`every part is accessible: ${Object.values(look).join(", ")}`, async ({ page, gallery }) => {
     // So many parts take their time.
     test.slow();

@@ -43,6 +43,6 @@ export async function find(page: Page, handle: string): Promise<Found | undefine
   );
   return ((await response.json()) as { products: Found[] }).products[0];
 }
-export const words = () => `imp-${randomUUID().slice(0, 8)}`;
+export const uniqueHandle = () => `imp-${randomUUID().slice(0, 8)}`;
 export const remove = async (page: Page, handle: string) =>
   page.request.delete(`/admin/products/${(await find(page, handle))?.id}`);

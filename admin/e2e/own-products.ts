@@ -11,8 +11,8 @@ export interface ProductState {
 
 /** Products that no other test sees: their list is searched by the words that only they have. */
 export async function openOwn(page: Page, products: Product[], search = ""): Promise<void> {
-  const words = products[0]?.title.split(" ").at(0) ?? "";
-  await openList(page, `?q=${words}&order=title${search}`);
+  const prefix = products[0]?.title.split(" ").at(0) ?? "";
+  await openList(page, `?q=${prefix}&order=title${search}`);
   await expect(rows(page)).toHaveCount(products.length);
 }
 /** So many drafts, called after one word of their own. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect, test, type Person } from "./newcomers.ts";
+import { expect, test, type Credentials } from "./users.ts";
 import { field } from "./shop.ts";
 
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Help us get better" });
@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Continue" });
 const notice = (page: Page, title: string) =>
   page.getByRole("status").filter({ has: page.getByText(title, { exact: true }) });
 
-async function enter(page: Page, { email, password }: Person): Promise<void> {
+async function enter(page: Page, { email, password }: Credentials): Promise<void> {
   const signedIn = await page.request.post("/admin/auth", { data: { email, password } });
   expect(signedIn.status()).toBe(200);
   await page.goto("/a/products");
@@ -74,7 +74,7 @@ test("the preferences wait while somebody writes, or something is open", async (
   // One leads to the next: there is no free second in between.
   const search = page.getByRole("searchbox").first();
   const menu = page.getByRole("menu");
-  const words = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
+  const searchBox = page.getByRole("dialog", { name: "Search and commands" }).getByRole("combobox");
   await search.focus();
   const answered = page.waitForResponse("**/admin/analytics-configs");
   release();
@@ -87,9 +87,9 @@ test("the preferences wait while somebody writes, or something is open", async (
   await expect(menu).toBeVisible();
   await search.click();
   await page.keyboard.press("Control+k");
-  await expect(words).toBeFocused();
+  await expect(searchBox).toBeFocused();
   await page.clock.runFor(5000);
-  await expect(words).toBeFocused();
+  await expect(searchBox).toBeFocused();
   await expect(overlay(page)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(overlay(page)).toBeVisible();
@@ -188,7 +188,7 @@ test("what was chosen is asked for only where the store has the feature, and onc
 });
 
 test.describe("what is told", () => {
-  interface Told {
+  interface AnalyticsCall {
     type: string;
     event?: string;
     userId?: string | null;
@@ -199,8 +199,8 @@ test.describe("what is told", () => {
   const host = "https://events.example";
 
   /** A service for usage data, as far as the admin can see one. */
-  async function listen(page: Page): Promise<Told[]> {
-    const told: Told[] = [];
+  async function listen(page: Page): Promise<AnalyticsCall[]> {
+    const told: AnalyticsCall[] = [];
     const config = { apiUrl: "", analytics: { writeKey: "key", host: `${host}/v1` } };
     // As our own server writes it into each page.
     await page.route("**/*", async (route) => {
@@ -216,13 +216,13 @@ test.describe("what is told", () => {
       });
     });
     await page.route(`${host}/**`, (route) => {
-      const body = route.request().postDataJSON() as Told | { batch: Told[] };
+      const body = route.request().postDataJSON() as AnalyticsCall | { batch: AnalyticsCall[] };
       told.push(...("batch" in body ? body.batch : [body]));
       return route.fulfill({ json: { success: true } });
     });
     return told;
   }
-  const events = (told: Told[]) => told.flatMap(({ event }) => event ?? []).sort();
+  const events = (told: AnalyticsCall[]) => told.flatMap(({ event }) => event ?? []).sort();
 
   test("nothing before an answer; afterwards who, where and how many, and no more of the page", async ({
     page,

@@ -333,8 +333,8 @@ test("saving many prices is counted, can be stopped, and goes on from there", as
 
   // Ten are through; those after them wait until somebody has pressed Stop.
   let sent = 0;
-  let goOn = () => {};
-  const stopped = new Promise<void>((resolve) => (goOn = resolve));
+  let release = () => {};
+  const stopped = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/variants\/variant_/, async (route) => {
     if (route.request().method() === "POST" && (sent += 1) > 10) await stopped;
     await route.fallback();
@@ -345,7 +345,7 @@ test("saving many prices is counted, can be stopped, and goes on from there", as
     "10 of 30",
   );
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  goOn();
+  release();
   await expect(page.getByRole("alert")).toContainText("16 rows were not saved");
   const doubled = async () =>
     (await pricesOf(page, product)).filter(([euros]) => Number(euros?.slice(4)) > 3000).length;

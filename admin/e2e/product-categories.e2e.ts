@@ -15,7 +15,7 @@ interface Category {
   parent_category_id: string | null;
 }
 
-interface Grove {
+interface TreeFixture {
   /** Part of every name, so that no other test is in the way. */
   mark: string;
   /** A category of this test, with what lies in it. */
@@ -30,7 +30,7 @@ const batch = /\/admin\/product-categories\/pcat_\w+\/products\/batch(\?|$)/;
 // All of them share the top of one tree: what another adds or takes away there would shift what is dragged.
 base.describe.configure({ mode: "default" });
 
-const test = base.extend<{ grove: Grove }>({
+const test = base.extend<{ grove: TreeFixture }>({
   grove: async ({ signedIn: { request } }, provide) => {
     const mark = randomUUID().slice(0, 6);
     const added: string[] = [];
@@ -78,14 +78,14 @@ async function shape(request: APIRequestContext, id: string): Promise<string> {
   );
   return parts.join(" ");
 }
-const expectShape = (page: Page, { top }: Grove, wanted: string) =>
+const expectShape = (page: Page, { top }: TreeFixture, wanted: string) =>
   expect.poll(() => shape(page.request, top.id)).toBe(wanted);
 
 const line = (page: Page, name: string, mark: string): Locator =>
   page.getByRole("treeitem", { name: `${name} ${mark}` });
 
 /** The tree, with the test's own part of it in sight. */
-async function openTree(page: Page, { top, mark }: Grove): Promise<void> {
+async function openTree(page: Page, { top, mark }: TreeFixture): Promise<void> {
   await page.goto("/a/product-categories");
   const row = line(page, "Grove", mark);
   await expect(page.getByRole("treeitem").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { find, give, next, openWizard, step, wizard, words } from "./imports.ts";
+import { find, give, next, openWizard, step, wizard, uniqueHandle } from "./imports.ts";
 import { expect, openList, test } from "./shop.ts";
 
 /** The lines of the server's own export of a product. */
@@ -29,7 +29,7 @@ test("an export has the products that the list shows, and its file is handed out
   signedIn: page,
   addProduct,
 }) => {
-  const mine = await addProduct({ title: `Exported ${words()}` });
+  const mine = await addProduct({ title: `Exported ${uniqueHandle()}` });
   await openList(page, `?q=${encodeURIComponent(mine.title)}`);
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export products" });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
-import { find, give, next, openWizard, remove, step, wizard, words } from "./imports.ts";
+import { find, give, next, openWizard, remove, step, wizard, uniqueHandle } from "./imports.ts";
 import { answer, expect, openList, test } from "./shop.ts";
 
 test("a file creates a product and changes another, found by handle and SKU", async ({
@@ -9,7 +9,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
 }) => {
   const old = await addProduct();
   const [variant] = (await find(page, old.handle))?.variants ?? [];
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openList(page);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page).toHaveURL(/edit=import/);
@@ -54,7 +54,7 @@ test("a file creates a product and changes another, found by handle and SKU", as
 test("faults are shown with row and column, are saved as a file, and keep the import from going on", async ({
   signedIn: page,
 }) => {
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openWizard(page);
   await expectAccessible(page);
   await give(page, [
@@ -97,7 +97,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
 test("while a file is checked another can be chosen, which counts, and the wizard can be closed", async ({
   signedIn: page,
 }) => {
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Colour", `${fresh},Mug,red`]);
   // The check waits for the store.
@@ -130,7 +130,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
 test("an import given up at the dry run leaves no job and no file behind", async ({
   signedIn: page,
 }) => {
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
   await next(page).click();
@@ -160,7 +160,7 @@ test("an import given up at the dry run leaves no job and no file behind", async
 test("an import given up while the server still reads its file leaves none behind, and the server lives", async ({
   signedIn: page,
 }) => {
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
   await next(page).click();
@@ -210,7 +210,7 @@ test("an import given up while the server still reads its file leaves none behin
 test("what the server refuses is told in its words, and one goes back with nothing lost", async ({
   signedIn: page,
 }) => {
-  const fresh = words();
+  const fresh = uniqueHandle();
   await openWizard(page);
   await give(page, ["Product Handle,Product Title,Variant Title", `${fresh},Mug,One`]);
   await next(page).click();
@@ -259,7 +259,7 @@ test.describe("on a narrow phone, in the dark", () => {
         name: `${"long-".repeat(40)}products.csv`,
         mimeType: "text/csv",
         buffer: Buffer.from(
-          `Product Handle,Product Title,Colour\n${words()},${"Long ".repeat(40)},red`,
+          `Product Handle,Product Title,Colour\n${uniqueHandle()},${"Long ".repeat(40)},red`,
         ),
       });
       await expect(dialog.getByRole("listitem").last()).toContainText("long-");

@@ -1,8 +1,8 @@
-import { kettles, stored, table } from "./kettles.ts";
+import { productWithVariants, stored, table } from "./variants.ts";
 import { expect, field, test } from "./shop.ts";
 
 test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const places = (await (
     await page.request.get("/admin/stock-locations?limit=2&fields=id,name")
@@ -82,7 +82,7 @@ test("where nobody counts per location, a variant has one number", async ({
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   await page.route(/\/admin\/store(\?|$)/, async (route) => {
     const response = await route.fetch();
     const { store } = (await response.json()) as { store: object };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
-import { kettles, stored, table, titles } from "./kettles.ts";
+import { productWithVariants, stored, table, titles } from "./variants.ts";
 import { confirmByTyping, answer, expect, field, test } from "./shop.ts";
 
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
@@ -10,7 +10,7 @@ test("a variant is added, with values in use and new ones, never twice the same"
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   await page.goto(`/a/products/${id}`);
   await page.getByRole("button", { name: "Add variant" }).click();
   const drawer = page.getByRole("dialog", { name: "Add variant" });
@@ -51,7 +51,7 @@ test("a variant is edited; what the server refuses is said at its field, and not
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   await page.goto(`/a/products/${id}`);
   await table(page).getByRole("link", { name: "S Red" }).click();
@@ -91,7 +91,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   // What no drawer shows is the copy's all the same; what a price list made is not.
   const large = (await stored(page, id)).find(({ title }) => title === "L Red");
   const prices = [
@@ -150,7 +150,7 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   await page.goto(`/a/products/${id}`);
   await page.getByRole("button", { name: "More variant actions" }).click();
   await page.getByRole("menuitem", { name: "Reorder variants" }).click();
@@ -199,7 +199,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   signedIn: page,
   addProduct,
 }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const options = async () => {
     const response = await page.request.get(`/admin/products/${id}?expand=options`);
     const { product } = (await response.json()) as { product: { options: { title: string }[] } };
@@ -301,7 +301,7 @@ test("the table has the values of each option, and the codes", async ({
 });
 
 test("the metadata of a variant is edited, objects too", async ({ signedIn: page, addProduct }) => {
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const [first] = await stored(page, id);
   const metadata = { shelf: 4, care: { wash: 30 } };
   const now = async () => (await stored(page, id)).find((variant) => variant.id === first?.id);
@@ -338,7 +338,7 @@ for (const { name, theme, language } of [
       signedIn: page,
       addProduct,
     }) => {
-      const { id } = await addProduct(kettles());
+      const { id } = await addProduct(productWithVariants());
       const [first] = await stored(page, id);
       for (const search of [
         "edit=variant",

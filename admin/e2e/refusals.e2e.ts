@@ -84,10 +84,10 @@ test("a product that is gone says so, and leads back", async ({
   await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
 });
 
-for (const { status, words } of [
-  { status: 400, words: "Product not saved" },
-  { status: 409, words: "Product not saved" },
-  { status: 500, words: "Product not saved" },
+for (const { status, message } of [
+  { status: 400, message: "Product not saved" },
+  { status: 409, message: "Product not saved" },
+  { status: 500, message: "Product not saved" },
 ]) {
   test(`a save that is answered with ${status} loses nothing, and goes through afterwards`, async ({
     signedIn: page,
@@ -99,7 +99,7 @@ for (const { status, words } of [
     await field(page, "Subtitle").fill("Kept");
     await refuse(page, mock, one, "POST", status);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("alert")).toContainText(message);
     await expect(field(page, "Subtitle")).toHaveValue("Kept");
     await page.unroute(one);
     await page.getByRole("button", { name: "Save" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin, expect, field, openList, rows, test } from "./shop.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
-const words = (page: Page) => palette(page).getByRole("combobox");
+const searchBox = (page: Page) => palette(page).getByRole("combobox");
 
 test.describe("the palette", () => {
   test("finds records, remembers them, and knows what the open one can do", async ({
@@ -12,7 +12,7 @@ test.describe("the palette", () => {
     const product = await addProduct({ status: "draft" });
     await openList(page);
     await page.keyboard.press("Control+k");
-    await words(page).fill(product.title);
+    await searchBox(page).fill(product.title);
     const found = palette(page).getByRole("option", { name: product.title });
     await expect(found).toHaveAttribute("data-highlighted", "");
     await expect(palette(page).getByRole("option")).toHaveCount(1);
@@ -23,7 +23,7 @@ test.describe("the palette", () => {
     // The search field has the focus again only because the palette put it there: keys work from a field too.
     await field(page, "Subtitle").focus();
     await page.keyboard.press("Control+k");
-    await words(page).fill("publ");
+    await searchBox(page).fill("publ");
     await palette(page).getByRole("option", { name: "Publish" }).click();
     await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
 
@@ -50,8 +50,8 @@ test.describe("the palette", () => {
     await expect(palette(page).getByRole("textbox")).toBeFocused();
     await page.keyboard.type(title);
     arrive();
-    await expect(words(page)).toHaveValue(title);
-    await expect(words(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue(title);
+    await expect(searchBox(page)).toBeFocused();
     await expect(palette(page).getByRole("option", { name: title })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(palette(page)).toBeHidden();
@@ -69,13 +69,13 @@ test.describe("the palette", () => {
     });
     await openList(page);
     await page.keyboard.press("Control+k");
-    await expect(words(page)).toBeFocused(); // the palette itself has come
+    await expect(searchBox(page)).toBeFocused(); // the palette itself has come
     await page.keyboard.press("Escape");
     await expect(palette(page)).toBeHidden();
     await page.keyboard.press("Control+k");
     await page.keyboard.type(title);
     await page.keyboard.press("Enter");
-    await expect(words(page)).toHaveValue(title);
+    await expect(searchBox(page)).toHaveValue(title);
     arrive();
     await expect(page).toHaveURL(`/a/products/${id}`);
   });
@@ -88,14 +88,14 @@ test.describe("the palette", () => {
     await page.goto(`/a/products/${id}`);
     await expect(field(page, "Title")).toBeVisible();
     await page.keyboard.press("Control+k");
-    await expect(words(page)).toBeFocused();
+    await expect(searchBox(page)).toBeFocused();
     await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
     const asked = page.waitForRequest(/q=slow/);
-    await words(page).fill("slow");
+    await searchBox(page).fill("slow");
     const { url } = { url: (await asked).url() };
     const calledOff = page.waitForEvent("requestfailed", (request) => request.url() === url);
     await page.route(/\/admin\/products\?.*q=prod/, (route) => route.abort());
-    await words(page).fill("prod");
+    await searchBox(page).fill("prod");
     await calledOff;
     await expect(palette(page).getByRole("status")).toContainText("Could not search the store");
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
-import { kettles, stored } from "./kettles.ts";
+import { productWithVariants, stored } from "./variants.ts";
 import { answer, expect, test, variant } from "./shop.ts";
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
@@ -12,7 +12,7 @@ interface Level {
   stocked_quantity: number;
 }
 /** The thing on the shelf behind a variant, and what lies where. */
-async function shelf(page: Page, variantId: string) {
+async function stockLevel(page: Page, variantId: string) {
   const response = await page.request.get(`/admin/variants/${variantId}/inventory`);
   const { variant } = (await response.json()) as {
     variant: { inventory: { id: string; location_levels: Level[] }[] };
@@ -52,13 +52,13 @@ test("the stock of all variants is edited in one grid, and only what changed is 
   addProduct,
 }) => {
   const { here, there } = await places(page);
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const [red, blue, large] = (await stored(page, id)).map((one) => one.id);
-  if (!red || !blue || !large) throw new Error("three kettles");
+  if (!red || !blue || !large) throw new Error("three variants");
   await page.request.post(`/admin/products/${id}/variants/${large}`, {
     data: { manage_inventory: false },
   });
-  const { item } = await shelf(page, red);
+  const { item } = await stockLevel(page, red);
   await page.request.post(`/admin/inventory-items/${item}/location-levels`, {
     data: { location_id: here.id, stocked_quantity: 5 },
   });
@@ -89,9 +89,9 @@ test("the stock of all variants is edited in one grid, and only what changed is 
   await page.keyboard.press("Control+s");
   await expect(grid(page)).toBeHidden();
   expect(writes).toHaveLength(3);
-  expect((await shelf(page, red)).levels).toEqual({ [here.id]: 8 });
-  expect((await shelf(page, blue)).levels).toEqual({ [here.id]: 12, [there.id]: 0 });
-  expect((await shelf(page, large)).levels).toEqual({});
+  expect((await stockLevel(page, red)).levels).toEqual({ [here.id]: 8 });
+  expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 12, [there.id]: 0 });
+  expect((await stockLevel(page, large)).levels).toEqual({});
 });
 
 test("what others count meanwhile is not written over, and what is refused stays at its cell", async ({
@@ -99,13 +99,13 @@ test("what others count meanwhile is not written over, and what is refused stays
   addProduct,
 }) => {
   const { here, there } = await places(page);
-  const { id } = await addProduct(kettles());
+  const { id } = await addProduct(productWithVariants());
   const [red, blue, large] = (await stored(page, id)).map((one) => one.id);
-  if (!red || !blue || !large) throw new Error("three kettles");
+  if (!red || !blue || !large) throw new Error("three variants");
   const items = {
-    red: (await shelf(page, red)).item,
-    blue: (await shelf(page, blue)).item,
-    large: (await shelf(page, large)).item,
+    red: (await stockLevel(page, red)).item,
+    blue: (await stockLevel(page, blue)).item,
+    large: (await stockLevel(page, large)).item,
   };
   for (const item of Object.values(items))
     await page.request.post(`/admin/inventory-items/${item}/location-levels`, {
@@ -144,9 +144,9 @@ test("what others count meanwhile is not written over, and what is refused stays
   await expect(page.getByText("Closed on Sundays")).toBeVisible();
   await (await cellOf(page, 3, there.name)).click();
   await expect(page.getByText("was once removed from this location")).toBeVisible();
-  expect((await shelf(page, red)).levels).toEqual({ [here.id]: 3, [there.id]: 6 });
-  expect((await shelf(page, blue)).levels).toEqual({ [here.id]: 5 });
-  expect((await shelf(page, large)).levels).toEqual({ [here.id]: 5 });
+  expect((await stockLevel(page, red)).levels).toEqual({ [here.id]: 3, [there.id]: 6 });
+  expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 5 });
+  expect((await stockLevel(page, large)).levels).toEqual({ [here.id]: 5 });
 
   await page.keyboard.press("Delete");
   await (await cellOf(page, 3, here.name)).click();
@@ -156,8 +156,8 @@ test("what others count meanwhile is not written over, and what is refused stays
   await page.unroute(address);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(grid(page)).toBeHidden();
-  expect((await shelf(page, red)).levels).toEqual({ [here.id]: 20, [there.id]: 6 });
-  expect((await shelf(page, blue)).levels).toEqual({ [here.id]: 30 });
+  expect((await stockLevel(page, red)).levels).toEqual({ [here.id]: 20, [there.id]: 6 });
+  expect((await stockLevel(page, blue)).levels).toEqual({ [here.id]: 30 });
 });
 
 test("many variants are filled at once; without places each has one number", async ({

@@ -60,7 +60,7 @@ function Count({ start, ...props }: Partial<NumberFieldProps> & { label: string;
     <NumberField
       {...props}
       locale={locale}
-      words={{ increment: "More", decrement: "Less" }}
+      labels={{ increment: "More", decrement: "Less" }}
       value={value}
       onValueChange={setValue}
     />

@@ -17,7 +17,7 @@ const countries = [
   { value: "kp", label: "Not delivered to", disabled: true },
   { value: "es", label: "España", note: "ES" },
 ];
-const words = {
+const labels = {
   open: "Show choices",
   empty: "Nothing found",
   loading: "Loading…",
@@ -66,7 +66,7 @@ export function Pickers() {
       <Combobox
         label="Combobox"
         options={countries}
-        words={words}
+        labels={labels}
         value={country}
         onValueChange={setCountry}
       />
@@ -77,7 +77,7 @@ export function Pickers() {
         moreErrors={moreErrors}
         placeholder="Find a country"
         options={countries}
-        words={words}
+        labels={labels}
         value={null}
         onValueChange={setCountry}
       />
@@ -85,14 +85,14 @@ export function Pickers() {
         label="Combobox, disabled"
         disabled
         options={countries}
-        words={words}
+        labels={labels}
         value="dk"
         onValueChange={setCountry}
       />
       <MultiSelect
         label="Multi-select"
         options={[...countries, ...made.map((name) => ({ value: name, label: name }))]}
-        words={words}
+        labels={labels}
         value={chosen}
         onValueChange={setChosen}
         onCreate={(name) => {
@@ -103,21 +103,21 @@ export function Pickers() {
       <TagsField
         label="Tags"
         hint="Each ends with Enter or a comma"
-        words={words}
+        labels={labels}
         value={tags}
         onValueChange={setTags}
       />
       <TagsField
         label="Tags, disabled"
         disabled
-        words={words}
+        labels={labels}
         value={["linen"]}
         onValueChange={setTags}
       />
       <DateField
         label="Date"
         locale={locale}
-        words={dateWords}
+        labels={dateWords}
         value={day}
         onValueChange={setDay}
         min="2026-01-10"
@@ -127,14 +127,14 @@ export function Pickers() {
         required
         errors={["Choose a day."]}
         locale={locale}
-        words={dateWords}
+        labels={dateWords}
         value={null}
         onValueChange={setDay}
       />
       <DateRangeField
         label="Date range"
         locale={locale}
-        words={dateWords}
+        labels={dateWords}
         value={range}
         onValueChange={setRange}
         presets={[
@@ -147,10 +147,10 @@ export function Pickers() {
         accept={["image/*"]}
         maxSize={1_000_000}
         maxFiles={3}
-        words={{
+        labels={{
           prompt: "Drop pictures here, paste or choose them",
           limits: "Up to 3 at a time, 1 MB each",
-          remove: words.remove,
+          remove: labels.remove,
         }}
         files={files}
         errors={refused}

@@ -9,13 +9,13 @@ import { readUses, textsByKey, unusedKeys, wrongCalls } from "./locales/calls.ts
 import { compare, neededBy, pluralForms, type Comparison } from "./locales/compare.ts";
 import {
   foldersOfLanguages,
-  readFits,
+  readAccepted,
   readLanguage,
   readSources,
-  writeFits,
+  writeAccepted,
   writeLanguage,
 } from "./locales/files.ts";
-import { accept as acceptTexts, digests, isStale, textOf } from "./locales/fits.ts";
+import { accept as acceptTexts, digests, isStale, textOf } from "./locales/accepted.ts";
 import { flatten, unflatten, type Strings } from "./locales/strings.ts";
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 const english = readLanguage("en");
 const now = digests(english.strings);
-const fits = readFits();
+const accepted = readAccepted();
 const say = (line = ""): void => void process.stdout.write(`${line}\n`);
 const tell = (line = ""): void => void process.stderr.write(`${line}\n`);
 
@@ -47,7 +47,7 @@ function stateOf(language: string): State {
     language === "en"
       ? []
       : [...strings.keys()].filter(
-          (id) => result.needed.has(id) && isStale(fits, now, language, id),
+          (id) => result.needed.has(id) && isStale(accepted, now, language, id),
         );
   return { ...result, strings, broken, stale };
 }
@@ -112,8 +112,8 @@ const formsOf = (id: string, needed: Iterable<string>): string[] =>
 function noteFits(language: string, ids: Iterable<string>): void {
   const others = languages.filter((one) => one !== "en" && one !== language);
   const strings = new Map(others.map((one) => [one, readLanguage(one).strings]));
-  acceptTexts(fits, now, language, ids, strings);
-  writeFits(fits, now);
+  acceptTexts(accepted, now, language, ids, strings);
+  writeAccepted(accepted, now);
 }
 
 /** Says that what stands there fits the English of today. */

@@ -12,7 +12,7 @@ const {
   DIST = resolve(import.meta.dirname, "../dist"),
 } = process.env;
 /** Work in hand gets this long, in ms, when we are asked to end. */
-const PATIENCE = 5_000;
+const SHUTDOWN_MS = 5_000;
 
 if (!existsSync(resolve(DIST, "index.html"))) stop(`There is no built admin in ${DIST}.`);
 if (!/^https?:\/\/[^/]+$/.test(API_URL))
@@ -38,7 +38,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
 function end(): void {
   server.close(() => process.exit(0));
   if ("closeIdleConnections" in server) server.closeIdleConnections();
-  setTimeout(() => process.exit(0), PATIENCE).unref();
+  setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
 }
 
 function stop(message: string): never {

@@ -10,12 +10,12 @@ import { useTranslation } from "react-i18next";
 import { bringExtensions } from "./bring-extensions.ts";
 import { recentRecords } from "./features/shell/recent.ts";
 import { SessionDialog } from "./features/shell/session-dialog.tsx";
-import { loginAddress } from "./gate.ts";
+import { loginAddress } from "./entry.ts";
 import { configuredTracker } from "./lib/analytics/tracker.ts";
 import type { AnalyticsConfig } from "./lib/config.ts";
 import { watchConnection } from "./lib/connection.ts";
 import { leaveWithoutPrompt } from "./lib/leave-without-prompt.ts";
-import { leanCollections } from "./lib/lean-collections.ts";
+import { collectionsWithoutProducts } from "./lib/collections-without-products.ts";
 import { currentPath } from "./lib/location.ts";
 import { reloadWhenPartsAreGone, runningVersion, watchVersion } from "./lib/new-version.ts";
 import { shareInvalidations } from "./lib/other-tabs.ts";
@@ -50,7 +50,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     if (!expired) forgetReader();
     leaveWithoutPrompt(() => location.assign(loginAddress(expired ? currentPath() : "", expired)));
   };
-  const keeper = keepSession(leanCollections(client));
+  const keeper = keepSession(collectionsWithoutProducts(client));
   const connection = watchConnection(() => answers(client));
   onlineManager.setEventListener((setOnline) =>
     connection.subscribe(() => setOnline(connection.isOnline())),
@@ -83,7 +83,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
       // What was asked before somebody signed in is asked once more.
       keeper.answer(true);
       if (user) {
-        welcome(user.id);
+        recordSignIn(user.id);
         bringExtensions(i18n);
       }
       return (
@@ -102,7 +102,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
 
 const lastReader = stored("reader", (value) => (typeof value === "string" ? value : ""));
 
-function welcome(reader: string): void {
+function recordSignIn(reader: string): void {
   if (lastReader.get() !== reader) forgetReader();
   lastReader.set(reader);
 }

@@ -7,7 +7,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { fetchSources } from "virtual:countertop-extensions";
 import { LoginPage, type LoginPageProps } from "./features/auth/login-page.tsx";
 import type { App } from "./app.tsx";
-import { enter, isInside, type Session } from "./gate.ts";
+import { enter, isInside, type Session } from "./entry.ts";
 import { loadConfig } from "./lib/config.ts";
 import { startI18n } from "./lib/i18n.ts";
 import { currentPath } from "./lib/location.ts";

@@ -22,7 +22,7 @@ export function security(): Plugin {
 }
 
 /** In development too, what was uploaded runs nothing. */
-export const harmless = (proxy: HttpProxy.ProxyServer) =>
+export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers }, { url = "" }) => {
     if (!url.startsWith("/uploads")) return;
     for (const [name, value] of Object.entries(uploadHeaders(headers["content-type"])))

@@ -102,14 +102,14 @@ function compareContent(
     if (!old[type]) note(isSent ? "minor" : "major", `${place}: it may be ${type}`);
 }
 
-const GRAVITY: readonly Level[] = ["patch", "minor", "major"];
+const LEVELS: readonly Level[] = ["patch", "minor", "major"];
 
 /** Each once, at its gravest, in the order in which they were found. */
 function unique(changes: readonly Change[]): Change[] {
   const found = new Map<string, Change>();
   for (const change of changes) {
     const other = found.get(change.what);
-    if (!other || GRAVITY.indexOf(other.level) < GRAVITY.indexOf(change.level))
+    if (!other || LEVELS.indexOf(other.level) < LEVELS.indexOf(change.level))
       found.set(change.what, change);
   }
   return [...found.values()];

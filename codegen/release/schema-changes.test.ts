@@ -43,7 +43,7 @@ const WIDENINGS: Row[] = [
 /** The same schema said in another way: nothing of it may count as a change. */
 const asIs = (schema: Schema): Schema => schema;
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const REWRITINGS: ((schema: Schema) => Schema)[] = [
+const EQUIVALENT_FORMS: ((schema: Schema) => Schema)[] = [
   asIs,
   (schema) => ({ anyOf: [schema] }),
   (schema) => ({ oneOf: [{ anyOf: [schema] }] }),
@@ -98,7 +98,7 @@ const level = (before: Schema, after: Schema, isSent: boolean, names: [Schema, S
   return levelOf(found.filter(({ what }) => !what.startsWith("descriptions")));
 };
 
-const rewriting = fc.constantFrom(...REWRITINGS);
+const rewriting = fc.constantFrom(...EQUIVALENT_FORMS);
 const place = fc.array(fc.constantFrom(...PLACES), { maxLength: 3 });
 const put = (schema: Schema, places: ((schema: Schema) => Schema)[]): Schema =>
   places.reduce((inner, around) => around(inner), schema);

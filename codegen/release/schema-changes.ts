@@ -259,7 +259,7 @@ function valueChanges(
 }
 
 const FLOORS = ["minLength", "minItems", "minimum", "exclusiveMinimum"] as const;
-const CEILINGS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
+const UPPER_LIMITS = ["maxLength", "maxItems", "maximum", "exclusiveMaximum"] as const;
 const RULES = ["format", "pattern", "multipleOf", "uniqueItems"] as const;
 
 /** A type says nothing of limits: an answer that keeps to others breaks nobody. */
@@ -275,7 +275,7 @@ function limitChanges(old: Branch["schema"], now: Branch["schema"]): Difference[
     const [was, is] = [old[key] ?? -Infinity, now[key] ?? -Infinity];
     if (was !== is) tell(key, is < was ? wider : narrower);
   }
-  for (const key of CEILINGS) {
+  for (const key of UPPER_LIMITS) {
     const [was, is] = [old[key] ?? Infinity, now[key] ?? Infinity];
     if (was !== is) tell(key, is > was ? wider : narrower);
   }

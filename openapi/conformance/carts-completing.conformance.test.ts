@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Order } from "./records.ts";
 import { prepare, visitor } from "./store.ts";
 
@@ -8,22 +8,22 @@ interface Completion {
   data: Order;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 beforeAll(async () => {
-  counter = await openCounter();
+  fixture = await openCheckoutFixture();
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 describe("completing a cart", () => {
   it("makes an order, once", async () => {
-    const { id } = await counter.cart({ as: counter.customer });
+    const { id } = await fixture.cart({ as: fixture.customer });
     const path = `/store/carts/${id}`;
     await visitor.post(`${path}/complete`, undefined, { status: 400 });
     await visitor.post(`${path}/payment-sessions`);
     const first = await visitor.post<Completion>(`${path}/complete`);
     expect(first.body).toMatchObject({
       type: "order",
-      data: { cart_id: id, customer_id: counter.customer.id, total: 13_200 },
+      data: { cart_id: id, customer_id: fixture.customer.id, total: 13_200 },
     });
     const again = await visitor.post<Completion>(`${path}/complete-cart`);
     expect(again.body.data.id).toBe(first.body.data.id);
@@ -34,22 +34,22 @@ describe("completing a cart", () => {
     const { gift_card } = await prepare<{ gift_card: { id: string; code: string } }>(
       "POST",
       "/admin/gift-cards",
-      { region_id: counter.region, value: 100_000 },
+      { region_id: fixture.region, value: 100_000 },
     );
-    const { id } = await counter.cart();
+    const { id } = await fixture.cart();
     await visitor.post(`/store/carts/${id}`, { gift_cards: [{ code: gift_card.code }] });
     const ready = await visitor.post<CartAnswer>(`/store/carts/${id}/payment-sessions`);
     expect(ready.body.cart).toMatchObject({ total: 0, payment_sessions: [] });
     const { body } = await visitor.post<Completion>(`/store/carts/${id}/complete`);
     await visitor.get(`/store/orders/${body.data.id}`);
-    await counter.admin.get(`/admin/orders/${body.data.id}`);
+    await fixture.admin.get(`/admin/orders/${body.data.id}`);
     await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
-    await counter.admin.get(`/admin/orders/${body.data.id}`);
+    await fixture.admin.get(`/admin/orders/${body.data.id}`);
   });
 
   it("says what is sold out", async () => {
-    const items = [{ variant_id: counter.slate.id, quantity: 60 }];
-    const carts = [await counter.cart({ items }), await counter.cart({ items })] as const;
+    const items = [{ variant_id: fixture.slate.id, quantity: 60 }];
+    const carts = [await fixture.cart({ items }), await fixture.cart({ items })] as const;
     for (const { id } of carts) await visitor.post(`/store/carts/${id}/payment-sessions`);
     const { body } = await visitor.post<Completion>(`/store/carts/${carts[0].id}/complete`);
     const refused = await visitor.post<{ errors: { code: string }[] }>(
@@ -58,7 +58,7 @@ describe("completing a cart", () => {
       { status: 409 },
     );
     expect(only(refused.body.errors).code).toBe("insufficient_inventory");
-    await counter.admin.post(`/admin/orders/${body.data.id}/cancel`);
+    await fixture.admin.post(`/admin/orders/${body.data.id}/cancel`);
   });
 
   it("fails on a cart that is not there", async () => {

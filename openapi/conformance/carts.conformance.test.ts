@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Cart, CartAnswer } from "./records.ts";
 import { fresh, prepare, visitor } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 beforeAll(async () => {
-  counter = await openCounter();
+  fixture = await openCheckoutFixture();
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 async function started(): Promise<Cart> {
   const { body } = await visitor.post<CartAnswer>("/store/carts", {
-    region_id: counter.region,
-    sales_channel_id: counter.channel,
-    items: [{ variant_id: counter.oat.id, quantity: 1 }],
+    region_id: fixture.region,
+    sales_channel_id: fixture.channel,
+    items: [{ variant_id: fixture.oat.id, quantity: 1 }],
   });
   return body.cart;
 }
@@ -27,14 +27,14 @@ async function codes(): Promise<{ discount: string; card: string; remove: () => 
       code: fresh("TEN").toUpperCase(),
       is_dynamic: false,
       is_disabled: false,
-      regions: [counter.region],
+      regions: [fixture.region],
       rule: { type: "percentage", value: 10, allocation: "total" },
     },
   );
   const { gift_card } = await prepare<{ gift_card: { id: string; code: string } }>(
     "POST",
     "/admin/gift-cards",
-    { region_id: counter.region, value: 500 },
+    { region_id: fixture.region, value: 500 },
   );
   return {
     discount: discount.code,
@@ -53,25 +53,25 @@ describe("starting a cart", () => {
   });
 
   it("takes everything at once", async () => {
-    const { body } = await counter.customer.post<CartAnswer>("/store/carts", {
-      region_id: counter.region,
-      sales_channel_id: counter.channel,
-      country_code: counter.country.toUpperCase(),
-      items: [{ variant_id: counter.oat.id, quantity: 2 }],
+    const { body } = await fixture.customer.post<CartAnswer>("/store/carts", {
+      region_id: fixture.region,
+      sales_channel_id: fixture.channel,
+      country_code: fixture.country.toUpperCase(),
+      items: [{ variant_id: fixture.oat.id, quantity: 2 }],
       context: { campaign: "spring" },
     });
-    expect(body.cart.customer_id).toBe(counter.customer.id);
-    expect(body.cart.email).toBe(counter.customer.email);
+    expect(body.cart.customer_id).toBe(fixture.customer.id);
+    expect(body.cart.email).toBe(fixture.customer.email);
     expect(body.cart.context["campaign"]).toBe("spring");
     expect(body.cart).toMatchObject({ subtotal: 4000, tax_total: 800, total: 4800 });
   });
 
   it("refuses what cannot be", async () => {
-    const item = { variant_id: counter.oat.id, quantity: 1 };
+    const item = { variant_id: fixture.oat.id, quantity: 1 };
     for (const body of [
       { color: "red" },
       { region_id: 1 },
-      { items: [{ variant_id: counter.oat.id }] },
+      { items: [{ variant_id: fixture.oat.id }] },
       { items: [{ ...item, metadata: {} }] },
       { items: item },
     ])
@@ -81,7 +81,7 @@ describe("starting a cart", () => {
 });
 
 it("retrieves a cart", async () => {
-  const { id } = await counter.cart();
+  const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const whole = await visitor.get<CartAnswer>(path);
   expect(whole.body.cart).toMatchObject({
@@ -109,7 +109,7 @@ describe("the items of a cart", () => {
     const path = `/store/carts/${id}/line-items`;
     const add = (quantity: number, metadata?: object) =>
       visitor.post<CartAnswer>(path, {
-        variant_id: counter.oat.id,
+        variant_id: fixture.oat.id,
         quantity,
         ...(metadata && { metadata }),
       });
@@ -137,7 +137,7 @@ describe("the items of a cart", () => {
   it("repeat safely with a key of the server", async () => {
     const { id } = await started();
     const path = `/store/carts/${id}/line-items`;
-    const item = { variant_id: counter.slate.id, quantity: 1 };
+    const item = { variant_id: fixture.slate.id, quantity: 1 };
     const first = await visitor.post<CartAnswer>(path, item);
     const headers = { "Idempotency-Key": first.headers.get("idempotency-key") ?? "" };
     const again = await visitor.post<CartAnswer>(path, item, { headers });
@@ -148,7 +148,7 @@ describe("the items of a cart", () => {
   it("refuse what cannot be", async () => {
     const { id, items } = await started();
     const path = `/store/carts/${id}/line-items`;
-    const good = { variant_id: counter.oat.id, quantity: 1 };
+    const good = { variant_id: fixture.oat.id, quantity: 1 };
     for (const more of [{ color: "red" }, { quantity: 0 }, { quantity: 1.5 }, { variant_id: 1 }])
       await visitor.post(path, { ...good, ...more }, { status: 400 });
     await visitor.post(path, { ...good, quantity: 100_000 }, { status: 400 });
@@ -170,12 +170,12 @@ describe("updating a cart", () => {
     const path = `/store/carts/${id}`;
     const { discount, card, remove } = await codes();
     await visitor.post(path, {
-      region_id: counter.region,
-      country_code: counter.country,
-      sales_channel_id: counter.channel,
+      region_id: fixture.region,
+      country_code: fixture.country,
+      sales_channel_id: fixture.channel,
       email: `${fresh("guest")}@example.com`,
-      billing_address: counter.address,
-      shipping_address: { ...counter.address, company: null, metadata: { floor: 2 } },
+      billing_address: fixture.address,
+      shipping_address: { ...fixture.address, company: null, metadata: { floor: 2 } },
       context: { campaign: "autumn" },
     });
     const { body } = await visitor.post<CartAnswer>(path, {
@@ -188,8 +188,8 @@ describe("updating a cart", () => {
     expect(without.body.cart.discounts).toEqual([]);
     const bare = await visitor.post<CartAnswer>(path, { gift_cards: [] });
     expect(bare.body.cart.gift_cards).toEqual([]);
-    const owned = await visitor.post<CartAnswer>(path, { customer_id: counter.customer.id });
-    expect(owned.body.cart.email).toBe(counter.customer.email);
+    const owned = await visitor.post<CartAnswer>(path, { customer_id: fixture.customer.id });
+    expect(owned.body.cart.email).toBe(fixture.customer.email);
     await remove();
   });
 
@@ -215,16 +215,16 @@ describe("updating a cart", () => {
 it("is shipped one way for each kind of product", async () => {
   const { id } = await started();
   const path = `/store/carts/${id}/shipping-methods`;
-  await visitor.post(path, { option_id: counter.shipping, data: { note: "to the back door" } });
-  const { body } = await visitor.post<CartAnswer>(path, { option_id: counter.shipping });
+  await visitor.post(path, { option_id: fixture.shipping, data: { note: "to the back door" } });
+  const { body } = await visitor.post<CartAnswer>(path, { option_id: fixture.shipping });
   expect(body.cart.shipping_methods).toHaveLength(1);
   await visitor.post(path, {}, { status: 400 });
-  await visitor.post(path, { option_id: counter.shipping, color: "red" }, { status: 400 });
+  await visitor.post(path, { option_id: fixture.shipping, color: "red" }, { status: 400 });
   await visitor.post(path, { option_id: "none" }, { status: 404 });
 });
 
 it("computes taxes without storing them", async () => {
-  const { id } = await counter.cart();
+  const { id } = await fixture.cart();
   const { body, headers } = await visitor.post<CartAnswer>(`/store/carts/${id}/taxes`);
   expect(body.cart.tax_total).toBe(2200);
   expect(headers.has("idempotency-key")).toBe(true);
@@ -232,7 +232,7 @@ it("computes taxes without storing them", async () => {
 });
 
 it("is paid by one session at a time", async () => {
-  const { id } = await counter.cart();
+  const { id } = await fixture.cart();
   const path = `/store/carts/${id}`;
   const { body } = await visitor.post<CartAnswer & { data: Cart }>(`${path}/payment-sessions`);
   expect(body.cart.payment_session?.provider_id).toBe("manual");

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, type Counter } from "./counter.ts";
+import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Order } from "./records.ts";
 import { visitor } from "./store.ts";
 
 const PATH = "/store/customers/me/orders";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let orders: Order[];
 beforeAll(async () => {
-  counter = await openCounter();
-  const as = counter.customer;
-  orders = [await counter.order({ as }), await counter.order({ as })];
+  fixture = await openCheckoutFixture();
+  const as = fixture.customer;
+  orders = [await fixture.order({ as }), await fixture.order({ as })];
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 const found = async (query: string): Promise<string[]> => {
-  const { body } = await counter.customer.get<{ orders: Order[] }>(PATH + query);
+  const { body } = await fixture.customer.get<{ orders: Order[] }>(PATH + query);
   return body.orders.map(({ id }) => id);
 };
 
 it("lists the orders of the account, newest first, and nobody else's", async () => {
-  await counter.order();
+  await fixture.order();
   const newestFirst = orders.map(({ id }) => id).toReversed();
   for (const query of [
     "",
@@ -42,8 +42,8 @@ it("finds by each filter", async () => {
     `q=${first.display_id}&id=${first.id}`,
     `display_id=${first.display_id}`,
     `cart_id=${first.cart_id}`,
-    `id=${first.id}&email=${counter.customer.email}`,
-    `id=${first.id}&region_id=${counter.region}&currency_code=${counter.currency}`,
+    `id=${first.id}&email=${fixture.customer.email}`,
+    `id=${first.id}&region_id=${fixture.region}&currency_code=${fixture.currency}`,
     `id=${first.id}&status[]=pending&fulfillment_status[]=not_fulfilled&payment_status[]=awaiting`,
   ]) {
     expect(await found(`?${query}`)).toEqual([first.id]);
@@ -59,7 +59,7 @@ it("finds by each filter", async () => {
 });
 
 it("refuses what it does not know, and visitors", async () => {
-  await counter.customer.get(`${PATH}?order=-created_at`, { status: 400 });
-  await counter.customer.get(`${PATH}?status[]=lost`, { status: 400 });
+  await fixture.customer.get(`${PATH}?order=-created_at`, { status: 400 });
+  await fixture.customer.get(`${PATH}?status[]=lost`, { status: 400 });
   await visitor.get(PATH, { status: 401 });
 });

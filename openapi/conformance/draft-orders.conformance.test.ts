@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Cart, Entity, OrderAnswer } from "./records.ts";
 import { fresh, visitor, type Caller } from "./store.ts";
 
@@ -17,20 +17,20 @@ interface List {
   draft_orders: Draft[];
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 async function drafted(more: object = {}): Promise<Draft> {
   const { body } = await admin.post<Answer>("/admin/draft-orders", {
     email: `${fresh("draft")}@example.com`,
-    region_id: counter.region,
-    items: [{ variant_id: counter.oat.id, quantity: 2 }],
-    shipping_methods: [{ option_id: counter.shipping }],
+    region_id: fixture.region,
+    items: [{ variant_id: fixture.oat.id, quantity: 2 }],
+    shipping_methods: [{ option_id: fixture.shipping }],
     ...more,
   });
   return body.draft_order;
@@ -39,15 +39,15 @@ async function drafted(more: object = {}): Promise<Draft> {
 it("is drafted with everything at once", async () => {
   const draft = await drafted({
     status: "open",
-    customer_id: counter.customer.id,
-    billing_address: counter.address,
-    shipping_address: { ...counter.address, metadata: { floor: 2 } },
+    customer_id: fixture.customer.id,
+    billing_address: fixture.address,
+    shipping_address: { ...fixture.address, metadata: { floor: 2 } },
     items: [
-      { variant_id: counter.oat.id, quantity: 1, metadata: { engraving: "Ada" } },
-      { variant_id: counter.slate.id, quantity: 1, unit_price: 500 },
+      { variant_id: fixture.oat.id, quantity: 1, metadata: { engraving: "Ada" } },
+      { variant_id: fixture.slate.id, quantity: 1, unit_price: 500 },
       { title: "Gift wrapping", unit_price: 300, quantity: 2 },
     ],
-    shipping_methods: [{ option_id: counter.shipping, price: 100, data: {} }],
+    shipping_methods: [{ option_id: fixture.shipping, price: 100, data: {} }],
     discounts: [],
     no_notification_order: true,
     metadata: { source: "conformance" },
@@ -87,8 +87,8 @@ describe("draft orders", () => {
   it("are refused when they cannot be", async () => {
     const good = {
       email: "a@example.com",
-      region_id: counter.region,
-      shipping_methods: [{ option_id: counter.shipping }],
+      region_id: fixture.region,
+      shipping_methods: [{ option_id: fixture.shipping }],
     };
     for (const more of [
       { color: "red" },
@@ -96,7 +96,7 @@ describe("draft orders", () => {
       { region_id: undefined },
       { shipping_methods: undefined },
       { status: "lost" },
-      { items: [{ variant_id: counter.oat.id }] },
+      { items: [{ variant_id: fixture.oat.id }] },
     ])
       await admin.post("/admin/draft-orders", { ...good, ...more }, { status: 400 });
     for (const more of [
@@ -112,15 +112,15 @@ it("is changed while it is open", async () => {
   const { id } = await drafted();
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<Answer>(path, {
-    region_id: counter.region,
-    country_code: counter.country,
+    region_id: fixture.region,
+    country_code: fixture.country,
     email: "changed@example.com",
-    billing_address: counter.address,
-    shipping_address: counter.address,
+    billing_address: fixture.address,
+    shipping_address: fixture.address,
     discounts: [],
   });
   expect(body.draft_order.cart.email).toBe("changed@example.com");
-  await admin.post(path, { customer_id: counter.customer.id });
+  await admin.post(path, { customer_id: fixture.customer.id });
   await admin.post(path, { no_notification_order: true });
   const read = await admin.get<Answer>(path);
   expect(read.body.draft_order.no_notification_order).toBe(true);
@@ -132,7 +132,7 @@ it("is changed while it is open", async () => {
 it("has items that are products, and others", async () => {
   const draft = await drafted();
   const path = `/admin/draft-orders/${draft.id}/line-items`;
-  await admin.post(path, { variant_id: counter.slate.id, quantity: 1, metadata: { a: 1 } });
+  await admin.post(path, { variant_id: fixture.slate.id, quantity: 1, metadata: { a: 1 } });
   const { body } = await admin.post<Answer>(path, { unit_price: 300, quantity: 1 });
   const custom = only(body.draft_order.cart.items, (item) => item.variant_id === null);
   expect(custom.title).toBe("Custom item");
@@ -165,7 +165,7 @@ it("has items that are products, and others", async () => {
 });
 
 it("becomes an order when it is paid, once", async () => {
-  const { id } = await drafted({ shipping_address: counter.address });
+  const { id } = await drafted({ shipping_address: fixture.address });
   const path = `/admin/draft-orders/${id}`;
   const { body } = await admin.post<OrderAnswer>(`${path}/pay`);
   expect(body.order).toMatchObject({ payment_status: "captured", total: 5520 });

@@ -1,18 +1,18 @@
 // What descriptions say of carts and edits that move elsewhere, and of calls that find nothing to do.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity } from "./records.ts";
 import { fresh, prepare, signInAdmin, visitor, type Caller } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let other: string;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
+  fixture = await openCheckoutFixture();
   admin = await signInAdmin();
   const { region } = await prepare<{ region: Entity }>("POST", "/admin/regions", {
     name: fresh("Elsewhere"),
-    currency_code: counter.currency,
+    currency_code: fixture.currency,
     tax_rate: 0,
     payment_providers: ["manual"],
     fulfillment_providers: ["manual"],
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   other = region.id;
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 const channel = async (more: object): Promise<string> => {
   const { sales_channel } = await prepare<{ sales_channel: Entity }>(
@@ -36,9 +36,9 @@ describe("a cart", () => {
     const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
       "POST",
       "/admin/gift-cards",
-      { region_id: counter.region, value: 500 },
+      { region_id: fixture.region, value: 500 },
     );
-    const before = await counter.cart();
+    const before = await fixture.cart();
     const path = `/store/carts/${before.id}`;
     await visitor.post(path, { gift_cards: [{ code: gift_card.code }] });
     const ready = await visitor.post<CartAnswer>(`${path}/payment-sessions`);
@@ -51,7 +51,7 @@ describe("a cart", () => {
   });
 
   it("that moves to a sales channel loses what is not sold there", async () => {
-    const { id } = await counter.cart();
+    const { id } = await fixture.cart();
     const elsewhere = await channel({});
     const { body } = await visitor.post<CartAnswer>(`/store/carts/${id}`, {
       sales_channel_id: elsewhere,
@@ -62,26 +62,26 @@ describe("a cart", () => {
 
   it("is refused by a sales channel that is closed", async () => {
     const closed = await channel({ is_disabled: true });
-    const cart = { region_id: counter.region, sales_channel_id: closed };
+    const cart = { region_id: fixture.region, sales_channel_id: closed };
     await visitor.post("/store/carts", cart, { status: 400 });
     await prepare("DELETE", `/admin/sales-channels/${closed}`);
   });
 
   it("belongs to who is signed in, whomever the body names", async () => {
-    const { id } = await counter.cart();
-    const { body } = await counter.customer.post<CartAnswer>(`/store/carts/${id}`, {
+    const { id } = await fixture.cart();
+    const { body } = await fixture.customer.post<CartAnswer>(`/store/carts/${id}`, {
       customer_id: "cus_none",
     });
-    expect(body.cart.customer_id).toBe(counter.customer.id);
+    expect(body.cart.customer_id).toBe(fixture.customer.id);
   });
 
   it("refuses a gift card that is disabled", async () => {
     const { gift_card } = await prepare<{ gift_card: Entity & { code: string } }>(
       "POST",
       "/admin/gift-cards",
-      { region_id: counter.region, value: 500, is_disabled: true },
+      { region_id: fixture.region, value: 500, is_disabled: true },
     );
-    const { id } = await counter.cart();
+    const { id } = await fixture.cart();
     const gift_cards = [{ code: gift_card.code }];
     await visitor.post(`/store/carts/${id}`, { gift_cards }, { status: 400 });
     await prepare("DELETE", `/admin/gift-cards/${gift_card.id}`);
@@ -90,7 +90,7 @@ describe("a cart", () => {
 
 describe("an order edit", () => {
   const started = async () => {
-    const { id } = await counter.order();
+    const { id } = await fixture.order();
     const { body } = await admin.post<{ order_edit: Entity & { items: Entity[] } }>(
       "/admin/order-edits",
       { order_id: id },
@@ -117,7 +117,7 @@ describe("an order edit", () => {
   it("is declined only after it was asked for, and then once and for all", async () => {
     const { id, items } = await started();
     const decline = (status?: number) =>
-      counter.customer.post<{ order_edit: { status: string; declined_reason: string } }>(
+      fixture.customer.post<{ order_edit: { status: string; declined_reason: string } }>(
         `/store/order-edits/${id}/decline`,
         { declined_reason: status ? "Too early" : "No" },
         status ? { status } : {},
@@ -152,7 +152,7 @@ describe("nothing is changed, and that is no failure", () => {
     const away = await channel({});
     const path = `/admin/sales-channels/${away}`;
     await admin.delete(`${path}/products/batch`, { product_ids: [{ id }] });
-    await admin.delete(`${path}/stock-locations`, { location_id: counter.location });
+    await admin.delete(`${path}/stock-locations`, { location_id: fixture.location });
     await prepare("DELETE", path);
     const { collection } = await prepare<{ collection: Entity }>("POST", "/admin/collections", {
       title: fresh("Set"),
@@ -165,9 +165,9 @@ describe("nothing is changed, and that is no failure", () => {
   it("by removing an item from a draft that does not have it", async () => {
     const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
       email: `${fresh("draft")}@example.com`,
-      region_id: counter.region,
-      items: [{ variant_id: counter.oat.id, quantity: 1 }],
-      shipping_methods: [{ option_id: counter.shipping }],
+      region_id: fixture.region,
+      items: [{ variant_id: fixture.oat.id, quantity: 1 }],
+      shipping_methods: [{ option_id: fixture.shipping }],
     });
     const { body } = await admin.delete<{ draft_order: { cart: { items: Entity[] } } }>(
       `/admin/draft-orders/${draft_order.id}/line-items/none`,

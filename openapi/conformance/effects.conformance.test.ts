@@ -1,31 +1,31 @@
 // What the descriptions of operations say beside the shape of an answer: what a call changes elsewhere, and what it rules out.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Entity, OrderAnswer } from "./records.ts";
 import { fresh, prepare, visitor, type Caller } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 describe("a cart", () => {
   it("loses its shipping methods with each change of its items", async () => {
-    const { id, shipping_methods } = await counter.cart();
+    const { id, shipping_methods } = await fixture.cart();
     expect(shipping_methods).toHaveLength(1);
     const path = `/store/carts/${id}`;
     const methods = async () =>
       (await visitor.get<CartAnswer>(path)).body.cart.shipping_methods.length;
-    const ship = () => visitor.post(`${path}/shipping-methods`, { option_id: counter.shipping });
+    const ship = () => visitor.post(`${path}/shipping-methods`, { option_id: fixture.shipping });
     const { body } = await visitor.post<CartAnswer>(`${path}/line-items`, {
-      variant_id: counter.oat.id,
+      variant_id: fixture.oat.id,
       quantity: 1,
     });
     expect(await methods()).toBe(0);
-    const oat = only(body.cart.items, (item) => item.variant_id === counter.oat.id);
+    const oat = only(body.cart.items, (item) => item.variant_id === fixture.oat.id);
     await ship();
     await visitor.post(`${path}/line-items/${oat.id}`, { quantity: 1 });
     expect(await methods()).toBe(0);
@@ -41,9 +41,9 @@ describe("a cart", () => {
     const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
       code,
       rule: { type: "percentage", value: 10, allocation: "total" },
-      regions: [counter.region],
+      regions: [fixture.region],
     });
-    const { id } = await counter.cart();
+    const { id } = await fixture.cart();
     const path = `/store/carts/${id}`;
     await visitor.post(path, { discounts: [{ code: code.toLowerCase() }] });
     const codes = async (given: string) => {
@@ -59,7 +59,7 @@ describe("a cart", () => {
 describe("a customer", () => {
   it("who bought as a guest stays a record beside the account", async () => {
     const email = `${fresh("both")}@example.com`;
-    const { id } = await counter.cart();
+    const { id } = await fixture.cart();
     const guest = await visitor.post<CartAnswer>(`/store/carts/${id}`, { email });
     const { body } = await visitor.post<{ customer: Entity }>("/store/customers", {
       email,
@@ -73,9 +73,9 @@ describe("a customer", () => {
 
   it("has an address once if each field is sent, and twice if an empty one is left out", async () => {
     const add = async (more: object) => {
-      const { body } = await counter.customer.post<{
+      const { body } = await fixture.customer.post<{
         customer: { shipping_addresses: Entity[] };
-      }>("/store/customers/me/addresses", { address: { ...counter.address, ...more } });
+      }>("/store/customers/me/addresses", { address: { ...fixture.address, ...more } });
       return body.customer.shipping_addresses.length;
     };
     const whole = { address_2: null, province: null };
@@ -87,7 +87,7 @@ describe("a customer", () => {
 
 describe("an order", () => {
   it("leaves the archive when it is completed again", async () => {
-    const { id } = await counter.order();
+    const { id } = await fixture.order();
     const status = async (step: string) =>
       (await admin.post<OrderAnswer>(`/admin/orders/${id}/${step}`)).body.order.status;
     await admin.post(`/admin/orders/${id}/archive`, undefined, { status: 400 });
@@ -97,7 +97,7 @@ describe("an order", () => {
   });
 
   it("cannot be completed, captured or refunded once it is canceled", async () => {
-    const { id } = await counter.order();
+    const { id } = await fixture.order();
     await admin.post(`/admin/orders/${id}/cancel`);
     const refused = { status: 400 };
     await admin.post(`/admin/orders/${id}/complete`, undefined, refused);
@@ -107,7 +107,7 @@ describe("an order", () => {
   });
 
   it("cannot be canceled once money was paid back, nor a fulfillment that was shipped", async () => {
-    const { id, fulfillments } = await counter.shipped();
+    const { id, fulfillments } = await fixture.shipped();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/refund`, {
       amount: 100,
       reason: "other",
@@ -126,10 +126,10 @@ describe("an order", () => {
       {
         code: fresh("LESS"),
         rule: { type: "percentage", value: 10, allocation: "total" },
-        regions: [counter.region],
+        regions: [fixture.region],
       },
     );
-    const cart = `/store/carts/${(await counter.cart()).id}`;
+    const cart = `/store/carts/${(await fixture.cart()).id}`;
     await visitor.post(cart, { discounts: [{ code: discount.code }] });
     await visitor.post(`${cart}/payment-sessions`);
     const { body } = await visitor.post<{ data: Entity }>(`${cart}/complete`);
@@ -146,7 +146,7 @@ describe("an order", () => {
   });
 
   it("keeps its payment status when a payment is captured by itself", async () => {
-    const { id, payments, payment_status } = await counter.order();
+    const { id, payments, payment_status } = await fixture.order();
     expect(payment_status).toBe("awaiting");
     const payment = only(payments).id;
     await admin.post(
@@ -166,14 +166,14 @@ describe("settings", () => {
   it("refuse a country of another region, and free it with the region", async () => {
     const region = await prepare<{ region: Entity }>("POST", "/admin/regions", {
       name: fresh("Region"),
-      currency_code: counter.currency,
+      currency_code: fixture.currency,
       tax_rate: 0,
       payment_providers: ["manual"],
       fulfillment_providers: ["manual"],
       countries: [],
     });
     const path = `/admin/regions/${region.region.id}`;
-    const country = { country_code: counter.country };
+    const country = { country_code: fixture.country };
     await admin.post(`${path}/countries`, country, { status: 422 });
     await admin.delete(path);
   });
@@ -195,7 +195,7 @@ describe("settings", () => {
     const create = async (more: object) => {
       const { discount } = await prepare<{ discount: Entity }>("POST", "/admin/discounts", {
         code: fresh("LESS"),
-        regions: [counter.region],
+        regions: [fixture.region],
         ...post,
         ...more,
       });
@@ -206,7 +206,7 @@ describe("settings", () => {
     await admin.post(`/admin/discounts/${pattern}/dynamic-codes`, { code });
     const plain = { code: fresh("plain").toUpperCase() };
     const discount = await create(plain);
-    const path = `/store/carts/${(await counter.cart()).id}`;
+    const path = `/store/carts/${(await fixture.cart()).id}`;
     const used = await visitor.post<CartAnswer>(path, { discounts: [plain] });
     expect(only(used.body.cart.discounts).code).toBe(plain.code);
 
@@ -233,6 +233,6 @@ describe("settings", () => {
     });
     await admin.post("/admin/customer-groups", { name }, twice);
     await prepare("DELETE", `/admin/customer-groups/${group.customer_group.id}`);
-    await admin.post(`/admin/store/currencies/${counter.currency}`, undefined, twice);
+    await admin.post(`/admin/store/currencies/${fixture.currency}`, undefined, twice);
   });
 });

@@ -1,8 +1,8 @@
 // Drawn requests against a real store: here each read a few times, `npm run fuzz` everything for as long as it is told.
 import { afterAll, expect, it } from "vitest";
 import { fuzz } from "../fuzz/fuzz.ts";
-import { scenario } from "../fuzz/judge.ts";
-import { KNOWN, reasonFor } from "../fuzz/known.ts";
+import { scenario } from "../fuzz/check-answer.ts";
+import { KNOWN_FINDINGS, reasonFor } from "../fuzz/known-findings.ts";
 import { openStates, type States } from "../fuzz/states.ts";
 import { openContract } from "../src/contract.ts";
 import { openOwnStore, type OwnStore } from "./own-store.ts";
@@ -45,6 +45,6 @@ it("answers what the contract allows as the contract says", { timeout: 3_600_000
 
 it("excuses no operation that is gone, and gives a reason for each", () => {
   const ids = new Set(contract.operations.map(({ id }) => id));
-  expect(KNOWN.flatMap(({ of }) => of).filter((id) => !ids.has(id))).toEqual([]);
-  expect(KNOWN.filter(({ why }) => why === "")).toEqual([]);
+  expect(KNOWN_FINDINGS.flatMap(({ of }) => of).filter((id) => !ids.has(id))).toEqual([]);
+  expect(KNOWN_FINDINGS.filter(({ why }) => why === "")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity, Item, Order, OrderAnswer } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -20,17 +20,17 @@ interface List {
   count: number;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 /** An edit of a new order of three oat and two slate mugs. */
 async function started(note?: string): Promise<{ order: Order; edit: Edit; path: string }> {
-  const order = await counter.order();
+  const order = await fixture.order();
   const { body } = await admin.post<Answer>("/admin/order-edits", {
     order_id: order.id,
     ...(note !== undefined && { internal_note: note }),
@@ -41,7 +41,7 @@ async function started(note?: string): Promise<{ order: Order; edit: Edit; path:
 /** One that makes the order cost more or less, and that was sent to the customer. */
 async function requested(quantity: number) {
   const { order, edit, path } = await started();
-  const oat = only(edit.items, (item) => item.variant_id === counter.oat.id);
+  const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
   await admin.post(`${path}/items/${oat.id}`, { quantity });
   const { body } = await admin.post<Answer>(`${path}/request`, {
     payment_collection_description: "More mugs",
@@ -51,12 +51,12 @@ async function requested(quantity: number) {
 
 it("changes, adds and removes items, and undoes it", async () => {
   const { edit, path } = await started("Please call");
-  const oat = only(edit.items, (item) => item.variant_id === counter.oat.id);
-  const slate = only(edit.items, (item) => item.variant_id === counter.slate.id);
+  const oat = only(edit.items, (item) => item.variant_id === fixture.oat.id);
+  const slate = only(edit.items, (item) => item.variant_id === fixture.slate.id);
   const more = await admin.post<Answer>(`${path}/items/${oat.id}`, { quantity: 4 });
   expect(more.body.order_edit.difference_due).toBe(2400);
   const added = await admin.post<Answer>(`${path}/items`, {
-    variant_id: counter.slate.id,
+    variant_id: fixture.slate.id,
     quantity: 1,
     metadata: { engraving: "Ada" },
   });
@@ -147,7 +147,7 @@ it("is agreed to by the customer once what it costs more is authorized", async (
   const { body } = await visitor.post<Answer>(`${shop}/complete`);
   expect(body.order_edit.status).toBe("confirmed");
   const after = await admin.get<OrderAnswer>(`/admin/orders/${order.id}`);
-  const oat = only(after.body.order.items, (item) => item.variant_id === counter.oat.id);
+  const oat = only(after.body.order.items, (item) => item.variant_id === fixture.oat.id);
   expect(oat.quantity).toBe(5);
   await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
 });

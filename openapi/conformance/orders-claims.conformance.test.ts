@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Order, OrderAnswer } from "./records.ts";
 import type { Caller } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 const picture = "http://localhost/broken.png";
 
@@ -26,11 +26,11 @@ async function replaced(order: Order): Promise<Order> {
         images: [picture],
       },
     ],
-    additional_items: [{ variant_id: counter.slate.id, quantity: 1 }],
-    return_shipping: { option_id: counter.returning, price: 0 },
-    return_location_id: counter.location,
-    shipping_methods: [{ option_id: counter.shipping, price: 0, data: {} }],
-    shipping_address: counter.address,
+    additional_items: [{ variant_id: fixture.slate.id, quantity: 1 }],
+    return_shipping: { option_id: fixture.returning, price: 0 },
+    return_location_id: fixture.location,
+    shipping_methods: [{ option_id: fixture.shipping, price: 0, data: {} }],
+    shipping_address: fixture.address,
     no_notification: true,
     metadata: { source: "conformance" },
   });
@@ -38,7 +38,7 @@ async function replaced(order: Order): Promise<Order> {
 }
 
 it("pays back at once", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const { body, headers } = await admin.post<OrderAnswer>(
     `/admin/orders/${order.id}/claims?expand=claims,claims.claim_items,refunds,items`,
     {
@@ -53,7 +53,7 @@ it("pays back at once", async () => {
 });
 
 it("sends a replacement", async () => {
-  const order = await replaced(await counter.shipped());
+  const order = await replaced(await fixture.shipped());
   const claim = only(order.claims);
   expect(claim).toMatchObject({ type: "replace", payment_status: "na" });
   const item = only(claim.claim_items);
@@ -82,7 +82,7 @@ it("sends a replacement", async () => {
   expect(only(only(body.order.claims).claim_items).tags).toMatchObject([{ value: "handle" }]);
 
   const packed = await admin.post<OrderAnswer>(`${path}/fulfillments`, {
-    location_id: counter.location,
+    location_id: fixture.location,
     no_notification: true,
     metadata: { box: "small" },
   });
@@ -102,22 +102,22 @@ it("sends a replacement", async () => {
 });
 
 it("gets a way of shipping once", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const made = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/claims`, {
     type: "replace",
     claim_items: [{ item_id: only(order.items).id, quantity: 1, reason: "wrong_item" }],
-    additional_items: [{ variant_id: counter.slate.id, quantity: 1 }],
+    additional_items: [{ variant_id: fixture.slate.id, quantity: 1 }],
   });
   const path = `/admin/orders/${order.id}/claims/${only(made.body.order.claims).id}`;
   const added = await admin.post<OrderAnswer>(path, {
-    shipping_methods: [{ option_id: counter.shipping, price: 0, data: {} }],
+    shipping_methods: [{ option_id: fixture.shipping, price: 0, data: {} }],
   });
   const { id } = only(only(added.body.order.claims).shipping_methods);
   await admin.post(path, { shipping_methods: [{ id }] }, { status: 500 });
 });
 
 it("is canceled after its return", async () => {
-  const order = await replaced(await counter.shipped());
+  const order = await replaced(await fixture.shipped());
   const path = `/admin/orders/${order.id}/claims/${only(order.claims).id}`;
   await admin.post(`${path}/cancel`, undefined, { status: 400 });
   const { body } = await admin.get<{ returns: { id: string; claim_order_id: string | null }[] }>(
@@ -131,7 +131,7 @@ it("is canceled after its return", async () => {
 });
 
 it("refuses what cannot be", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/claims`;
   const item = { item_id: only(order.items).id, quantity: 1, reason: "other" };
   const good = { type: "refund", claim_items: [item] };

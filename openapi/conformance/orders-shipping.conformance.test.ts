@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { OrderAnswer } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -8,16 +8,16 @@ interface Reservations {
   count: number;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 it("sets stock aside for an order, and uses it up when it is packed", async () => {
-  const { id, items } = await counter.order();
+  const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/reservations`;
   for (const query of ["?limit=1&offset=1", "?order=-created_at", "?fields=quantity"])
     await admin.get(path + query);
@@ -26,7 +26,7 @@ it("sets stock aside for an order, and uses it up when it is packed", async () =
   expect(amounts.toSorted((a, b) => a - b)).toEqual([2, 3]);
   await admin.post(`/admin/orders/${id}/fulfillment`, {
     items: items.map((item) => ({ item_id: item.id, quantity: item.quantity })),
-    location_id: counter.location,
+    location_id: fixture.location,
   });
   const after = await admin.get<Reservations>(path);
   expect(after.body.count).toBe(0);
@@ -36,25 +36,25 @@ it("sets stock aside for an order, and uses it up when it is packed", async () =
 });
 
 it("cannot set more aside by the call that is meant for it", async () => {
-  const { id, items } = await counter.order();
+  const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}/line-items/${only(items).id}/reserve`;
   await admin.post(path, undefined, { status: 404 });
-  await admin.post(path, { location_id: counter.location, quantity: 1 }, { status: 400 });
+  await admin.post(path, { location_id: fixture.location, quantity: 1 }, { status: 400 });
 });
 
 it("packs, unpacks and packs again", async () => {
-  const { id, items } = await counter.order();
+  const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const some = [{ item_id: only(items).id, quantity: 1 }];
   const packed = await admin.post<OrderAnswer>(`${path}/fulfillment?expand=items,fulfillments`, {
     items: some,
-    location_id: counter.location,
+    location_id: fixture.location,
     no_notification: "true",
     metadata: { box: "small" },
   });
   expect(packed.body.order.fulfillment_status).toBe("partially_fulfilled");
   const parcel = only(packed.body.order.fulfillments);
-  expect(parcel).toMatchObject({ location_id: counter.location, no_notification: true });
+  expect(parcel).toMatchObject({ location_id: fixture.location, no_notification: true });
   const canceled = await admin.post<OrderAnswer>(`${path}/fulfillments/${parcel.id}/cancel`);
   expect(only(canceled.body.order.fulfillments).canceled_at).not.toBeNull();
   await admin.post(`${path}/fulfillment`, { items: some });
@@ -65,7 +65,7 @@ it("packs, unpacks and packs again", async () => {
 });
 
 it("sends what is packed, which cannot be unpacked then", async () => {
-  const { id, items } = await counter.order();
+  const { id, items } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const packed = await admin.post<OrderAnswer>(`${path}/fulfillment`, {
     items: items.map((item) => ({ item_id: item.id, quantity: item.quantity })),

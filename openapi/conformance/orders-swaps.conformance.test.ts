@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { CartAnswer, Order, OrderAnswer } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 async function swapping(more: object = {}): Promise<Order> {
-  const order = await counter.shipped();
-  const item = only(order.items, (one) => one.variant_id === counter.oat.id);
+  const order = await fixture.shipped();
+  const item = only(order.items, (one) => one.variant_id === fixture.oat.id);
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/swaps`, {
-    return_items: [{ item_id: item.id, quantity: 1, reason_id: counter.reason, note: "Too small" }],
-    additional_items: [{ variant_id: counter.slate.id, quantity: 2 }],
-    custom_shipping_options: [{ option_id: counter.shipping, price: 100 }],
-    return_location_id: counter.location,
-    sales_channel_id: counter.channel,
+    return_items: [{ item_id: item.id, quantity: 1, reason_id: fixture.reason, note: "Too small" }],
+    additional_items: [{ variant_id: fixture.slate.id, quantity: 2 }],
+    custom_shipping_options: [{ option_id: fixture.shipping, price: 100 }],
+    return_location_id: fixture.location,
+    sales_channel_id: fixture.channel,
     allow_backorder: true,
     no_notification: true,
     ...more,
@@ -35,8 +35,8 @@ it("is settled by the customer, packed and sent", async () => {
   const { body } = await visitor.get<CartAnswer>(cart);
   // 2 × 22.00 less 20.00, and 20 % tax
   expect(body.cart).toMatchObject({ type: "swap", total: 2880 });
-  await visitor.post(cart, { email: order.email, shipping_address: counter.address });
-  await visitor.post(`${cart}/shipping-methods`, { option_id: counter.shipping });
+  await visitor.post(cart, { email: order.email, shipping_address: fixture.address });
+  await visitor.post(`${cart}/shipping-methods`, { option_id: fixture.shipping });
   await visitor.post(`${cart}/payment-sessions`);
   const settled = await visitor.post<{ type: string; data: { difference_due: number } }>(
     `${cart}/complete`,
@@ -51,7 +51,7 @@ it("is settled by the customer, packed and sent", async () => {
   const packed = await admin.post<OrderAnswer>(
     `${path}/fulfillments?expand=items,swaps,swaps.fulfillments`,
     {
-      location_id: counter.location,
+      location_id: fixture.location,
       no_notification: true,
       metadata: { box: "small" },
     },
@@ -74,7 +74,7 @@ it("is settled by the customer, packed and sent", async () => {
 });
 
 it("cannot be looked at by its cart once the way back costs something", async () => {
-  const order = await swapping({ return_shipping: { option_id: counter.returning, price: 300 } });
+  const order = await swapping({ return_shipping: { option_id: fixture.returning, price: 300 } });
   const swap = only(order.swaps);
   await visitor.get(`/store/carts/${swap.cart_id}`, { status: 500 });
   await admin.get(`/admin/swaps/${swap.id}`);
@@ -91,7 +91,7 @@ it("is canceled after its return", async () => {
 });
 
 it("refuses what cannot be", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const path = `/admin/orders/${order.id}/swaps`;
   const item = { item_id: only(order.items).id, quantity: 1 };
   for (const more of [

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Order, OrderAnswer } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -9,15 +9,15 @@ interface List {
   count: number;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 let order: Order;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
-  order = await counter.order();
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
+  order = await fixture.order();
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 describe("the orders of the admin", () => {
   it.each([
@@ -47,9 +47,9 @@ describe("the orders of the admin", () => {
       `customer_id=${order.customer_id}`,
       `email=${order.email}`,
       `q=${order.email}`,
-      `region_id[]=${counter.region}`,
-      `currency_code=${counter.currency}&region_id[]=${counter.region}`,
-      `sales_channel_id[]=${counter.channel}&id=${order.id}`,
+      `region_id[]=${fixture.region}`,
+      `currency_code=${fixture.currency}&region_id[]=${fixture.region}`,
+      `sales_channel_id[]=${fixture.channel}&id=${order.id}`,
     ]) {
       const { body } = await admin.get<List>(`/admin/orders?${filter}`);
       expect(
@@ -92,7 +92,7 @@ it("is retrieved with what belongs to it", async () => {
     "?fields=id&expand=items",
   ])
     await admin.get(path + query);
-  const { id } = await counter.shipped();
+  const { id } = await fixture.shipped();
   const { body } = await admin.get<OrderAnswer>(
     `/admin/orders/${id}?expand=items,returnable_items`,
   );
@@ -123,8 +123,8 @@ it("is retrieved in the shop by its id, its cart or its number", async () => {
 it("is moved to an account with a token", async () => {
   const request = "/store/orders/batch/customer/token";
   await visitor.post(request, { order_ids: [order.id] }, { status: 401 });
-  await counter.customer.post(request, { order_ids: [order.id] });
-  await counter.customer.post(request, { order_ids: [1] }, { status: 400 });
+  await fixture.customer.post(request, { order_ids: [order.id] });
+  await fixture.customer.post(request, { order_ids: [1] }, { status: 400 });
   // The token goes out by e-mail, so all that can be seen here is that a forged one is refused.
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const unsigned = `${part({ alg: "HS256", typ: "JWT" })}.${part({ orders: [order.id] })}`;
@@ -136,12 +136,12 @@ it("is moved to an account with a token", async () => {
 
 describe("updating an order", () => {
   it("changes who gets it and where", async () => {
-    const { id } = await counter.order();
+    const { id } = await fixture.order();
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}?expand=items,customer`, {
       email: "ada@example.com",
-      customer_id: counter.customer.id,
-      billing_address: { country_code: counter.country, city: "Elsewhere" },
-      shipping_address: { ...counter.address, city: "Elsewhere" },
+      customer_id: fixture.customer.id,
+      billing_address: { country_code: fixture.country, city: "Elsewhere" },
+      shipping_address: { ...fixture.address, city: "Elsewhere" },
       no_notification: true,
       discounts: [],
       payment_method: { provider_id: "manual", data: {} },
@@ -149,14 +149,14 @@ describe("updating an order", () => {
     });
     expect(body.order).toMatchObject({
       email: "ada@example.com",
-      customer_id: counter.customer.id,
+      customer_id: fixture.customer.id,
       no_notification: true,
     });
     await admin.get(`/admin/orders/${id}`);
   });
 
   it("changes items until it is paid", async () => {
-    const { id, items } = await counter.order();
+    const { id, items } = await fixture.order();
     const item = only(items);
     const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}`, {
       items: [{ id: item.id, quantity: 1 }],
@@ -183,7 +183,7 @@ describe("updating an order", () => {
 });
 
 it("is canceled while nothing is packed, and not archived then", async () => {
-  const { id } = await counter.order();
+  const { id } = await fixture.order();
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${id}/cancel`);
   expect(body.order).toMatchObject({ status: "canceled", payment_status: "canceled" });
   await admin.post(`/admin/orders/${id}/archive`, undefined, { status: 400 });
@@ -191,7 +191,7 @@ it("is canceled while nothing is packed, and not archived then", async () => {
 });
 
 it("is completed and archived", async () => {
-  const { id } = await counter.order();
+  const { id } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const completed = await admin.post<OrderAnswer>(`${path}/complete?expand=items&fields=status`);
   expect(completed.body.order.status).toBe("completed");
@@ -202,7 +202,7 @@ it("is completed and archived", async () => {
 });
 
 it("is paid, and paid back", async () => {
-  const { id } = await counter.order();
+  const { id } = await fixture.order();
   const path = `/admin/orders/${id}`;
   const captured = await admin.post<OrderAnswer>(`${path}/capture`);
   expect(captured.body.order.payment_status).toBe("captured");
@@ -222,16 +222,16 @@ it("is paid, and paid back", async () => {
 
 it("gets a way of shipping where it has none", async () => {
   const { body } = await visitor.post<{ cart: { id: string } }>("/store/carts", {
-    region_id: counter.region,
-    items: [{ variant_id: counter.oat.id, quantity: 1 }],
-    sales_channel_id: counter.channel,
+    region_id: fixture.region,
+    items: [{ variant_id: fixture.oat.id, quantity: 1 }],
+    sales_channel_id: fixture.channel,
   });
   const path = `/store/carts/${body.cart.id}`;
-  await visitor.post(path, { email: "guest@example.com", shipping_address: counter.address });
+  await visitor.post(path, { email: "guest@example.com", shipping_address: fixture.address });
   await visitor.post(`${path}/payment-sessions`);
   const bought = await visitor.post<{ data: Order }>(`${path}/complete`);
   const methods = `/admin/orders/${bought.body.data.id}/shipping-methods`;
-  const method = { option_id: counter.shipping, price: 450 };
+  const method = { option_id: fixture.shipping, price: 450 };
   const added = await admin.post<OrderAnswer>(methods, { ...method, data: { note: "by hand" } });
   expect(only(added.body.order.shipping_methods).price).toBe(450);
   // A method that was taxed cannot be replaced.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -14,17 +14,17 @@ interface Answer {
   payment_collection: Collection;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 /** What an edit of an order from three to five mugs of 20.00 costs, with 20 % tax. */
-async function owed(): Promise<{ id: string; shop: string; desk: string }> {
-  const order = await counter.order();
+async function owed(): Promise<{ id: string; storePath: string; adminPath: string }> {
+  const order = await fixture.order();
   const { body } = await admin.post<{ order_edit: Entity & { items: Entity[] } }>(
     "/admin/order-edits",
     { order_id: order.id },
@@ -33,94 +33,106 @@ async function owed(): Promise<{ id: string; shop: string; desk: string }> {
   const edited = await admin.get<{
     order_edit: { items: (Entity & { variant_id: string })[] };
   }>(path);
-  const oat = only(edited.body.order_edit.items, (one) => one.variant_id === counter.oat.id);
+  const oat = only(edited.body.order_edit.items, (one) => one.variant_id === fixture.oat.id);
   await admin.post(`${path}/items/${oat.id}`, { quantity: 5 });
   const asked = await admin.post<{ order_edit: { payment_collection_id: string } }>(
     `${path}/request`,
     {},
   );
   const id = asked.body.order_edit.payment_collection_id;
-  return { id, shop: `/store/payment-collections/${id}`, desk: `/admin/payment-collections/${id}` };
+  return {
+    id,
+    storePath: `/store/payment-collections/${id}`,
+    adminPath: `/admin/payment-collections/${id}`,
+  };
 }
 
 it("is seen in both areas", async () => {
-  const { shop, desk } = await owed();
+  const { storePath, adminPath } = await owed();
   for (const query of [
     "",
     "?expand=region,payment_sessions",
     "?expand=",
     "?fields=amount,status",
   ]) {
-    await visitor.get(shop + query);
-    await admin.get(desk + query);
+    await visitor.get(storePath + query);
+    await admin.get(adminPath + query);
   }
-  await admin.get(`${desk}?expand=payments,currency`);
-  await visitor.get(`${shop}?color=red`, { status: 400 });
+  await admin.get(`${adminPath}?expand=payments,currency`);
+  await visitor.get(`${storePath}?color=red`, { status: 400 });
   await visitor.get("/store/payment-collections/none", { status: 404 });
   await admin.get("/admin/payment-collections/none", { status: 404 });
 });
 
 it("is described by the admin", async () => {
-  const { desk } = await owed();
-  const { body } = await admin.post<Answer>(desk, {
+  const { adminPath } = await owed();
+  const { body } = await admin.post<Answer>(adminPath, {
     description: "Two more mugs",
     metadata: { source: "conformance" },
   });
   expect(body.payment_collection.description).toBe("Two more mugs");
-  await admin.post(desk, { color: "red" }, { status: 400 });
+  await admin.post(adminPath, { color: "red" }, { status: 400 });
   await admin.post("/admin/payment-collections/none", {}, { status: 404 });
 });
 
 it("is paid in one go", async () => {
-  const { shop, desk } = await owed();
-  const { body } = await visitor.post<Answer>(`${shop}/sessions`, { provider_id: "manual" });
+  const { storePath, adminPath } = await owed();
+  const { body } = await visitor.post<Answer>(`${storePath}/sessions`, { provider_id: "manual" });
   const session = only(body.payment_collection.payment_sessions);
   expect(session.amount).toBe(4800);
-  await visitor.post(`${shop}/sessions/${session.id}`);
-  await visitor.post(`${shop}/sessions/none`, undefined, { status: 404 });
-  const read = await visitor.get<Answer>(shop);
+  await visitor.post(`${storePath}/sessions/${session.id}`);
+  await visitor.post(`${storePath}/sessions/none`, undefined, { status: 404 });
+  const read = await visitor.get<Answer>(storePath);
   const now = only(read.body.payment_collection.payment_sessions);
   const authorized = await visitor.post<{ payment_session: { status: string } }>(
-    `${shop}/sessions/${now.id}/authorize`,
+    `${storePath}/sessions/${now.id}/authorize`,
   );
   expect(authorized.body.payment_session.status).toBe("authorized");
-  const after = await admin.get<Answer>(desk);
+  const after = await admin.get<Answer>(adminPath);
   expect(after.body.payment_collection.status).toBe("authorized");
   expect(after.body.payment_collection.payments).toHaveLength(1);
-  await visitor.post(`${shop}/sessions`, {}, { status: 400 });
-  await visitor.post(`${shop}/sessions`, { provider_id: "manual", amount: 1 }, { status: 400 });
-  await admin.delete(desk, undefined, { status: 400 });
+  await visitor.post(`${storePath}/sessions`, {}, { status: 400 });
+  await visitor.post(
+    `${storePath}/sessions`,
+    { provider_id: "manual", amount: 1 },
+    { status: 400 },
+  );
+  await admin.delete(adminPath, undefined, { status: 400 });
 });
 
 it("is paid in parts", async () => {
-  const { shop } = await owed();
+  const { storePath } = await owed();
   const part = (amount: number) => ({ provider_id: "manual", amount });
-  await visitor.post(`${shop}/sessions/batch`, { sessions: [part(4000), part(800)] });
-  const read = await visitor.get<Answer>(shop);
+  await visitor.post(`${storePath}/sessions/batch`, { sessions: [part(4000), part(800)] });
+  const read = await visitor.get<Answer>(storePath);
   const sessions = read.body.payment_collection.payment_sessions;
-  const changed = await visitor.post<Answer>(`${shop}/sessions/batch`, {
+  const changed = await visitor.post<Answer>(`${storePath}/sessions/batch`, {
     sessions: sessions.map(({ id }, index) => ({ ...part(index ? 4500 : 300), session_id: id })),
   });
   expect(changed.body.payment_collection.payment_sessions).toHaveLength(2);
-  await visitor.post(`${shop}/sessions/batch`, { sessions: [part(1)] }, { status: 500 });
-  await visitor.post(`${shop}/sessions/batch`, { color: "red" }, { status: 400 });
-  const { body } = await visitor.post<Answer>(`${shop}/sessions/batch/authorize`, {
+  await visitor.post(`${storePath}/sessions/batch`, { sessions: [part(1)] }, { status: 500 });
+  await visitor.post(`${storePath}/sessions/batch`, { color: "red" }, { status: 400 });
+  const { body } = await visitor.post<Answer>(`${storePath}/sessions/batch/authorize`, {
     session_ids: changed.body.payment_collection.payment_sessions.map(({ id }) => id),
   });
   expect(body.payment_collection.status).toBe("authorized");
-  await visitor.post(`${shop}/sessions/batch/authorize`, { session_ids: "all" }, { status: 400 });
+  await visitor.post(
+    `${storePath}/sessions/batch/authorize`,
+    { session_ids: "all" },
+    { status: 400 },
+  );
 });
 
 it("is marked as authorized by the admin", async () => {
-  const { desk } = await owed();
-  const { body } = await admin.post<Answer>(`${desk}/authorize`);
+  const { adminPath } = await owed();
+  const { body } = await admin.post<Answer>(`${adminPath}/authorize`);
   expect(body.payment_collection.status).toBe("authorized");
   await admin.post("/admin/payment-collections/none/authorize", undefined, { status: 404 });
 });
 
 it("is not deleted while an order edit refers to it", async () => {
-  const { desk } = await owed();
-  await admin.delete(desk, undefined, { status: 404 });
+  const { adminPath } = await owed();
+  await admin.delete(adminPath, undefined, { status: 404 });
   const { body } = await admin.delete("/admin/payment-collections/none");
   expect(body).toEqual({ id: "none", object: "payment_collection", deleted: true });
 });

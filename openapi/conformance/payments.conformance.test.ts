@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { OrderAnswer } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 it("is captured and paid back by itself", async () => {
-  const { id } = await counter.order();
+  const { id } = await fixture.order();
   const { body } = await admin.get<OrderAnswer>(`/admin/orders/${id}`);
   const payment = only(body.order.payments);
   const path = `/admin/payments/${payment.id}`;

@@ -215,7 +215,7 @@ export const DIFFERENCES: Readonly<Record<string, Omit<Group, "of">>> = Object.f
 );
 
 /** These end the process of a server: an error is thrown where nobody waits for it. */
-export const FATAL: Readonly<Record<string, string>> = {
+export const CRASHES: Readonly<Record<string, string>> = {
   "adminCreateProduct sales_channels":
     "text in place of the list; the check that the channels exist calls `map` on it",
   "adminUpdateProduct sales_channels": "the same",

@@ -1,7 +1,7 @@
 // Records for the operations that look at what they are about before they look at the request: a spoiled body for an order
 // that does not exist is answered with 404, which says nothing about the body.
 import type { Json } from "../src/contract.ts";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { fresh, prepare } from "./store.ts";
@@ -14,29 +14,29 @@ export interface Real {
 }
 
 export interface Records {
-  readonly counter: Counter;
+  readonly fixture: CheckoutFixture;
   /** By operation. The others are asked with the contract's example and ids that nothing has. */
   readonly of: Readonly<Record<string, Real>>;
   readonly close: () => Promise<void>;
 }
 
 export async function openRecords(): Promise<Records> {
-  const [counter, shop] = [await openCounter(), await openShop()];
+  const [fixture, shop] = [await openCheckoutFixture(), await openShop()];
   const of = {
     ...(await priced(shop)),
     ...sold(shop),
-    ...(await promoted(counter)),
-    ...(await ordered(counter)),
-    ...(await inCart(counter)),
+    ...(await promoted(fixture)),
+    ...(await ordered(fixture)),
+    ...(await inCart(fixture)),
   };
   const close = async (): Promise<void> => {
     await shop.close();
-    await counter.close();
+    await fixture.close();
   };
-  return { counter, of, close };
+  return { fixture, of, close };
 }
 
-async function promoted({ region, admin }: Counter): Promise<Records["of"]> {
+async function promoted({ region, admin }: CheckoutFixture): Promise<Records["of"]> {
   const { product } = await prepare<{ product: Entity }>("POST", "/admin/products", {
     title: fresh("Promoted"),
   });
@@ -169,9 +169,9 @@ async function ordered({
   shipping,
   returning,
   reason,
-  ...counter
-}: Counter): Promise<Records["of"]> {
-  const { admin, oat, location } = counter;
+  ...fixture
+}: CheckoutFixture): Promise<Records["of"]> {
+  const { admin, oat, location } = fixture;
   const { id, items } = await order();
   const item = only(items, ({ variant_id }) => variant_id === oat.id);
   const some = [{ item_id: item.id, quantity: 1 }];
@@ -193,7 +193,7 @@ async function ordered({
   const { body: open } = await admin.post<{ order_edit: Entity }>("/admin/order-edits", {
     order_id: (await order()).id,
   });
-  const { id: sent, items: sentItems } = await counter.shipped();
+  const { id: sent, items: sentItems } = await fixture.shipped();
   const claimed = only(sentItems, ({ variant_id }) => variant_id === oat.id);
   return {
     adminCreateClaim: {
@@ -231,7 +231,7 @@ async function inCart({
   oat,
   shipping,
   address,
-}: Counter): Promise<Records["of"]> {
+}: CheckoutFixture): Promise<Records["of"]> {
   const { id, items } = await cart();
   const path = { id, line_id: only(items).id };
   return {

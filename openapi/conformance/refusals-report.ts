@@ -2,8 +2,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Operation } from "../src/contract.ts";
-import { KINDS, type Kind } from "../src/spoil.ts";
-import { DIFFERENCES, FATAL } from "./refusals-differences.ts";
+import { KINDS, type Kind } from "../src/invalid-requests.ts";
+import { DIFFERENCES, CRASHES } from "./refusals-differences.ts";
 
 const REPORT = resolve(import.meta.dirname, "../../docs/refusals.md");
 
@@ -61,7 +61,7 @@ function report(tries: readonly Try[]): string {
   const rows = [...groups].map(
     ([name, group]) => `${name} | ${group.length} | ${group.filter(isAlike).length} |`,
   );
-  const fatal = Object.entries(FATAL).map(([key, why]) => `- \`${key}\`: ${why}`);
+  const fatal = Object.entries(CRASHES).map(([key, why]) => `- \`${key}\`: ${why}`);
   return `# Refusals
 
 Made by \`openapi/conformance/refusals.conformance.test.ts\`. Each request is an example of the contract with one thing wrong, sent to

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openContract, type Operation } from "../src/contract.ts";
 import { startMock, type MockServer } from "../src/mock-server.ts";
-import { createSpoiler, type Spoiled } from "../src/spoil.ts";
+import { createInvalidRequests, type InvalidRequest } from "../src/invalid-requests.ts";
 import { openOwnStore, type OwnStore } from "./own-store.ts";
-import { DIFFERENCES, FATAL } from "./refusals-differences.ts";
+import { DIFFERENCES, CRASHES } from "./refusals-differences.ts";
 import { openRecords, type Records } from "./refusals-records.ts";
 import { isAlike, keyOf, writeRefusals, type Try } from "./refusals-report.ts";
 import { adminLogin, fresh, sandbox, visitor } from "./store.ts";
 
 const contract = openContract();
-const { spoil } = createSpoiler(contract);
+const { of: invalidRequests } = createInvalidRequests(contract);
 
 let store: OwnStore;
 let mock: MockServer;
@@ -27,8 +27,8 @@ beforeAll(async () => {
   store = await openOwnStore();
   mock = await startMock(0, contract);
   records = await openRecords();
-  const login = { email: `${fresh("spoiler")}@example.com`, password: "a-long-password" };
-  await visitor.post("/store/customers", { ...login, first_name: "Ada", last_name: "Spoiler" });
+  const login = { email: `${fresh("invalid")}@example.com`, password: "a-long-password" };
+  await visitor.post("/store/customers", { ...login, first_name: "Ada", last_name: "Invalid" });
   tokens = { admin: await tokenOf("admin", adminLogin()), store: await tokenOf("store", login) };
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 async function send(
   base: string,
   operation: Operation,
-  { body, query }: Spoiled,
+  { body, query }: InvalidRequest,
 ): Promise<{ status: number; text: string }> {
   const real = records.of[operation.id]?.path ?? {};
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => real[name] ?? "none");
@@ -66,11 +66,11 @@ function names(text: string, at: string): boolean {
   return new RegExp(`\\b(${words.join("|")})\\b`).test(message);
 }
 
-async function attempt(operation: Operation, spoiled: Spoiled): Promise<Try> {
-  const { kind, at } = spoiled;
+async function attempt(operation: Operation, invalid: InvalidRequest): Promise<Try> {
+  const { kind, at } = invalid;
   const [there, here] = await Promise.all([
-    send(sandbox(), operation, spoiled),
-    send(mock.url, operation, spoiled),
+    send(sandbox(), operation, invalid),
+    send(mock.url, operation, invalid),
   ]);
   const isRefused = there.status === 400 && names(there.text, at);
   return {
@@ -85,9 +85,9 @@ async function attempt(operation: Operation, spoiled: Spoiled): Promise<Try> {
 it("is refused by the mock and by the server", { timeout: 300_000 }, async () => {
   const tries: Try[] = [];
   for (const operation of contract.operations) {
-    for (const spoiled of spoil(operation, records.of[operation.id]?.body)) {
-      if (keyOf({ operation, ...spoiled }) in FATAL) continue;
-      tries.push(await attempt(operation, spoiled));
+    for (const invalid of invalidRequests(operation, records.of[operation.id]?.body)) {
+      if (keyOf({ operation, ...invalid }) in CRASHES) continue;
+      tries.push(await attempt(operation, invalid));
     }
   }
   writeRefusals(tries);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
 import type { Calls } from "./record.ts";
-import { UNREACHED } from "./unreached.ts";
+import { UNREACHABLE } from "./unreachable.ts";
 
 const REPORT = resolve(import.meta.dirname, "../../docs/conformance.md");
 
@@ -44,7 +44,7 @@ function report(records: Readonly<Record<string, Calls>>): string {
     const calls = records[id];
     const cells = calls
       ? [calls.count, calls.statuses.join(", "), calls.deviations.length]
-      : [0, "", UNREACHED[id] ?? "not called"];
+      : [0, "", UNREACHABLE[id] ?? "not called"];
     return `| \`${id}\` | ${method} ${path} | ${cells.join(" | ")} |`;
   });
   return `# Conformance

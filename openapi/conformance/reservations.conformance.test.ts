@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";
 import { fresh, visitor, type Caller } from "./store.ts";
 
@@ -16,17 +16,17 @@ interface List {
   count: number;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 const aside = (more: object = {}) => ({
-  location_id: counter.location,
-  inventory_item_id: counter.oat.item,
+  location_id: fixture.location,
+  inventory_item_id: fixture.oat.item,
   quantity: 2,
   ...more,
 });
@@ -39,7 +39,7 @@ it("sets stock aside, more of it, and frees it", async () => {
   const path = `/admin/reservations/${body.reservation.id}`;
   const updated = await admin.post(path, {
     quantity: 3,
-    location_id: counter.location,
+    location_id: fixture.location,
     description: null,
     metadata: { updated: true },
   });
@@ -53,7 +53,7 @@ it("sets stock aside, more of it, and frees it", async () => {
 });
 
 it("sets aside no more than an item of an order has", async () => {
-  const { items } = await counter.order();
+  const { items } = await fixture.order();
   const item = only(items, ({ quantity }) => quantity === 3);
   const { body } = await admin.get<List>(`/admin/reservations?line_item_id[]=${item.id}`);
   await admin.delete(`/admin/reservations/${only(body.reservations).id}`);
@@ -81,8 +81,8 @@ describe("reservations", () => {
     const description = fresh("window");
     const { body } = await admin.post<Answer>("/admin/reservations", aside({ description }));
     for (const filter of [
-      `location_id[]=${counter.location}&location_id[]=none`,
-      `inventory_item_id[]=${counter.oat.item}`,
+      `location_id[]=${fixture.location}&location_id[]=none`,
+      `inventory_item_id[]=${fixture.oat.item}`,
       `description=${description}`,
       `description[contains]=${description.slice(1, -1)}`,
       `description[starts_with]=${description.slice(0, -1)}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Order, OrderAnswer, Return } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -11,23 +11,23 @@ interface List {
   count: number;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 /** Asks for mugs of a shipped order. */
 async function returning(
   quantity = 1,
   more: object = {},
 ): Promise<{ order: Order; item: string; back: Return }> {
-  const order = await counter.shipped();
-  const item = only(order.items, ({ variant_id }) => variant_id === counter.oat.id).id;
+  const order = await fixture.shipped();
+  const item = only(order.items, ({ variant_id }) => variant_id === fixture.oat.id).id;
   const { body } = await admin.post<OrderAnswer>(`/admin/orders/${order.id}/return`, {
-    items: [{ item_id: item, quantity, reason_id: counter.reason, note: "Cracked" }],
+    items: [{ item_id: item, quantity, reason_id: fixture.reason, note: "Cracked" }],
     ...more,
   });
   return { order, item, back: only(body.order.returns) };
@@ -36,8 +36,8 @@ async function returning(
 describe("what the admin registers", () => {
   it("is received and paid back", async () => {
     const { order, item, back } = await returning(1, {
-      return_shipping: { option_id: counter.returning, price: 300 },
-      location_id: counter.location,
+      return_shipping: { option_id: fixture.returning, price: 300 },
+      location_id: fixture.location,
       note: "By post",
       no_notification: true,
     });
@@ -45,7 +45,7 @@ describe("what the admin registers", () => {
     const { body } = await admin.post<Answer>(`/admin/returns/${back.id}/receive`, {
       items: [{ item_id: item, quantity: 1 }],
       refund: 1000,
-      location_id: counter.location,
+      location_id: fixture.location,
     });
     expect(body.return).toMatchObject({ status: "received", refund_amount: 1000 });
     expect(only(body.return.items)).toMatchObject({ received_quantity: 1, note: "Cracked" });
@@ -61,13 +61,13 @@ describe("what the admin registers", () => {
     const { back } = await returning(1, {
       receive_now: true,
       refund: 500,
-      location_id: counter.location,
+      location_id: fixture.location,
     });
     expect(back).toMatchObject({ status: "received", refund_amount: 500 });
   });
 
   it("may be fewer than was asked for, but nothing else", async () => {
-    const { order, item, back } = await returning(2, { location_id: counter.location });
+    const { order, item, back } = await returning(2, { location_id: fixture.location });
     const other = only(order.items, ({ id }) => id !== item);
     const path = `/admin/returns/${back.id}/receive`;
     const receive = (id: string) => ({ items: [{ item_id: id, quantity: 1 }] });
@@ -84,7 +84,7 @@ describe("what the admin registers", () => {
   });
 
   it("repeats safely with a key of the server", async () => {
-    const order = await counter.shipped();
+    const order = await fixture.shipped();
     const body = { items: [{ item_id: only(order.items).id, quantity: 1 }] };
     const path = `/admin/orders/${order.id}/return`;
     const first = await admin.post<OrderAnswer>(path, body);
@@ -127,13 +127,13 @@ it("are listed", async () => {
 });
 
 it("are asked for in the shop", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = { order_id: order.id, items: [item] };
   const { body, headers } = await visitor.post<Answer>("/store/returns", {
     ...plain,
-    items: [{ ...item, reason_id: counter.reason, note: "Cracked" }],
-    return_shipping: { option_id: counter.returning },
+    items: [{ ...item, reason_id: fixture.reason, note: "Cracked" }],
+    return_shipping: { option_id: fixture.returning },
   });
   expect(body.return).toMatchObject({ status: "requested", order_id: order.id });
   expect(headers.has("idempotency-key")).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCounter, only, type Counter } from "./counter.ts";
+import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Entity } from "./records.ts";
 import { visitor, type Caller } from "./store.ts";
 
@@ -8,26 +8,26 @@ interface Swap extends Entity {
   cart_id: string;
 }
 
-let counter: Counter;
+let fixture: CheckoutFixture;
 let admin: Caller;
 beforeAll(async () => {
-  counter = await openCounter();
-  ({ admin } = counter);
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
 });
-afterAll(() => counter.close());
+afterAll(() => fixture.close());
 
 it("is asked for in the shop, and seen in both areas", async () => {
-  const order = await counter.shipped();
+  const order = await fixture.shipped();
   const item = { item_id: only(order.items).id, quantity: 1 };
   const plain = {
     order_id: order.id,
     return_items: [item],
-    additional_items: [{ variant_id: counter.slate.id, quantity: 1 }],
+    additional_items: [{ variant_id: fixture.slate.id, quantity: 1 }],
   };
   const { body, headers } = await visitor.post<{ swap: Swap }>("/store/swaps", {
     ...plain,
-    return_items: [{ ...item, reason_id: counter.reason, note: "Too small" }],
-    return_shipping_option: counter.returning,
+    return_items: [{ ...item, reason_id: fixture.reason, note: "Too small" }],
+    return_shipping_option: fixture.returning,
   });
   expect(body.swap.order_id).toBe(order.id);
   expect(headers.has("idempotency-key")).toBe(true);
@@ -43,7 +43,7 @@ it("is asked for in the shop, and seen in both areas", async () => {
     { color: "red" },
     { return_items: [{ ...item, quantity: 0 }] },
     { additional_items: undefined },
-    { additional_items: [{ variant_id: counter.slate.id }] },
+    { additional_items: [{ variant_id: fixture.slate.id }] },
   ])
     await visitor.post("/store/swaps", { ...plain, ...more }, { status: 400 });
   await visitor.post("/store/swaps", { ...plain, order_id: "none" }, { status: 404 });

@@ -1,12 +1,12 @@
 // What a shop sells and is set up with, made anew for each request that changes it.
-import { only, type Counter } from "../conformance/counter.ts";
+import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import type { Shop } from "../conformance/shop.ts";
 import { fresh } from "../conformance/store.ts";
 import { one, type Make, type Recipe } from "./recipe.ts";
 
-export function catalog(admin: Make, shop: Shop, counter: Counter): Record<string, Recipe> {
-  const { region } = counter;
+export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Record<string, Recipe> {
+  const { region } = fixture;
   const at =
     (make: () => Promise<string>): Recipe =>
     async () => ({ path: { id: await make() } });
@@ -15,7 +15,7 @@ export function catalog(admin: Make, shop: Shop, counter: Counter): Record<strin
       title: fresh("Drawn"),
       status: "published",
       options: [{ title: "Glaze" }],
-      sales_channels: [{ id: counter.channel }],
+      sales_channels: [{ id: fixture.channel }],
       variants: [
         {
           title: "Oat",
@@ -105,7 +105,7 @@ export function catalog(admin: Make, shop: Shop, counter: Counter): Record<strin
     const id = await one(
       admin("regions", {
         name: fresh("Drawn"),
-        currency_code: counter.currency,
+        currency_code: fixture.currency,
         tax_rate: 20,
         payment_providers: ["manual"],
         fulfillment_providers: ["manual"],
@@ -113,13 +113,13 @@ export function catalog(admin: Make, shop: Shop, counter: Counter): Record<strin
       }),
     );
     return {
-      path: { id, country_code: counter.country, provider_id: "manual" },
+      path: { id, country_code: fixture.country, provider_id: "manual" },
       ids: { country_code: ["je"] },
     };
   };
   const channel = async () => ({
     path: { id: await one(admin("sales-channels", { name: fresh("Drawn") })) },
-    ids: { location_id: [counter.location] },
+    ids: { location_id: [fixture.location] },
   });
   const user = at(() =>
     one(admin("users", { email: `${fresh("drawn")}@example.com`, password: "long-enough" })),
@@ -219,6 +219,6 @@ export function catalog(admin: Make, shop: Shop, counter: Counter): Record<strin
     },
     "admin/tax-rates/{id}": taxRate,
     "admin/users/{id}": user,
-    "store/auth/{email}": () => Promise.resolve({ path: { email: counter.customer.email } }),
+    "store/auth/{email}": () => Promise.resolve({ path: { email: fixture.customer.email } }),
   };
 }

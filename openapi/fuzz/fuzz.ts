@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { sandbox, withoutSecret } from "../conformance/store.ts";
 import { openContract, type Contract, type Operation } from "../src/contract.ts";
 import { createValidator } from "../src/validate.ts";
-import { isSame, judge, type Finding } from "./judge.ts";
+import { isSame, checkAnswer, type Finding } from "./check-answer.ts";
 import { createRequests, fill, type DrawnRequest, type FilledRequest } from "./request.ts";
 import type { States } from "./states.ts";
 
@@ -32,7 +32,7 @@ export interface Fuzzed {
   readonly known: readonly Finding[];
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Findings of one operation: more of them say the same again. */
 const MOST = 12;
@@ -77,7 +77,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       ];
     }
     if (exchange.status < 300) succeeded.add(operation.id);
-    return judge(operation, request, exchange, validate(exchange));
+    return checkAnswer(operation, request, exchange, validate(exchange));
   };
 
   for (const [at, operation] of operations.entries()) {
@@ -137,7 +137,7 @@ async function send(
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");

@@ -1,5 +1,5 @@
 // How the records that an address names come to be.
-import { only } from "../conformance/counter.ts";
+import { only } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 
 /** By field: the ids or codes that it may hold. */

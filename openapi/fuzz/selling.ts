@@ -1,13 +1,17 @@
 // Long because it brings an order into every state that an operation needs.
 // Carts, drafts, orders and what becomes of them, made anew for each request that changes them.
-import { only, type Counter } from "../conformance/counter.ts";
+import { only, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity, Item, Order } from "../conformance/records.ts";
 import { fresh } from "../conformance/store.ts";
 import type { Make, Recipe } from "./recipe.ts";
 
-export function selling(admin: Make, store: Make, counter: Counter): Record<string, Recipe> {
+export function selling(
+  admin: Make,
+  store: Make,
+  fixture: CheckoutFixture,
+): Record<string, Recipe> {
   const oatOf = (items: readonly Item[]): Item =>
-    only(items, ({ variant_id }) => variant_id === counter.oat.id);
+    only(items, ({ variant_id }) => variant_id === fixture.oat.id);
   // The order that a cart became is told without what only the back office sees.
   type Placed = Pick<Order, "id" | "items" | "cart_id"> & Partial<Order>;
   const about = ({ id, items, cart_id, fulfillments = [], returns = [] }: Placed) => ({
@@ -24,19 +28,19 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
       fulfillment_id: fulfillments.map((each) => each.id),
       return_id: returns.map((each) => each.id),
       order_id: [id],
-      option_id: [counter.shipping],
+      option_id: [fixture.shipping],
     },
   });
-  const placed = async () => about(await counter.order());
+  const placed = async () => about(await fixture.order());
   const sent = async () => {
-    const made = about(await counter.shipped());
-    return { ...made, ids: { ...made.ids, return_shipping: [counter.returning] } };
+    const made = about(await fixture.shipped());
+    return { ...made, ids: { ...made.ids, return_shipping: [fixture.returning] } };
   };
   const packed = async () => {
-    const { id, items } = await counter.order();
+    const { id, items } = await fixture.order();
     const { order } = await admin<{ order: Order }>(`orders/${id}/fulfillment`, {
       items: items.map((item) => ({ item_id: item.id, quantity: item.quantity })),
-      location_id: counter.location,
+      location_id: fixture.location,
     });
     return about(order);
   };
@@ -48,9 +52,9 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
       {
         type: "replace",
         claim_items: [{ item_id, quantity: 1, reason: "other" }],
-        additional_items: [{ variant_id: counter.slate.id, quantity: 1 }],
-        shipping_methods: [{ option_id: counter.shipping, price: 0 }],
-        shipping_address: counter.address,
+        additional_items: [{ variant_id: fixture.slate.id, quantity: 1 }],
+        shipping_methods: [{ option_id: fixture.shipping, price: 0 }],
+        shipping_address: fixture.address,
       },
     );
     const claim = only(order.claims);
@@ -76,7 +80,7 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
     const { path, ids } = await sent();
     const { order } = await admin<{ order: Order }>(`orders/${path.id}/swaps?expand=swaps,items`, {
       return_items: [{ item_id: path.line_item_id, quantity: 1 }],
-      additional_items: [{ variant_id: counter.slate.id, quantity: 2 }],
+      additional_items: [{ variant_id: fixture.slate.id, quantity: 2 }],
     });
     const swap = only(order.swaps);
     return { path: { ...path, swap_id: swap.id, swap_cart_id: swap.cart_id }, ids };
@@ -84,8 +88,8 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
   const settled = async () => {
     const { path, ids } = await swapped();
     const cart = `carts/${path.swap_cart_id}`;
-    await store(cart, { email: `${fresh("swap")}@example.com`, shipping_address: counter.address });
-    await store(`${cart}/shipping-methods`, { option_id: counter.shipping });
+    await store(cart, { email: `${fresh("swap")}@example.com`, shipping_address: fixture.address });
+    await store(`${cart}/shipping-methods`, { option_id: fixture.shipping });
     await store(`${cart}/payment-sessions`);
     await store(`${cart}/complete`);
     return { path, ids };
@@ -106,9 +110,9 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
       "draft-orders",
       {
         email: `${fresh("draft")}@example.com`,
-        region_id: counter.region,
-        items: [{ variant_id: counter.oat.id, quantity: 2 }],
-        shipping_methods: [{ option_id: counter.shipping }],
+        region_id: fixture.region,
+        items: [{ variant_id: fixture.oat.id, quantity: 2 }],
+        shipping_methods: [{ option_id: fixture.shipping }],
       },
     );
     return { path: { id: made.draft_order.id, line_id: only(made.draft_order.cart.items).id } };
@@ -119,16 +123,16 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
     payment_collection_id: string;
   }
   const edit = async () => {
-    const order = await counter.order();
+    const order = await fixture.order();
     const { order_edit } = await admin<{ order_edit: Edit }>("order-edits", { order_id: order.id });
     const path = `order-edits/${order_edit.id}`;
     const changed = await admin<{ order_edit: Edit }>(`${path}/items`, {
-      variant_id: counter.oat.id,
+      variant_id: fixture.oat.id,
       quantity: 5,
     });
     const { id, items, changes } = changed.order_edit;
     // Not the one that the edit added: taking that out is another thing.
-    const kept = only(items, ({ variant_id }) => variant_id === counter.slate.id);
+    const kept = only(items, ({ variant_id }) => variant_id === fixture.slate.id);
     return { path: { id, item_id: kept.id, change_id: only(changes).id }, ids: {} };
   };
   const requested = async () => {
@@ -148,7 +152,7 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
     };
   };
   const cart = async () => {
-    const { id, items } = await counter.cart();
+    const { id, items } = await fixture.cart();
     await store(`carts/${id}/payment-sessions`);
     return {
       path: { id, cart_id: id, line_id: only(items).id, provider_id: "manual", code: "NONE" },
@@ -165,7 +169,7 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
     return { path: { id: only(order.returns).id }, ids };
   };
   const payment = async () => {
-    const { id } = await counter.order();
+    const { id } = await fixture.order();
     const { order } = await admin<{ order: Order }>(`orders/${id}?expand=payments`, {}, "GET");
     return { path: { id: only(order.payments).id } };
   };
@@ -183,7 +187,7 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
     return { path: { id: made.note.id } };
   };
   const address = async () => {
-    const { country, ...rest } = { ...counter.address, country: counter.country };
+    const { country, ...rest } = { ...fixture.address, country: fixture.country };
     const made = await store<{ customer: { shipping_addresses: Entity[] } }>(
       "customers/me/addresses",
       {
@@ -194,8 +198,8 @@ export function selling(admin: Make, store: Make, counter: Counter): Record<stri
   };
   const reservation = async () => {
     const made = await admin<{ reservation: Entity }>("reservations", {
-      inventory_item_id: counter.oat.item,
-      location_id: counter.location,
+      inventory_item_id: fixture.oat.item,
+      location_id: fixture.location,
       quantity: 1,
     });
     return { path: { id: made.reservation.id } };

@@ -1,5 +1,5 @@
 // What must be there before an operation can do its work, and the ids that its fields may name.
-import { openCounter, type Counter } from "../conformance/counter.ts";
+import { openCheckoutFixture, type CheckoutFixture } from "../conformance/checkout-fixture.ts";
 import type { Entity } from "../conformance/records.ts";
 import { openShop, type Shop } from "../conformance/shop.ts";
 import { adminLogin, fresh, sandbox } from "../conformance/store.ts";
@@ -34,7 +34,7 @@ async function token(area: string, login: object): Promise<string> {
 }
 
 export async function openStates(): Promise<States> {
-  const counter = await openCounter();
+  const fixture = await openCheckoutFixture();
   const shop = await openShop();
   const login = { email: `${fresh("fuzz")}@example.com`, password: "a-long-password" };
   const send = async (
@@ -59,15 +59,15 @@ export async function openStates(): Promise<States> {
   const store: Make = (path, body = {}, method = "POST") =>
     send({ authorization: tokens.store }, `/store/${path}`, body, method);
   // Orders by the hundred: nothing may run out.
-  for (const { item } of [counter.oat, counter.slate])
-    await admin(`inventory-items/${item}/location-levels/${counter.location}`, {
+  for (const { item } of [fixture.oat, fixture.slate])
+    await admin(`inventory-items/${item}/location-levels/${fixture.location}`, {
       stocked_quantity: 1_000_000,
     });
-  const recipes = { ...catalog(admin, shop, counter), ...selling(admin, store, counter) };
+  const recipes = { ...catalog(admin, shop, fixture), ...selling(admin, store, fixture) };
   const read = new Map<string, Promise<State>>();
   return {
     tokens,
-    ids: await shopIds(admin, counter, shop),
+    ids: await shopIds(admin, fixture, shop),
     make: (operation) => {
       const key = operation.path
         .split("/")
@@ -86,20 +86,20 @@ export async function openStates(): Promise<States> {
     },
     close: async () => {
       await shop.close();
-      await counter.close();
+      await fixture.close();
     },
   };
 }
 
-async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> {
+async function shopIds(admin: Make, fixture: CheckoutFixture, shop: Shop): Promise<Ids> {
   const get = async <T>(path: string): Promise<T> => admin(path, {}, "GET");
   const idsOf = async (path: string, list: string, key = "id"): Promise<string[]> => {
     const body = await get<Record<string, Record<string, string>[]>>(path);
     return (body[list] ?? []).slice(0, 8).map((one) => one[key] ?? "");
   };
   const products = [shop.product.id, ...(await idsOf("products?limit=5", "products"))];
-  const variants = [counter.oat.id, counter.slate.id, ...shop.product.variants.map(({ id }) => id)];
-  const order = await counter.order();
+  const variants = [fixture.oat.id, fixture.slate.id, ...shop.product.variants.map(({ id }) => id)];
+  const order = await fixture.order();
   const { customer_group } = await admin<{ customer_group: Entity }>("customer-groups", {
     name: fresh("Fuzz"),
   });
@@ -107,7 +107,7 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     "discounts?expand=rule.conditions",
     {
       code: fresh("FUZZ"),
-      regions: [counter.region],
+      regions: [fixture.region],
       rule: {
         type: "percentage",
         value: 5,
@@ -117,7 +117,7 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     },
   );
   const { gift_card } = await admin<{ gift_card: { code: string } }>("gift-cards", {
-    region_id: counter.region,
+    region_id: fixture.region,
     value: 500,
   });
   const { price_list } = await admin<{ price_list: Entity }>("price-lists", {
@@ -126,11 +126,11 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     type: "override",
     prices: [{ variant_id: variants[0], currency_code: shop.currency, amount: 1 }],
   });
-  const regions = [counter.region, shop.region];
-  const customers = [counter.customer.id, ...(await idsOf("customers?limit=3", "customers"))];
-  const options = [counter.shipping, counter.returning];
+  const regions = [fixture.region, shop.region];
+  const customers = [fixture.customer.id, ...(await idsOf("customers?limit=3", "customers"))];
+  const options = [fixture.shipping, fixture.returning];
   const groups = [customer_group.id];
-  const channels = [counter.channel];
+  const channels = [fixture.channel];
   const categories = [shop.category];
   const tags = shop.product.tags.map(({ id }) => id);
   const types = [shop.product.type.id];
@@ -139,7 +139,7 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
   const codes = [discount.code];
   const conditions = discount.rule.conditions.map(({ id }) => id);
   const manual = ["manual"];
-  const currencies = [shop.currency, counter.currency, "usd", "eur"];
+  const currencies = [shop.currency, fixture.currency, "usd", "eur"];
   const collections = [shop.collection];
   return {
     product_id: products,
@@ -158,12 +158,12 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     sales_channel_id: channels,
     sales_channel_ids: channels,
     sales_channels: channels,
-    location_id: [counter.location],
-    return_location_id: [counter.location],
+    location_id: [fixture.location],
+    return_location_id: [fixture.location],
     currency_code: currencies,
     default_currency_code: currencies,
     currencies,
-    country_code: [counter.country],
+    country_code: [fixture.country],
     countries: ["gg"],
     origin_country: ["pt", "de"],
     collection_id: collections,
@@ -183,15 +183,15 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     item_id: items,
     line_item_id: items,
     items,
-    reason_id: [counter.reason],
-    parent_return_reason_id: [counter.reason],
+    reason_id: [fixture.reason],
+    parent_return_reason_id: [fixture.reason],
     order_id: orders,
     order_ids: orders,
     resource_id: orders,
     category_id: categories,
     categories,
     parent_category_id: categories,
-    inventory_item_id: [counter.oat.item, counter.slate.item],
+    inventory_item_id: [fixture.oat.item, fixture.slate.item],
     discounts: codes,
     gift_cards: [gift_card.code],
     discount_condition_id: conditions,
@@ -199,6 +199,6 @@ async function shopIds(admin: Make, counter: Counter, shop: Shop): Promise<Ids> 
     cart_id: [order.cart_id],
     price_list_id: [price_list.id],
     tag_id: tags,
-    email: [counter.customer.email],
+    email: [fixture.customer.email],
   };
 }

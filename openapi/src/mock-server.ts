@@ -6,7 +6,7 @@ import { createLogger } from "@stoplight/prism-core";
 import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { openContract, type Contract, type Operation, type Parameter } from "./contract.ts";
 import { readQuery } from "./query.ts";
-import { slice } from "./slice.ts";
+import { extractOperation } from "./extract-operation.ts";
 
 type Prism = ReturnType<typeof createInstance>;
 type PrismRequest = Parameters<Prism["request"]>[0];
@@ -101,7 +101,7 @@ function createAnswers(contract: Contract): Answers {
     const known = loaded.get(operation);
     if (known) return known;
     const { path, method } = operation;
-    const fresh = getHttpOperationsFromSpec(slice(contract.document, path, method));
+    const fresh = getHttpOperationsFromSpec(extractOperation(contract.document, path, method));
     loaded.set(operation, fresh);
     return fresh;
   };

@@ -87,7 +87,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
         { type: "object", properties: { value: schema } },
         { value: values[name] },
       );
-      for (const error of errors) found.push({ where: "query", at: name, message: words(error) });
+      for (const error of errors) found.push({ where: "query", at: name, message: textOf(error) });
     }
     return found;
   }
@@ -138,7 +138,7 @@ export function createValidator(contract: Contract = openContract()): Validator 
   }
 
   function report(where: "request" | "response", errors: readonly ErrorObject[]): Found[] {
-    return errors.map((error) => ({ where, at: error.instancePath, message: words(error) }));
+    return errors.map((error) => ({ where, at: error.instancePath, message: textOf(error) }));
   }
 }
 
@@ -171,7 +171,7 @@ function engine(
   return (schema) => ajv.compile(mapSchema(schema, fromOutside));
 }
 
-function words({ keyword, message = keyword, params }: ErrorObject): string {
+function textOf({ keyword, message = keyword, params }: ErrorObject): string {
   const name = (params["additionalProperty"] ?? params["unevaluatedProperty"]) as
     | string
     | undefined;

@@ -10,7 +10,7 @@ import { pictures } from "./steps/pictures.ts";
 import { products } from "./steps/products.ts";
 import { promotions } from "./steps/promotions.ts";
 import { settings } from "./steps/settings.ts";
-import { settle } from "./steps/settle.ts";
+import { awaitDiscountCounts } from "./steps/await-discount-counts.ts";
 import { shipping } from "./steps/shipping.ts";
 import { sorting } from "./steps/sorting.ts";
 import { stock } from "./steps/stock.ts";
@@ -32,7 +32,7 @@ const steps: readonly [string, (shop: Shop) => Promise<string>][] = [
   ["Team", team],
   ["Orders", orders],
   ["Draft orders", drafts],
-  ["Settling", settle],
+  ["Settling", awaitDiscountCounts],
   ["Check", check],
 ];
 

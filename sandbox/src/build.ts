@@ -10,7 +10,7 @@ import type { DataPaths, StorePaths } from "./paths.ts";
 import { freePort } from "./ports.ts";
 import { currentSeed, NO_SEED, runSeed } from "./seed.ts";
 import { isComplete, readState, writeStoreState, type Secrets, type StoreState } from "./state.ts";
-import { copyUploads, type Stay } from "./store.ts";
+import { copyUploads, type RunningStore } from "./store.ts";
 
 export const originOf = (port: number): string => `http://localhost:${port}`;
 
@@ -20,7 +20,7 @@ export interface BuildOptions {
   secrets: Secrets;
   admin: database.Connection;
   /** What the server that is being seeded tidies up when we are killed meanwhile. */
-  stay: Stay;
+  stay: RunningStore;
   /** Name of the store's database; its template and copies are named after it. */
   base: string;
   /** Under which the state file keeps it. */

@@ -26,7 +26,7 @@ The store is ready.
 }
 
 /** One Ctrl-C arrives twice under npm, from the terminal and from npm; a second one later is meant. */
-const INSIST_MS = 1000;
+const FORCE_AFTER_MS = 1000;
 
 async function main(): Promise<number> {
   let options: Options | undefined;
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
       signalCode = SIGNALS[signal];
       firstAt = Date.now();
       stopped.abort();
-    } else if (Date.now() - firstAt > INSIST_MS) {
+    } else if (Date.now() - firstAt > FORCE_AFTER_MS) {
       // The store's own process notices that we are gone and tidies up in our stead.
       process.exit(SIGNALS[signal]);
     }

@@ -20,7 +20,7 @@ import {
   eraseEmbedded,
   leave,
   refuseWhenServed,
-  type Stay,
+  type RunningStore,
 } from "./store.ts";
 
 /** Room for a seeded store, its template and the database server's own files. */
@@ -90,7 +90,7 @@ export async function openSandbox(
 }
 
 /** A store that ends this often within a minute will not do better the next time. */
-const DEATHS = 3;
+const MAX_RESTARTS = 3;
 const MINUTE_MS = 60_000;
 
 /** Starts the store's process, and starts it again when it dies; answers with what settles once that is in vain. */
@@ -116,7 +116,8 @@ async function keepServing(
       const error = await server.died;
       if (until.aborted) return;
       deaths.push(Date.now());
-      if (deaths.filter((at) => at > Date.now() - MINUTE_MS).length > DEATHS) return done(error);
+      if (deaths.filter((at) => at > Date.now() - MINUTE_MS).length > MAX_RESTARTS)
+        return done(error);
       say(`The store server ended unexpectedly: starting it again (${options.logFile} says more)`);
       again = start().then((next) => {
         server = next;
@@ -130,7 +131,7 @@ async function keepServing(
 }
 
 interface Place {
-  stay: Stay;
+  stay: RunningStore;
   keeper: database.Connection;
   process: ProcessOptions;
 }
@@ -160,7 +161,7 @@ async function moveIn(
     ? `${database.copyPrefix(base)}${randomBytes(4).toString("hex")}`
     : base;
   const copy = options.copy ? { database: name, dir: join(store.copies, name) } : undefined;
-  const stay: Stay = { dataDir: paths.root, serverUrl, embedded, copy };
+  const stay: RunningStore = { dataDir: paths.root, serverUrl, embedded, copy };
   let keeper: database.Connection | undefined;
   undo.add(() => leave(stay, keeper));
   // Preparing serves nothing, so it keeps nobody from serving.

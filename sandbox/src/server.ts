@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { errorText } from "./errors.ts";
 import type { ServerMessage, ServerReply } from "./medusa.ts";
 import { SANDBOX_DIR } from "./paths.ts";
-import { leave, type Stay } from "./store.ts";
-import { survive } from "./survive.ts";
-import { harmless } from "./uploads.ts";
+import { leave, type RunningStore } from "./store.ts";
+import { answerUnhandled } from "./answer-unhandled.ts";
+import { withoutActiveContent } from "./uploads.ts";
 
 interface Express extends RequestListener {
-  use(path: string, handler: typeof harmless): void;
+  use(path: string, handler: typeof withoutActiveContent): void;
 }
 
 interface Medusa {
@@ -33,11 +33,11 @@ async function serve({ port, admin }: ServerMessage): Promise<() => Promise<void
     default: (options: { directory: string; expressApp: RequestListener }) => Promise<Medusa>;
   };
   const app = express();
-  app.use("/uploads", harmless);
+  app.use("/uploads", withoutActiveContent);
   const medusa = await load({ directory: process.cwd(), expressApp: app });
   if (admin)
     await medusa.container.resolve("userService").create({ email: admin.email }, admin.password);
-  const server = await listen(survive(app), port);
+  const server = await listen(answerUnhandled(app), port);
   return async () => {
     server.close();
     server.closeAllConnections();
@@ -55,7 +55,7 @@ function listen(app: RequestListener, port: number): Promise<Server> {
 }
 
 let end: (() => Promise<void>) | undefined;
-let stay: Stay | undefined;
+let stay: RunningStore | undefined;
 
 async function close(): Promise<void> {
   // Work in hand gets a moment; a hanging connection must not keep the process.

@@ -17,7 +17,7 @@ import { openCluster, runningServer, stopServer } from "./postgres.ts";
 import { isComplete, readState, writeStoreState } from "./state.ts";
 
 /** Everything a process needs to tidy up after a sandbox; plain data, since it is sent to another process. */
-export interface Stay {
+export interface RunningStore {
   dataDir: string;
   /** Address of the database server, with the right to create databases. */
   serverUrl: string;
@@ -30,7 +30,7 @@ export interface Stay {
  * Drops what was only ours and stops the database server when nobody else is using it. The keeper is let go only
  * now that we have the lock: of two that leave at the same time, the first must see the second.
  */
-export async function leave(stay: Stay, keeper?: database.Connection): Promise<void> {
+export async function leave(stay: RunningStore, keeper?: database.Connection): Promise<void> {
   const paths = dataPaths(stay.dataDir);
   const tidyUp = async (): Promise<void> => {
     await keeper?.end().catch(() => {});
@@ -41,7 +41,7 @@ export async function leave(stay: Stay, keeper?: database.Connection): Promise<v
   await withLock(paths.lock, "stopping", tidyUp, { evenOnFullDisk: true });
 }
 
-async function leaveEmbedded(stay: Stay, paths: DataPaths): Promise<void> {
+async function leaveEmbedded(stay: RunningStore, paths: DataPaths): Promise<void> {
   const cluster = openCluster(paths.postgres, SANDBOX_DIR);
   // A server that cannot be asked serves nobody.
   const others = runningServer(cluster) ? await dropAndCount(stay).catch(() => 0) : 0;
@@ -58,7 +58,7 @@ export function eraseEmbedded(paths: DataPaths): void {
 }
 
 /** Drops the copy; answers how many others use the database server. */
-const dropAndCount = ({ serverUrl, copy }: Stay): Promise<number> =>
+const dropAndCount = ({ serverUrl, copy }: RunningStore): Promise<number> =>
   database.withConnection(serverUrl, async (admin) => {
     if (copy) await database.drop(admin, copy.database);
     return (await database.otherKeepers(admin)).length;

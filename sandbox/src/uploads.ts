@@ -7,7 +7,11 @@ const PICTURES = /\.(avif|bmp|gif|jpe?g|png|webp)$/i;
  * Whoever may upload decides what lies under /uploads, and it shares the store's origin and, on this machine, the admin's
  * cookie: cookies know no ports. So it runs nothing, and all but pictures is downloaded.
  */
-export function harmless({ url = "" }: IncomingMessage, answer: ServerResponse, next: () => void) {
+export function withoutActiveContent(
+  { url = "" }: IncomingMessage,
+  answer: ServerResponse,
+  next: () => void,
+) {
   answer.setHeader("Content-Security-Policy", "default-src 'none'; sandbox");
   answer.setHeader("X-Content-Type-Options", "nosniff");
   if (!PICTURES.test(url.replace(/[?#].*/, "")))

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const FIXTURE = fileURLToPath(new URL("./fixtures/entered.mjs", import.meta.url));
+const FIXTURE = fileURLToPath(new URL("./fixtures/command.mjs", import.meta.url));
 const enter = (how: string) => spawnSync(process.execPath, [FIXTURE, how], { encoding: "utf8" });
 
 test.each(["plain", "tidy"])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasTitle, judge, parseCoverage, parseProof } from "./coverage.ts";
+import { hasTitle, checkRow, parseCoverage, parseProof } from "./coverage.ts";
 
 const page = (...rows: string[]) =>
   [
@@ -20,7 +20,7 @@ const SOURCE = `
     const label = "clears all";
   });`;
 const read = (file: string) => (file === "sdk/cart.test.ts" ? SOURCE : undefined);
-const verdict = (...rows: string[]) => judge(page(...rows), read);
+const verdict = (...rows: string[]) => checkRow(page(...rows), read);
 
 describe("a page", () => {
   test("is its rows, with the line they stand on", () => {
@@ -43,13 +43,13 @@ describe("a page", () => {
   test("may have more columns between the id and the test, in every row", () => {
     const wide = ["## 4 States", "| id | then | now | test |", "| --- | --- | --- | --- |"];
     const row = "| 4.01 | a list | a tree | sdk/cart.test.ts › clears |";
-    expect(judge([...wide, row].join("\n"), read)).toEqual({
+    expect(checkRow([...wide, row].join("\n"), read)).toEqual({
       problems: [],
       required: 1,
       proven: 1,
       differing: 0,
     });
-    expect(judge([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
+    expect(checkRow([...wide, "| 4.01 | a list | not yet |"].join("\n"), read).problems[0]).toMatch(
       /^line 4: a row is/,
     );
   });
@@ -130,7 +130,7 @@ describe("a proof", () => {
 describe("a statement that is met otherwise", () => {
   const decision = "docs/decisions/0001-otherwise.md";
   const pages = (file: string) => (file === decision ? "**4.01** waits." : read(file));
-  const judged = (row: string) => judge(page(row), pages);
+  const judged = (row: string) => checkRow(page(row), pages);
 
   test("names its decision before its tests, and is counted apart", () => {
     expect(judged(`| 4.01 | a | differs (${decision}): sdk/cart.test.ts › clears |`)).toEqual({

@@ -84,7 +84,7 @@ export function hasTitle(source: string, title: string): boolean {
 }
 
 /** @param read the text of a file of the repository, or undefined when there is none */
-export function judge(text: string, read: (file: string) => string | undefined): Verdict {
+export function checkRow(text: string, read: (file: string) => string | undefined): Verdict {
   const { rows, problems } = parseCoverage(text);
   const seen = new Set<string>();
   let required = 0;

@@ -7,7 +7,7 @@ import { Trouble, dim, say, seconds } from "./say.mjs";
  * @typedef {{ packages?: Record<string, Entry> }} Lock
  */
 
-const SAY_EVERY = 10_000;
+const PROGRESS_EVERY_MS = 10_000;
 
 /**
  * Why the packages of a folder must be installed, or undefined when they are all there. npm writes its hidden lock as the
@@ -115,7 +115,7 @@ function showProgress(folder) {
   const terminal = process.stdout.isTTY;
   const timer = setInterval(
     () => (terminal ? process.stdout.write(`\r${dim(line())}`) : say(line())),
-    terminal ? 500 : SAY_EVERY,
+    terminal ? 500 : PROGRESS_EVERY_MS,
   );
   return {
     end() {

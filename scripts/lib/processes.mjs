@@ -31,7 +31,7 @@ import { alive, processTable, treeOf } from "./process-table.mjs";
 const PRELOAD = fileURLToPath(new URL("./end-with-parent.mjs", import.meta.url));
 const PIPED = /** @type {const} */ ({ stdout: "pipe", stderr: "pipe" });
 const POLL = 25;
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Everything that one command starts, so that all of it can be ended together. Each child leads a process group of its
@@ -55,7 +55,7 @@ export function createProcesses() {
    * @returns {Handle}
    */
   function launch(name, command, args, options, tied) {
-    const { stdout = "inherit", stderr = "inherit", patience = PATIENCE, ...rest } = options;
+    const { stdout = "inherit", stderr = "inherit", patience = TIMEOUT_MS, ...rest } = options;
     if (ending) throw new Error(`${name} cannot be started: everything is being ended.`);
     const child = spawn(command, args, {
       ...rest,

@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { alive, parsePs, parseStat, processTable, treeOf } from "./process-table.mjs";
 import { createProcesses } from "./processes.mjs";
 
-const FAMILY = fileURLToPath(new URL("./fixtures/family.mjs", import.meta.url));
-const KILLED = fileURLToPath(new URL("./fixtures/killed.mjs", import.meta.url));
+const FAMILY = fileURLToPath(new URL("./fixtures/process-tree.mjs", import.meta.url));
+const KILLED = fileURLToPath(new URL("./fixtures/killed-parent.mjs", import.meta.url));
 
 let processes = createProcesses();
 afterEach(async () => {

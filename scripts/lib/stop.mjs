@@ -1,5 +1,5 @@
 // One Ctrl-C arrives twice under npm: once from the terminal and once passed on by npm.
-const ECHO = 1_000;
+const REPEAT_WITHIN_MS = 1_000;
 const LOOK_EVERY = 500;
 
 /**
@@ -10,7 +10,7 @@ const LOOK_EVERY = 500;
 export function onStop(stop) {
   let asked = 0;
   const handle = () => {
-    if (asked > 0 && performance.now() - asked > ECHO) process.exit(130);
+    if (asked > 0 && performance.now() - asked > REPEAT_WITHIN_MS) process.exit(130);
     if (asked > 0) return;
     asked = performance.now();
     void stop();

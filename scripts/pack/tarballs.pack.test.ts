@@ -26,7 +26,7 @@ const root = resolve(import.meta.dirname, "../..");
 const runtimes = join(import.meta.dirname, "node_modules");
 const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
 const PEERS = ["@tanstack/react-query", "@types/react", "msw", "react", "react-dom", "valibot"];
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 interface Manifest {
   readonly name: string;
@@ -103,7 +103,7 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   store = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => {
   server?.closeAllConnections();
@@ -204,7 +204,7 @@ it.each(["bundler", "node16", "nodenext"])(
     ).catch((error: { stdout: string }) => error);
     expect(stdout).toBe("");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 const EXPECTED = {
@@ -239,7 +239,7 @@ describe.runIf(isHere)("elsewhere", () => {
       });
       expect(JSON.parse(stdout)).toEqual(EXPECTED);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
@@ -285,7 +285,7 @@ const config :Workerd.Config = (
         worker.kill();
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 
@@ -332,7 +332,7 @@ it(
     expect(onServer).toContain("registerClientReference");
     expect(onServer).not.toMatch(/useQuery\(/);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -361,5 +361,5 @@ it(
       await assistant.close();
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

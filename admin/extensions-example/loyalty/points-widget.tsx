@@ -39,7 +39,7 @@ export function PointsWidget({ product, notify }: WidgetProps<"product.details.a
           onValueChange={setTyped}
           min={0}
           locale={i18n.language}
-          words={{ increment: t("points.more"), decrement: t("points.fewer") }}
+          labels={{ increment: t("points.more"), decrement: t("points.fewer") }}
         />
         <Button type="submit" loading={update.isPending} disabled={typed == null}>
           {t("points.save")}

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { parse, print, type Fits } from "./fits.ts";
+import { parse, print, type Accepted } from "./accepted.ts";
 import { flatten, NotStrings, unflatten, type Strings } from "./strings.ts";
 
 const admin = resolve(import.meta.dirname, "../..");
@@ -45,10 +45,10 @@ export function writeLanguage(language: string, strings: Strings, order: Iterabl
     write(join(folder, `${namespace}.json`), tree);
 }
 
-const fitsFile = join(import.meta.dirname, "fits.json");
-export const readFits = (): Fits => parse(readFileSync(fitsFile, "utf8"));
-export const writeFits = (fits: Fits, now: Map<string, string>): void =>
-  writeFileSync(fitsFile, print(fits, now));
+const acceptedFile = join(import.meta.dirname, "accepted.json");
+export const readAccepted = (): Accepted => parse(readFileSync(acceptedFile, "utf8"));
+export const writeAccepted = (accepted: Accepted, now: Map<string, string>): void =>
+  writeFileSync(acceptedFile, print(accepted, now));
 
 /** The admin's own code, where keys are used. */
 export const readSources = (): { file: string; code: string }[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readUses, textsByKey, unusedKeys, wrongCalls } from "./calls.ts";
 import { compare, neededBy, pluralForms } from "./compare.ts";
-import { accept, digests, isStale, parse, print, type Fits } from "./fits.ts";
+import { accept, digests, isStale, parse, print, type Accepted } from "./accepted.ts";
 import { flatten, unflatten } from "./strings.ts";
 
 const english = flatten("shop", {
@@ -100,9 +100,9 @@ describe("what English the languages fit", () => {
   });
   const now = digests(changed);
   const both = new Map(["de", "ru"].map((language) => [language, german({})]));
-  const before = (): Fits => ({ english: digests(english), except: new Map() });
-  const stale = (fits: Fits, language: string) =>
-    [...english.keys()].filter((id) => isStale(fits, now, language, id));
+  const before = (): Accepted => ({ english: digests(english), except: new Map() });
+  const stale = (accepted: Accepted, language: string) =>
+    [...english.keys()].filter((id) => isStale(accepted, now, language, id));
   const old = ["shop:greeting", "shop:items_one", "shop:items_other"];
 
   it("is told for all at once, until English changes", () => {
@@ -112,29 +112,29 @@ describe("what English the languages fit", () => {
   });
 
   it("has an exception for each language that has not followed a change", () => {
-    const fits = before();
-    accept(fits, now, "de", ["shop:greeting", "shop:items_one", "shop:items_other"], both);
-    expect([stale(fits, "de"), stale(fits, "ru")]).toEqual([[], old]);
-    expect(JSON.parse(print(fits, now))).toMatchObject({
+    const accepted = before();
+    accept(accepted, now, "de", ["shop:greeting", "shop:items_one", "shop:items_other"], both);
+    expect([stale(accepted, "de"), stale(accepted, "ru")]).toEqual([[], old]);
+    expect(JSON.parse(print(accepted, now))).toMatchObject({
       except: { ru: ["shop:greeting", "shop:items"] },
     });
-    accept(fits, now, "ru", old, both);
-    expect(stale(fits, "ru")).toEqual([]);
-    expect(JSON.parse(print(fits, now))).toMatchObject({ except: {} });
+    accept(accepted, now, "ru", old, both);
+    expect(stale(accepted, "ru")).toEqual([]);
+    expect(JSON.parse(print(accepted, now))).toMatchObject({ except: {} });
   });
 
   it("is nothing yet for a string that nobody accepted", () => {
-    const fits: Fits = { english: new Map(), except: new Map() };
-    expect(stale(fits, "de")).toEqual([...english.keys()]);
-    accept(fits, now, "de", ["shop:link"], new Map([["ru", new Map()]]));
-    expect(stale(fits, "ru")).toEqual(old);
+    const accepted: Accepted = { english: new Map(), except: new Map() };
+    expect(stale(accepted, "de")).toEqual([...english.keys()]);
+    accept(accepted, now, "de", ["shop:link"], new Map([["ru", new Map()]]));
+    expect(stale(accepted, "ru")).toEqual(old);
   });
 
   it("survives the way through its file, and forgets what English has no more", () => {
-    const fits = before();
-    fits.except.set("de", new Set(["shop:link", "shop:gone"]));
-    fits.english.set("shop:gone", "abcdef");
-    const read = parse(print(fits, now));
+    const accepted = before();
+    accepted.except.set("de", new Set(["shop:link", "shop:gone"]));
+    accepted.english.set("shop:gone", "abcdef");
+    const read = parse(print(accepted, now));
     expect(read.english).toEqual(digests(english));
     expect(read.except).toEqual(new Map([["de", new Set(["shop:link"])]]));
   });

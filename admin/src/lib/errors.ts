@@ -11,9 +11,9 @@ export interface Problem {
   id?: string;
 }
 
-type Words = TFunction<"common">;
+type Translate = TFunction<"common">;
 
-export function problemOf(error: unknown, t: Words): Problem {
+export function problemOf(error: unknown, t: Translate): Problem {
   const problem = (kind: Kind, retryable: boolean, message?: string): Problem => ({
     title: t(`errors.${kind}Title`),
     message: message ?? t(`errors.${kind}Text`),
@@ -68,7 +68,7 @@ export const isMissing = (error: unknown): boolean =>
 export function fieldProblems<Field extends string>(
   error: unknown,
   fields: readonly Field[],
-  t: Words,
+  t: Translate,
 ): Partial<Record<Field, string>> | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined;
   const found: Partial<Record<Field, string>> = {};

@@ -21,11 +21,11 @@ export function lazyWithRetry<Part extends ComponentType<any>>(
 }
 
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     try {
       return await load();
     } catch (error) {
-      if (!told) for (const listener of listeners) listener(error);
+      if (!reported) for (const listener of listeners) listener(error);
       await pause();
     }
   }

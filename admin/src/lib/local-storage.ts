@@ -30,10 +30,11 @@ export function stored<T>(name: string, read: (value: unknown) => T): Stored<T> 
     }
     return value;
   };
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && tell();
+  const onStorage = (event: StorageEvent) =>
+    (event.key === key || event.key === null) && notifyListeners();
 
   return {
     get: load,
@@ -45,7 +46,7 @@ export function stored<T>(name: string, read: (value: unknown) => T): Stored<T> 
       } catch {
         // It holds for this page.
       }
-      tell();
+      notifyListeners();
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener("storage", onStorage);

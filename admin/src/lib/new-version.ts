@@ -33,7 +33,7 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
     return outdated;
   }
 
-  const look = () => {
+  const checkIfDue = () => {
     if (!document.hidden && Date.now() - asked >= LEAST_PAUSE) void check();
   };
   return {
@@ -42,13 +42,13 @@ export function watchVersion(running: string, fetchFile: typeof fetch = fetch): 
     subscribe(listener) {
       listeners.add(listener);
       const timer = setInterval(() => void check(), PAUSE);
-      document.addEventListener("visibilitychange", look);
-      addEventListener("focus", look);
+      document.addEventListener("visibilitychange", checkIfDue);
+      addEventListener("focus", checkIfDue);
       return () => {
         listeners.delete(listener);
         clearInterval(timer);
-        document.removeEventListener("visibilitychange", look);
-        removeEventListener("focus", look);
+        document.removeEventListener("visibilitychange", checkIfDue);
+        removeEventListener("focus", checkIfDue);
       };
     },
   };

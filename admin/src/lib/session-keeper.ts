@@ -22,14 +22,14 @@ export function keepSession(client: HttpClient): SessionKeeper {
   let session = 0;
   let givenUp = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
   function ask(): Promise<boolean> {
     if (!question) {
       question = Promise.withResolvers<boolean>();
-      tell();
+      notifyListeners();
     }
     return question.promise;
   }
@@ -64,7 +64,7 @@ export function keepSession(client: HttpClient): SessionKeeper {
       else givenUp = true;
       question?.resolve(signedIn);
       question = undefined;
-      tell();
+      notifyListeners();
     },
   };
 }

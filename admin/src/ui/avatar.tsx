@@ -22,7 +22,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
 
 /** The first letters of the first and the last word, whatever the script; of an e-mail address its name's. */
 function initials(name: string): string {
-  const words = (name.split("@")[0] ?? "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const parts = (name.split("@")[0] ?? "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
   return ends.map((word = "") => Array.from(word)[0]).join("") || "?";
 }

@@ -12,7 +12,7 @@ import { IconButton } from "./button.tsx";
 
 const [styles, frame] = [calendar(), field()];
 
-export interface CalendarWords {
+export interface CalendarLabels {
   /** Names the button that opens the calendar, and the calendar. */
   open: string;
   previous: string;
@@ -22,7 +22,7 @@ export interface CalendarWords {
 /** What a date and a range of dates have in common. Dates are days: `2026-03-05`, without time and zone. */
 export interface CalendarProps {
   locale: string;
-  words: CalendarWords;
+  labels: CalendarLabels;
   /** The first and the last day that can be chosen. */
   min?: string;
   max?: string;
@@ -32,7 +32,7 @@ export interface CalendarProps {
 export const toDate = (iso: string): DateValue => parseDate(iso.slice(0, 10));
 export const toIso = (date: DateValue): string => toCalendarDate(date).toString();
 
-export const behaviour = ({ locale, words, min, max, disabled = false }: CalendarProps) => ({
+export const behaviour = ({ locale, labels, min, max, disabled = false }: CalendarProps) => ({
   lazyMount: true,
   unmountOnExit: true,
   locale,
@@ -42,8 +42,8 @@ export const behaviour = ({ locale, words, min, max, disabled = false }: Calenda
   ...(min === undefined ? {} : { min: toDate(min) }),
   ...(max === undefined ? {} : { max: toDate(max) }),
   translations: {
-    content: words.open,
-    trigger: () => words.open,
+    content: labels.open,
+    trigger: () => labels.open,
     // Which day it is; that it is chosen, or cannot be, is said by its state.
     dayCell: ({ valueText }: { valueText?: string }) => valueText ?? "",
   },
@@ -57,9 +57,9 @@ export const OpenButton = () => (
 
 export const Calendar = ({
   locale,
-  words,
+  labels,
   presets,
-}: Pick<CalendarProps, "locale" | "words"> & { presets?: ReactNode }) => {
+}: Pick<CalendarProps, "locale" | "labels"> & { presets?: ReactNode }) => {
   const number = new Intl.NumberFormat(locale);
   return (
     <Ark.Positioner className={styles.positioner}>
@@ -68,7 +68,7 @@ export const Calendar = ({
         <Ark.Context>
           {(api) => (
             <>
-              <View view="day" words={words}>
+              <View view="day" labels={labels}>
                 <thead>
                   <tr>
                     {api.weekDays.map((day) => (
@@ -85,7 +85,7 @@ export const Calendar = ({
                   valueOf={(day) => day}
                 />
               </View>
-              <View view="month" words={words}>
+              <View view="month" labels={labels}>
                 <Rows
                   rows={api.getMonthsGrid({ columns: 4, format: "short" })}
                   keyOf={({ value }) => String(value)}
@@ -93,7 +93,7 @@ export const Calendar = ({
                   valueOf={({ value }) => value}
                 />
               </View>
-              <View view="year" words={words}>
+              <View view="year" labels={labels}>
                 <Rows
                   rows={api.getYearsGrid({ columns: 4 })}
                   keyOf={({ value }) => String(value)}
@@ -111,18 +111,18 @@ export const Calendar = ({
 
 interface ViewProps {
   view: "day" | "month" | "year";
-  words: CalendarWords;
+  labels: CalendarLabels;
   children: ReactNode;
 }
 
 /** The title leads from days to months to years. */
-function View({ view, words, children }: ViewProps) {
+function View({ view, labels, children }: ViewProps) {
   const titleId = useId();
   return (
     <Ark.View view={view}>
       <Ark.ViewControl className={styles.head}>
         <Ark.PrevTrigger asChild>
-          <IconButton size="sm" aria-label={words.previous}>
+          <IconButton size="sm" aria-label={labels.previous}>
             <ChevronLeft aria-hidden />
           </IconButton>
         </Ark.PrevTrigger>
@@ -132,7 +132,7 @@ function View({ view, words, children }: ViewProps) {
           </span>
         </Ark.ViewTrigger>
         <Ark.NextTrigger asChild>
-          <IconButton size="sm" aria-label={words.next}>
+          <IconButton size="sm" aria-label={labels.next}>
             <ChevronRight aria-hidden />
           </IconButton>
         </Ark.NextTrigger>

@@ -11,7 +11,7 @@ const options = [
   { value: "gr", label: "Greece", disabled: true },
   { value: "es", label: "España" },
 ];
-const words = {
+const labels = {
   open: "Show",
   empty: "Nothing found",
   loading: "Loading",
@@ -30,7 +30,7 @@ function Country(props: Partial<OptionSource>) {
     <Combobox
       label="Country"
       options={options}
-      words={words}
+      labels={labels}
       {...props}
       value={value}
       onValueChange={(next) => {
@@ -81,7 +81,7 @@ function Countries({ onCreate }: { onCreate?(text: string): void }) {
     <MultiSelect
       label="Countries"
       options={options}
-      words={words}
+      labels={labels}
       value={value}
       {...(onCreate && { onCreate })}
       onValueChange={(next) => {
@@ -121,12 +121,12 @@ describe("a multi-select", () => {
   });
 });
 
-function Words() {
+function Example() {
   const [value, setValue] = useState<string[]>([]);
   return (
     <TagsField
       label="Tags"
-      words={words}
+      labels={labels}
       value={value}
       onValueChange={(next) => {
         last = next;
@@ -138,7 +138,7 @@ function Words() {
 
 describe("a field of tags", () => {
   it("ends a tag by Enter, by a comma and by leaving, and takes none twice", async () => {
-    const screen = await render(<Words />);
+    const screen = await render(<Example />);
     const input = screen.getByRole("textbox", { name: "Tags" });
     await userEvent.type(input, "linen{Enter}Linen{Enter}cup,");
     await expect.poll(() => last).toEqual(["linen", "cup"]);
@@ -148,7 +148,7 @@ describe("a field of tags", () => {
   });
 
   it("parts what is pasted", async () => {
-    const screen = await render(<Words />);
+    const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.click(input);
     const clipboardData = new DataTransfer();
@@ -162,7 +162,7 @@ describe("a field of tags", () => {
   });
 
   it("removes by button and by Backspace, and keeps the focus", async () => {
-    const screen = await render(<Words />);
+    const screen = await render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "a,b,c,");
     await userEvent.click(screen.getByRole("button", { name: "Remove b" }));

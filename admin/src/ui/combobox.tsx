@@ -21,7 +21,7 @@ export interface OptionSource {
   /** The options come from elsewhere: asked for with every letter. Without it they are filtered here. */
   onSearch?(text: string): void;
   loading?: boolean;
-  words: { open: string; empty: string; loading: string };
+  labels: { open: string; empty: string; loading: string };
 }
 
 export interface ComboboxProps extends FieldProps, OptionSource {
@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled}
           required={required ?? false}
           invalid={aria["aria-invalid"] ?? false}
-          translations={{ triggerLabel: source.words.open }}
+          translations={{ triggerLabel: source.labels.open }}
           onInputValueChange={({ inputValue, reason }) => {
             if (reason !== "input-change") return;
             setSearch(inputValue);
@@ -125,7 +125,7 @@ export const OpenButton = () => (
 );
 
 export function Options({
-  source: { loading = false, words },
+  source: { loading = false, labels },
   collection,
 }: {
   source: OptionSource;
@@ -145,7 +145,7 @@ export function Options({
         ))}
         {(loading || collection.size === 0) && (
           <div className={list.note} role="option" aria-disabled aria-selected={false}>
-            {loading ? words.loading : words.empty}
+            {loading ? labels.loading : labels.empty}
           </div>
         )}
       </Ark.Content>

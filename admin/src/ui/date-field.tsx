@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
             />
             <OpenButton />
           </Ark.Control>
-          <Calendar locale={rest.locale} words={rest.words} />
+          <Calendar locale={rest.locale} labels={rest.labels} />
         </Ark.Root>
       )}
     </Field>

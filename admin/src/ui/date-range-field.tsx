@@ -9,7 +9,7 @@ import {
   toDate,
   toIso,
   type CalendarProps,
-  type CalendarWords,
+  type CalendarLabels,
 } from "./calendar.tsx";
 import { FieldGroup, splitField, type FieldProps } from "./field.tsx";
 
@@ -22,7 +22,7 @@ export interface DateRangeFieldProps extends FieldProps, CalendarProps {
   value: Range | null;
   onValueChange(value: Range | null): void;
   /** Names of the two inputs. */
-  words: CalendarWords & { from: string; to: string };
+  labels: CalendarLabels & { from: string; to: string };
   /** Ranges by name: "Last 7 days". */
   presets?: readonly { label: string; value: Range }[];
 }
@@ -30,7 +30,7 @@ export interface DateRangeFieldProps extends FieldProps, CalendarProps {
 /** From a day to a day. Heavy: load it lazily. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const [frameProps, rest] = splitField(props);
-  const { value, onValueChange, words, presets } = rest;
+  const { value, onValueChange, labels, presets } = rest;
   // The first of two days is no range yet; nobody outside hears of it.
   const [begun, setBegun] = useState<string | null>(null);
   const days = begun === null ? (value ?? []) : [begun];
@@ -57,7 +57,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               index={0}
               className={frame.input}
               autoComplete="off"
-              aria-label={words.from}
+              aria-label={labels.from}
               {...aria}
             />
             <span className={frame.affix} aria-hidden>
@@ -67,14 +67,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
               index={1}
               className={frame.input}
               autoComplete="off"
-              aria-label={words.to}
+              aria-label={labels.to}
               {...aria}
             />
             <OpenButton />
           </Ark.Control>
           <Calendar
             locale={rest.locale}
-            words={rest.words}
+            labels={rest.labels}
             presets={
               presets && (
                 <Ark.Context>

@@ -28,7 +28,7 @@ export interface FileDropProps extends FieldProps {
   onFiles(files: File[]): void;
   /** Files that break a limit, each with the first limit it breaks. */
   onRefused(refused: { file: File; reason: Refusal }[]): void;
-  words: { prompt: string; limits?: string; remove(name: string): string };
+  labels: { prompt: string; limits?: string; remove(name: string): string };
   /** What has been taken so far, newest last; the caller keeps the list. */
   files?: readonly DroppedFile[];
   onRemove?(id: string): void;
@@ -48,7 +48,7 @@ const REASONS: Record<string, Refusal> = {
 /** Takes files by drag, by paste and by the platform's own dialog. */
 export function FileDrop(props: FileDropProps) {
   const [frame, rest] = splitField(props);
-  const { accept, maxSize, maxFiles = 1, onFiles, onRefused, words, onRemove, disabled } = rest;
+  const { accept, maxSize, maxFiles = 1, onFiles, onRefused, labels, onRemove, disabled } = rest;
   const { files = [], anywhere = false, given = none } = rest;
   return (
     <Field {...frame}>
@@ -65,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
           invalid={invalid ?? false}
           // Nothing stays here: what was accepted is the caller's.
           acceptedFiles={[]}
-          translations={{ dropzone: words.prompt }}
+          translations={{ dropzone: labels.prompt }}
           onFileAccept={(accepted) => {
             if (accepted.files.length > 0) onFiles(accepted.files);
           }}
@@ -84,7 +84,7 @@ export function FileDrop(props: FileDropProps) {
               <Ark.Dropzone
                 className={styles.zone}
                 aria-describedby={
-                  [words.limits !== undefined && `${id}-limits`, described]
+                  [labels.limits !== undefined && `${id}-limits`, described]
                     .filter(Boolean)
                     .join(" ") || undefined
                 }
@@ -95,15 +95,15 @@ export function FileDrop(props: FileDropProps) {
                 }}
               >
                 <Upload aria-hidden />
-                <span>{words.prompt}</span>
+                <span>{labels.prompt}</span>
               </Ark.Dropzone>
             )}
           </Ark.Context>
           <Ark.HiddenInput />
           {anywhere && !disabled && <Anywhere given={given} />}
-          {words.limits !== undefined && (
+          {labels.limits !== undefined && (
             <p className={styles.limits} id={`${id}-limits`}>
-              {words.limits}
+              {labels.limits}
             </p>
           )}
           <ul className={styles.list}>
@@ -118,7 +118,7 @@ export function FileDrop(props: FileDropProps) {
                 {onRemove && (
                   <IconButton
                     size="sm"
-                    aria-label={words.remove(file.name)}
+                    aria-label={labels.remove(file.name)}
                     onClick={() => onRemove(file.id)}
                   >
                     <X aria-hidden />

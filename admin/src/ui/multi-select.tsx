@@ -8,12 +8,12 @@ import { Tag } from "./tags.tsx";
 
 const [frame, tag] = [field({ grows: true }), tags()];
 
-export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "words"> {
+export interface MultiSelectProps extends FieldProps, Omit<OptionSource, "labels"> {
   value: readonly string[];
   onValueChange(value: string[]): void;
   /** What is typed and not among the options can be made into one; the caller adds it to the value. */
   onCreate?(text: string): void;
-  words: OptionSource["words"] & {
+  labels: OptionSource["labels"] & {
     remove(label: string): string;
     /** "Create “linen”"; needed with `onCreate`. */
     create?(text: string): string;
@@ -29,22 +29,22 @@ const CREATE = "\u{0}create";
 export function MultiSelect(props: MultiSelectProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, onCreate, placeholder, disabled = false, onBlur, ...source } = rest;
-  const { words, options } = source;
+  const { labels, options } = source;
   const [search, setSearch] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const text = search?.trim() ?? "";
   const creates =
     onCreate !== undefined &&
-    words.create !== undefined &&
+    labels.create !== undefined &&
     text !== "" &&
     !options.some(({ label }) => label.toLowerCase() === text.toLowerCase());
-  const createLabel = creates ? words.create?.(text) : undefined;
+  const createLabel = creates ? labels.create?.(text) : undefined;
   const extra = useMemo(
     () => (createLabel === undefined ? undefined : { value: CREATE, label: createLabel }),
     [createLabel],
   );
   const { collection, labelOf } = useOptions(source, search, extra);
-  const look = (next: string) => {
+  const onSearchText = (next: string) => {
     setSearch(next);
     source.onSearch?.(next);
   };
@@ -66,17 +66,17 @@ export function MultiSelect(props: MultiSelectProps) {
           inputValue={search ?? ""}
           disabled={disabled}
           invalid={aria["aria-invalid"] ?? false}
-          translations={{ triggerLabel: words.open }}
+          translations={{ triggerLabel: labels.open }}
           onInputValueChange={({ inputValue, reason }) => {
-            if (reason === "input-change") look(inputValue);
+            if (reason === "input-change") onSearchText(inputValue);
           }}
           onValueChange={({ value: next }) => {
             if (next.includes(CREATE)) onCreate?.(text);
             else onValueChange(next);
-            look("");
+            onSearchText("");
           }}
           onOpenChange={({ open }) => {
-            if (!open) look("");
+            if (!open) onSearchText("");
           }}
         >
           <Ark.Control className={frame.control}>
@@ -84,7 +84,7 @@ export function MultiSelect(props: MultiSelectProps) {
               <Tag
                 key={one}
                 label={labelOf(one)}
-                removeLabel={words.remove(labelOf(one))}
+                removeLabel={labels.remove(labelOf(one))}
                 disabled={disabled}
                 onRemove={() => remove(one)}
               />

@@ -11,7 +11,7 @@ function Stock(props: Partial<NumberFieldProps> & { start: number | null }) {
     <NumberField
       label="Stock"
       locale="en"
-      words={{ increment: "More", decrement: "Less" }}
+      labels={{ increment: "More", decrement: "Less" }}
       {...props}
       value={own}
       onValueChange={(next) => {

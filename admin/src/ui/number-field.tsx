@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldProps {
   /** Decides the digits, and what separates thousands and decimals. */
   locale: string;
   /** Names of the two buttons. */
-  words: { increment: string; decrement: string };
+  labels: { increment: string; decrement: string };
   min?: number;
   max?: number;
   /** Default 1. */
@@ -34,7 +34,7 @@ export function NumberField({
   value,
   onValueChange,
   locale,
-  words,
+  labels,
   min,
   max,
   step = 1,
@@ -69,7 +69,7 @@ export function NumberField({
           {...(name === undefined ? {} : { name })}
           invalid={aria["aria-invalid"] ?? false}
           inputMode={decimals > 0 ? "decimal" : "numeric"}
-          translations={{ incrementLabel: words.increment, decrementLabel: words.decrement }}
+          translations={{ incrementLabel: labels.increment, decrementLabel: labels.decrement }}
           value={text}
           onValueChange={(change) => {
             const next = Number.isNaN(change.valueAsNumber) ? null : change.valueAsNumber;

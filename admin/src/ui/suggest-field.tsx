@@ -12,7 +12,7 @@ export interface SuggestFieldProps extends FieldProps {
   onValueChange(value: string): void;
   /** What others have here; anything else may be typed as well. */
   suggestions: readonly string[];
-  words: { open: string };
+  labels: { open: string };
   disabled?: boolean;
   onBlur?(): void;
 }
@@ -20,14 +20,14 @@ export interface SuggestFieldProps extends FieldProps {
 /** A text, with words on offer: what stands in the field is the value, whether it was chosen or typed. */
 export function SuggestField(props: SuggestFieldProps) {
   const [frameProps, rest] = splitField(props);
-  const { value, onValueChange, suggestions, words, disabled = false, onBlur } = rest;
+  const { value, onValueChange, suggestions, labels, disabled = false, onBlur } = rest;
   // Only what was typed filters: who opens a field that is filled in looks for something else.
   const [search, setSearch] = useState<string | null>(null);
   const options = useMemo(
     () => suggestions.map((word) => ({ value: word, label: word })),
     [suggestions],
   );
-  const source = { options, words: { ...words, empty: "", loading: "" } };
+  const source = { options, labels: { ...labels, empty: "", loading: "" } };
   const { collection } = useOptions(source, search);
   // To offer what stands there already would only hide what is below.
   const offers = collection.items.some((item) => item.value !== value);
@@ -48,7 +48,7 @@ export function SuggestField(props: SuggestFieldProps) {
           disabled={disabled}
           required={required ?? false}
           invalid={aria["aria-invalid"] ?? false}
-          translations={{ triggerLabel: words.open }}
+          translations={{ triggerLabel: labels.open }}
           onInputValueChange={({ inputValue, reason }) => {
             if (reason !== "input-change") return;
             setSearch(inputValue);

@@ -32,7 +32,7 @@ export const Tag = ({ label, removeLabel, disabled, onRemove }: TagProps) => (
 export interface TagsFieldProps extends FieldProps {
   value: readonly string[];
   onValueChange(value: string[]): void;
-  words: { remove(tag: string): string };
+  labels: { remove(tag: string): string };
   placeholder?: string;
   disabled?: boolean;
   onBlur?(): void;
@@ -41,7 +41,7 @@ export interface TagsFieldProps extends FieldProps {
 /** Words of the operator's own; each ends with Enter or a comma. Without regard to case, none comes twice. */
 export function TagsField(props: TagsFieldProps) {
   const [frameProps, rest] = splitField(props);
-  const { value, onValueChange, words, placeholder, disabled = false, onBlur } = rest;
+  const { value, onValueChange, labels, placeholder, disabled = false, onBlur } = rest;
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
@@ -83,7 +83,7 @@ export function TagsField(props: TagsFieldProps) {
             <Tag
               key={tag}
               label={tag}
-              removeLabel={words.remove(tag)}
+              removeLabel={labels.remove(tag)}
               disabled={disabled}
               onRemove={() => remove(tag)}
             />

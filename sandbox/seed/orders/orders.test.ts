@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { heldBack } from "../data/stock.ts";
 import { timeline } from "../steps/orders.ts";
 import { levels } from "../steps/stock.ts";
-import { APART, planOrders } from "./plan.ts";
-import { aftermaths } from "./stories-after.ts";
+import { DAYS_APART, planOrders } from "./plan.ts";
+import { aftermaths } from "./after-sales.ts";
 import { deliveries } from "./stories.ts";
 
 const stories = timeline();
@@ -82,7 +82,9 @@ describe("the orders", () => {
     const tooSoon = plans.filter(
       ({ discount }, index) =>
         discount &&
-        plans.slice(Math.max(0, index - APART), index).some((one) => one.discount === discount),
+        plans
+          .slice(Math.max(0, index - DAYS_APART), index)
+          .some((one) => one.discount === discount),
     );
     expect(tooSoon).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { Random } from "../random.ts";
 import { levels } from "../steps/stock.ts";
 
 /** What a story needs of its order; what it leaves open is chosen by the seeded stream. */
-export interface Wish {
+export interface OrderRequest {
   region?: RegionKey;
   channel?: ChannelKey;
   /** At least so many different things. */
@@ -59,11 +59,11 @@ const CODES: Record<RegionKey, readonly string[]> = {
   japan: ["WELCOME10", "YEN500", "FREESHIP"],
 };
 /** Enough of it lies there for every order that could want it. */
-const PLENTY = 40;
+const AMPLE_STOCK = 40;
 /** Orders between two uses of the same code. */
-export const APART = 16;
+export const DAYS_APART = 16;
 
-interface Shelf {
+interface StockLevel {
   variants: readonly Variant[];
 }
 
@@ -72,14 +72,14 @@ const onShelf = new Map(
     location,
     new Set(
       levels()
-        .filter((level) => level.location === location && level.stocked >= PLENTY)
+        .filter((level) => level.location === location && level.stocked >= AMPLE_STOCK)
         .map(({ sku }) => sku),
     ),
   ]),
 );
 
 /** What can be bought in a channel and sent from a place without any ado. */
-function shelves(channel: ChannelKey, location: LocationKey): Shelf[] {
+function shelves(channel: ChannelKey, location: LocationKey): StockLevel[] {
   return products
     .filter(
       ({ handle, status, channels = ["web", "japan"] }) =>
@@ -93,8 +93,8 @@ function shelves(channel: ChannelKey, location: LocationKey): Shelf[] {
     .filter(({ variants }) => variants.length > 0);
 }
 
-const cached = new Map<string, Shelf[]>();
-function shelvesOf(channel: ChannelKey, location: LocationKey): Shelf[] {
+const cached = new Map<string, StockLevel[]>();
+function shelvesOf(channel: ChannelKey, location: LocationKey): StockLevel[] {
   const key = `${channel}/${location}`;
   const known = cached.get(key) ?? shelves(channel, location);
   cached.set(key, known);
@@ -134,18 +134,18 @@ function shippingFor(region: RegionKey, amount: number, random: Random): string 
  * Plans for all wishes, the same in every run. A code is not used again soon: the server tells itself of new orders every
  * three seconds, counts the uses of all of them side by side, and of two counts of the same code one is lost.
  */
-export function planOrders(wishes: readonly Wish[]): Plan[] {
+export function planOrders(wishes: readonly OrderRequest[]): Plan[] {
   const plans: Plan[] = [];
   for (const [index, wish] of wishes.entries()) {
     const plan = planOrder(index, wish);
-    const recent = plans.slice(-APART).map(({ discount }) => discount);
+    const recent = plans.slice(-DAYS_APART).map(({ discount }) => discount);
     const repeats = plan.discount !== wish.discount && recent.includes(plan.discount);
     plans.push(repeats ? { ...plan, discount: undefined } : plan);
   }
   return plans;
 }
 
-function planOrder(index: number, wish: Wish): Plan {
+function planOrder(index: number, wish: OrderRequest): Plan {
   const random = new Random(SEED + index * 7919);
   const region = wish.region ?? random.pick(REGIONS);
   const channel = wish.channel ?? (region === "japan" ? "japan" : "web");

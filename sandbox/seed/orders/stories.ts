@@ -1,5 +1,5 @@
-import type { Desk } from "./desk.ts";
-import type { Wish } from "./plan.ts";
+import type { OrderActions } from "./order-actions.ts";
+import type { OrderRequest } from "./plan.ts";
 
 /** What the order must look like in the end; undefined is not checked. */
 export interface Ending {
@@ -12,9 +12,9 @@ export interface Ending {
 export interface Story {
   name: string;
   count: number;
-  wish?: Wish;
+  wish?: OrderRequest;
   ending: Ending;
-  tell(desk: Desk): Promise<unknown>;
+  tell(desk: OrderActions): Promise<unknown>;
 }
 
 const nothing = () => Promise.resolve();

@@ -14,7 +14,7 @@ import { SeedError } from "../errors.ts";
 import { timeline } from "./orders.ts";
 import { levels } from "./stock.ts";
 
-interface Promised {
+interface Expected {
   what: string;
   least: number;
   found: number;
@@ -40,7 +40,7 @@ export async function check(shop: Shop): Promise<string> {
 const one = { query: { limit: 1 } };
 
 /** Lists say how many there are; the three that do not are counted here. */
-async function counted({ client: { admin } }: Shop): Promise<Promised[]> {
+async function counted({ client: { admin } }: Shop): Promise<Expected[]> {
   const draftProducts = products.filter(({ status }) => status === "draft").length;
   const paidDrafts = drafts.filter(({ paid }) => paid).length;
   const members = people.filter(({ account }) => account).length;
@@ -126,7 +126,7 @@ async function everyOrder({ client: { admin } }: Shop) {
 type Seen = Awaited<ReturnType<typeof everyOrder>>[number];
 
 /** Each state that an operator filters by has orders in it. */
-const byState = (orders: readonly Seen[]): Promised[] =>
+const byState = (orders: readonly Seen[]): Expected[] =>
   (Object.keys(states) as (keyof typeof states)[]).flatMap((field) =>
     states[field].map((state) => ({
       what: `orders: ${field} ${state.replaceAll("_", " ")}`,

@@ -1,8 +1,8 @@
 import { SeedError } from "../errors.ts";
-import { Desk } from "../orders/desk.ts";
+import { OrderActions } from "../orders/order-actions.ts";
 import { complete, fillCart } from "../orders/place.ts";
 import { type Plan, planOrders } from "../orders/plan.ts";
-import { aftermaths } from "../orders/stories-after.ts";
+import { aftermaths } from "../orders/after-sales.ts";
 import { deliveries, type Story } from "../orders/stories.ts";
 import { inTurn, pool } from "../pool.ts";
 import { Random } from "../random.ts";
@@ -39,10 +39,10 @@ export async function orders(shop: Shop): Promise<string> {
     const story = stories[index] as Story;
     const cart = await fillCart(shop, plan);
     const order = await turn(index, () => complete(cart));
-    const desk = new Desk(shop, plan, order, cart.buyer);
+    const actions = new OrderActions(shop, plan, order, cart.buyer);
     try {
-      await story.tell(desk);
-      if (plan.random.chance(0.1)) await desk.note(plan.random.pick(REMARKS));
+      await story.tell(actions);
+      if (plan.random.chance(0.1)) await actions.note(plan.random.pick(REMARKS));
     } catch (error) {
       throw new SeedError(`Order #${order.display_id} ("${story.name}")`, { cause: error });
     }

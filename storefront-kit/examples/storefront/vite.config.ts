@@ -2,7 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./vite/class-names.ts";
-import { harmless, security } from "./vite/security.ts";
+import { withoutActiveContent, security } from "./vite/security.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
 
@@ -11,7 +11,7 @@ const server = {
   host: "127.0.0.1",
   port: 8000,
   strictPort: true,
-  proxy: { "^/(store|uploads)(/|$)": { target: api, configure: harmless } },
+  proxy: { "^/(store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
 };
 
 export default defineConfig({

@@ -6,10 +6,10 @@ import {
   storeUpdateCart,
 } from "@countertop/sdk/operations";
 import type { Cart, StoreUpdateCartBody } from "@countertop/sdk/types";
-import type { Subject } from "./subject.ts";
+import type { CartTarget } from "./cart-target.ts";
 
 /** Updates a cart; with a region it mends what the server leaves as it was in the old one. */
-export async function updateCart({ client, id, latest }: Subject, body: StoreUpdateCartBody) {
+export async function updateCart({ client, id, latest }: CartTarget, body: StoreUpdateCartBody) {
   if (body.region_id === undefined) return storeUpdateCart(client, { id, body });
   const { shipping_address: before } = await latest();
   let answer = await storeUpdateCart(client, { id, body });

@@ -16,7 +16,7 @@ import {
   type CartWriteName,
   type Variables,
 } from "./writes.ts";
-import type { Subject } from "./subject.ts";
+import type { CartTarget } from "./cart-target.ts";
 
 /** What is remembered of a visitor's cart, in every tab. */
 export interface Remembered {
@@ -103,7 +103,7 @@ export function createCartWriter(
     return (await queries.fetchQuery(query)).cart;
   }
 
-  function subjectOf(id: string, defaults: StoreCreateCartBody | undefined): Subject {
+  function subjectOf(id: string, defaults: StoreCreateCartBody | undefined): CartTarget {
     return {
       client: calls,
       get id() {

@@ -26,7 +26,7 @@ import type {
 import type { Expected } from "../session-cart/reducer.ts";
 import { isRefused } from "./answers.ts";
 import { updateCart } from "./region.ts";
-import type { Subject } from "./subject.ts";
+import type { CartTarget } from "./cart-target.ts";
 
 /** One of it, unless a quantity is given. */
 export type NewItem = Omit<StoreCreateLineItemBody, "quantity"> & { quantity?: number };
@@ -76,9 +76,9 @@ export type Answer<N extends CartWriteName> = Output<OperationOf<N>> &
   (N extends "addItems" ? { refused: RefusedItem[] } : unknown);
 
 interface CartWrite<N extends CartWriteName> {
-  send(subject: Subject, variables: Variables<N>): Promise<Answer<N>>;
+  send(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /** What to do where there is no cart, if that is no mistake. */
-  begin?(subject: Subject, variables: Variables<N>): Promise<Answer<N>>;
+  begin?(subject: CartTarget, variables: Variables<N>): Promise<Answer<N>>;
   /** The cart as it will be, as far as that is certain; its sums stay the server's. Applying it twice changes nothing more. */
   preview?(cart: Cart, variables: Variables<N>): Cart;
 }
@@ -185,7 +185,7 @@ export const cartWrites: { readonly [N in CartWriteName]: CartWrite<N> } = {
 };
 
 /** Creating a cart takes some of what updating it takes; the rest follows in a second call, if there is any. */
-async function beginWith(subject: Subject, body: StoreUpdateCartBody) {
+async function beginWith(subject: CartTarget, body: StoreUpdateCartBody) {
   const { region_id, country_code, sales_channel_id, context, ...rest } = body;
   const created = await subject.create({
     ...(region_id !== undefined && { region_id }),
@@ -202,7 +202,7 @@ const counted = ({
   ...item
 }: NewItems["items"][number]): StoreCreateLineItemBody => ({ ...item, quantity });
 
-function addItem({ client, id }: Subject, item: NewItem): Promise<{ cart: Cart }> {
+function addItem({ client, id }: CartTarget, item: NewItem): Promise<{ cart: Cart }> {
   return storeCreateLineItem(client, { id, body: counted(item) });
 }
 
@@ -210,7 +210,10 @@ function addItem({ client, id }: Subject, item: NewItem): Promise<{ cart: Cart }
  * One call after another, as the server loses one of two that meet. Where an answer was lost, the cart says whether the item
  * arrived.
  */
-async function addEach(subject: Subject, { items, onSend }: NewItems): Promise<Answer<"addItems">> {
+async function addEach(
+  subject: CartTarget,
+  { items, onSend }: NewItems,
+): Promise<Answer<"addItems">> {
   const refused: RefusedItem[] = [];
   let cart = await subject.latest();
   for (const item of items) {
@@ -248,7 +251,7 @@ export function checkQuantity(variables: unknown): void {
     throw new RangeError("quantity must be a whole number above 0");
 }
 
-function startCheckout({ client, id }: Subject) {
+function startCheckout({ client, id }: CartTarget) {
   return storeCreatePaymentSessions(client, { id });
 }
 

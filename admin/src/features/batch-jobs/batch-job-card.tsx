@@ -87,9 +87,9 @@ export function BatchJobCard({ job }: { job: BatchJob }) {
 
 function Actions({ job, file }: { job: BatchJob; file: string | undefined }) {
   const { t } = useTranslation("batch-jobs");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const failed = (title: string) => (error: Error) =>
-    notify("error", title, problemOf(error, words).message);
+    notify("error", title, problemOf(error, tCommon).message);
   const cancel = useAdminCancelBatchJob({ onError: failed(t("job.notCanceledTitle")) });
   const confirm = useAdminConfirmBatchJob({ onError: failed(t("job.notStartedTitle")) });
   const address = useJobFile(failed(t("job.noDownloadTitle")));

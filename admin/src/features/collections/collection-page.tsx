@@ -48,7 +48,7 @@ function Products({
       of={{ collection_id: [id] }}
       search={view.search}
       onSearch={(next) => view.setSearch(next, { replace: next.products !== view.search.products })}
-      words={{
+      labels={{
         table: t("products.table"),
         search: t("products.search"),
         emptyTitle: t("products.emptyTitle"),

@@ -24,7 +24,7 @@ export function AddCollectionProducts({ record: collection, onClose }: AddCollec
       note={({ collection: now }) =>
         now?.title ? t("products.elsewhere", { title: now.title }) : undefined
       }
-      words={{
+      labels={{
         already: t("products.here"),
         added: (count) => t("products.added", { count }),
       }}

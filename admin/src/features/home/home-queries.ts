@@ -13,7 +13,7 @@ import type { Span } from "./sales.ts";
  * there are more, the page says "at least". What takes long is asked for by parts, since the server does one thing after
  * another: each part is shown as it comes, and other cards get their turn in between.
  */
-const LOOKED_THROUGH = 100;
+const PAGE_LIMIT = 100;
 export const STOCK_PARTS = 5;
 export const SALES_PARTS = 10;
 
@@ -34,13 +34,13 @@ export const ordersToCaptureQuery = (client: HttpClient) =>
   });
 
 export const returnsQuery = (client: HttpClient) =>
-  queryOptions(client, adminListReturns, { query: { limit: LOOKED_THROUGH } });
+  queryOptions(client, adminListReturns, { query: { limit: PAGE_LIMIT } });
 
 export const draftOrdersQuery = (client: HttpClient) =>
-  queryOptions(client, adminListDraftOrders, { query: { limit: LOOKED_THROUGH } });
+  queryOptions(client, adminListDraftOrders, { query: { limit: PAGE_LIMIT } });
 
 export const stockQuery = (client: HttpClient) =>
-  infiniteOptions(client, adminListInventoryItems, { query: { limit: LOOKED_THROUGH } });
+  infiniteOptions(client, adminListInventoryItems, { query: { limit: PAGE_LIMIT } });
 
 /** What was ordered in a span and in the one before it, newest first. */
 export const salesQuery = (client: HttpClient, { previousFrom }: Span) =>
@@ -48,7 +48,7 @@ export const salesQuery = (client: HttpClient, { previousFrom }: Span) =>
     query: {
       created_at: { gte: previousFrom.toISOString() },
       order: "-created_at",
-      limit: LOOKED_THROUGH,
+      limit: PAGE_LIMIT,
       fields: "id,status,currency_code,total,created_at",
       expand: "",
     },

@@ -57,7 +57,7 @@ interface TaskProps {
 
 function Task({ icon, name, query: { data, error, refetch } }: TaskProps) {
   const { t } = useTranslation("home");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const id = useId();
   const count = data && format.number(data.count);
@@ -75,9 +75,9 @@ function Task({ icon, name, query: { data, error, refetch } }: TaskProps) {
         </span>
       ) : error ? (
         <span role="alert" className={trouble}>
-          {problemOf(error, words).title}
+          {problemOf(error, tCommon).title}
           <Button size="sm" onClick={() => void refetch()}>
-            {words("actions.retry")}
+            {tCommon("actions.retry")}
           </Button>
         </span>
       ) : (

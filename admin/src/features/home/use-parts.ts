@@ -13,10 +13,10 @@ export function useParts<Part>(options: Parts<Part>, most: number) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = query;
   const parts = data?.pages;
-  const goOn =
+  const fetchesNext =
     hasNextPage && !isFetching && !isPlaceholderData && !isError && (parts?.length ?? 0) < most;
   useEffect(() => {
-    if (goOn) void fetchNextPage();
-  }, [goOn, fetchNextPage]);
+    if (fetchesNext) void fetchNextPage();
+  }, [fetchesNext, fetchNextPage]);
   return { parts, complete: parts !== undefined && !hasNextPage, query };
 }

@@ -163,7 +163,7 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
         )}
       </Card>
       <p className={spoken} aria-live="polite">
-        {announce || moves.said}
+        {announce || moves.announcement}
       </p>
       {menu.shown}
       <CategoryOverlays tree={tree} search={search} onClose={() => open("")} />

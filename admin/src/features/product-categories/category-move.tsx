@@ -27,7 +27,7 @@ export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
   const overlay = useOverlay({ onClose: () => onClose() });
   const from = category && placeOf(tree, category.id)?.parent;
   const [chosen, choose] = useState(from ?? "");
-  const [words, setWords] = useState("");
+  const [searchText, setSearchText] = useState("");
 
   const places = useMemo(() => {
     const way: string[] = [];
@@ -41,7 +41,7 @@ export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
     });
   }, [tree, category]);
   const top = { id: "", name: t("fields.top"), above: "", text: t("fields.top") };
-  const matches = [top, ...places].filter(({ text }) => matchesWords(text, words));
+  const matches = [top, ...places].filter(({ text }) => matchesWords(text, searchText));
   const more = matches.length - SHOWN;
   if (!category) return null;
 
@@ -64,8 +64,8 @@ export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
               aria-label={t("move.search")}
               placeholder={t("move.search")}
               clearLabel={t("common:actions.clearSearch")}
-              value={words}
-              onValueChange={setWords}
+              value={searchText}
+              onValueChange={setSearchText}
             />
             <div role="radiogroup" aria-label={t("fields.parent")}>
               {matches.slice(0, SHOWN).map((place) => (

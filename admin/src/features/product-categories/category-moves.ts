@@ -30,11 +30,11 @@ interface Moves {
   /** What would bring back how it was, the last first. */
   undo: readonly Move[];
   /** Told to who listens. */
-  said: string;
+  announcement: string;
 }
 
 /** Of the page as a whole, not of a component: a move goes on while another page is looked at. */
-let state: Moves = { waiting: [], undo: [], said: "" };
+let state: Moves = { waiting: [], undo: [], announcement: "" };
 let working = false;
 let dismiss = (): void => undefined;
 const listeners = new Set<() => void>();
@@ -74,12 +74,12 @@ export function useCategoryTree() {
 /** Moves categories: shown at once, taken back when the server refuses, and undone when the reader wants it. */
 export function useCategoryMoves(tree: Tree) {
   const { t } = useTranslation("product-categories");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
   const query = treeQuery(useClient());
   const { mutateAsync } = useAdminUpdateProductCategory();
-  const { undo, said } = useMovesState();
+  const { undo, announcement } = useMovesState();
 
   async function send({ id, to }: Move): Promise<void> {
     // The server would put a category into itself, and break over it for good: somebody else may have moved one meanwhile.
@@ -101,14 +101,14 @@ export function useCategoryMoves(tree: Tree) {
       }
     } catch (error) {
       // What was moved after it counted on it.
-      change({ waiting: [], undo: [], said: "" });
+      change({ waiting: [], undo: [], announcement: "" });
       void queries.invalidateQueries({ queryKey: query.queryKey });
       notify(
         "error",
         t("move.failedTitle"),
         error instanceof Refused
           ? t(error.why === "inside" ? "move.inside" : "move.gone")
-          : problemOf(error, words).message,
+          : problemOf(error, tCommon).message,
       );
     } finally {
       working = false;
@@ -124,7 +124,7 @@ export function useCategoryMoves(tree: Tree) {
     change({
       waiting: [...state.waiting, move],
       undo: back,
-      said:
+      announcement:
         parent === null
           ? t("move.saidTop", { name, ...numbers })
           : t("move.said", { name, parent: tree.nodes.get(parent)?.name ?? "", ...numbers }),
@@ -132,14 +132,14 @@ export function useCategoryMoves(tree: Tree) {
     void work();
   }
 
-  const takeBack = () => {
+  const undoLast = () => {
     const [last, ...rest] = state.undo;
     if (last) start(last, rest);
   };
   return {
-    said,
+    announcement,
     canUndo: undo.length > 0,
-    undo: takeBack,
+    undo: undoLast,
     move(id: string, to: Place): void {
       const from = placeOf(tree, id);
       if (!from || samePlace(from, to) || refusal(tree, id, to)) return;
@@ -147,8 +147,8 @@ export function useCategoryMoves(tree: Tree) {
       // One notice for all the steps of a walk by key.
       dismiss();
       dismiss = notify("success", t("move.done"), tree.nodes.get(id)?.name, {
-        label: words("actions.undo"),
-        run: takeBack,
+        label: tCommon("actions.undo"),
+        run: undoLast,
       });
     },
   };

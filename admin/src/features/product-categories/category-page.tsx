@@ -37,7 +37,7 @@ export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
   const id = search.open;
   const query = useQuery(categoryQuery(useClient(), id));
   const { tree } = useCategoryTree();
-  const { said } = useCategoryMoves(tree);
+  const { announcement } = useCategoryMoves(tree);
   const open = (edit: CategoryEdit | "") => onSearch({ ...search, edit, of: "" });
   const actions = [
     ["general", t("actions.edit"), Pencil],
@@ -130,7 +130,7 @@ export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
       foot={
         <>
           <p className={spoken} aria-live="polite">
-            {said}
+            {announcement}
           </p>
           <CategoryOverlays
             tree={tree}

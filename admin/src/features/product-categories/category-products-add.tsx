@@ -16,7 +16,7 @@ export function AddCategoryProducts({ category, onClose }: CategoryPartProps) {
       expand="categories"
       isMember={({ categories }) => categories?.some(({ id }) => id === category.id) ?? false}
       note={({ handle }) => `/${handle ?? ""}`}
-      words={{ already: t("products.already"), added: () => t("products.added") }}
+      labels={{ already: t("products.already"), added: () => t("products.added") }}
       onAdd={(ids) =>
         mutateAsync({ id: category.id, body: { product_ids: ids.map((id) => ({ id })) } })
       }

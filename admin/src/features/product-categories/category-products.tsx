@@ -30,7 +30,7 @@ export function CategoryProducts({ category, search, onSearch, onAdd }: Category
       of={{ category_id: [id] }}
       search={search}
       onSearch={({ products, page, order }) => onSearch({ products, page, order })}
-      words={{
+      labels={{
         table: t("members:title"),
         search: t("members:search"),
         emptyTitle: t("products.emptyTitle"),

@@ -84,7 +84,7 @@ export function CategoryRow(props: CategoryRowProps) {
       ) : (
         <span className={noArrow} />
       )}
-      <span className={words}>
+      <span className={textClass}>
         <Link
           id={`${id}-name`}
           to="/a/product-categories"
@@ -170,7 +170,7 @@ const arrow = css({
 });
 const noArrow = css({ width: "controlSmall", flexShrink: 0 });
 // Beside each other, or on a phone below each other.
-const words = css({
+const textClass = css({
   flex: "1",
   minWidth: 0,
   display: "flex",

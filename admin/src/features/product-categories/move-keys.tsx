@@ -22,7 +22,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
     i18n.dir() === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const keys = { up: "ArrowUp", down: "ArrowDown", in: inward, out: outward };
 
-  const words = {
+  const labels = {
     up: t("common:move.up"),
     down: t("common:move.down"),
     in: t("actions.in"),
@@ -47,7 +47,7 @@ export function useMoveKeys({ tree, enabled, moves, onExpand }: MoveKeysOptions)
       return {
         id: `categories.${step}`,
         group: "list" as const,
-        label: words[step],
+        label: labels[step],
         icon: <Icon aria-hidden />,
         keys: `alt+${keys[step]}`,
         keysOnly: true,

@@ -58,12 +58,12 @@ function siblingsOf(lines: readonly Line[], at: number): string[] {
 export function typedTo(lines: readonly Line[], at: number, typed: string): number | undefined {
   const first = typed.slice(0, 1);
   const repeated = first.repeat(typed.length) === typed;
-  const words = (repeated ? first : typed).toLocaleLowerCase();
+  const typedText = (repeated ? first : typed).toLocaleLowerCase();
   // More letters of the same word may fit where one stands already.
   const start = repeated ? at + 1 : at;
   for (let step = 0; step < lines.length; step++) {
     const index = (start + step) % lines.length;
-    if (lines[index]?.node.name.toLocaleLowerCase().startsWith(words)) return index;
+    if (lines[index]?.node.name.toLocaleLowerCase().startsWith(typedText)) return index;
   }
   return undefined;
 }

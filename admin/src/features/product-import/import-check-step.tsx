@@ -18,7 +18,7 @@ const SHOWN = 100;
 export function CheckStep({ checked, products }: { checked: Checked; products: ProductImport }) {
   const { t } = useTranslation("product-import");
   const stocked = useFeature("inventoryService");
-  const { headings, words } = useFaultWords();
+  const { headings, textOf } = useFaultTexts();
   const { faults, warnings, plan } = checked;
   const found = [...faults, ...warnings];
   const save = () =>
@@ -26,7 +26,7 @@ export function CheckStep({ checked, products }: { checked: Checked; products: P
       `faults-${products.file?.name ?? ""}`,
       toCsv(
         headings,
-        found.map((fault) => [fault.row, fault.column, fault.value, words(fault)]),
+        found.map((fault) => [fault.row, fault.column, fault.value, textOf(fault)]),
       ),
     );
   return (
@@ -70,19 +70,19 @@ export function CheckStep({ checked, products }: { checked: Checked; products: P
   );
 }
 
-function useFaultWords() {
+function useFaultTexts() {
   const { t } = useTranslation("product-import");
   const { t: common } = useTranslation("common");
   return {
     headings: [t("check.row"), t("check.column"), common("metadata.value"), t("check.what")],
-    words: ({ code, more = "" }: Fault) =>
+    textOf: ({ code, more = "" }: Fault) =>
       code === "required" ? common("form.required") : t(`fault.${code}`, { more }),
   };
 }
 
 function Faults({ label, faults }: { label: string; faults: readonly Fault[] }) {
   const format = useFormat();
-  const { headings, words } = useFaultWords();
+  const { headings, textOf } = useFaultTexts();
   const shown = faults.slice(0, SHOWN);
   // What is wrong with the whole file has no place in it.
   const used = [
@@ -116,7 +116,7 @@ function Faults({ label, faults }: { label: string; faults: readonly Fault[] }) 
                       <bdi className={given}>{fault.value}</bdi>
                     </Table.Cell>
                   )}
-                  <Table.Cell className={advice}>{words(fault)}</Table.Cell>
+                  <Table.Cell className={advice}>{textOf(fault)}</Table.Cell>
                 </Table.Row>
               ))}
             </Table.Body>
@@ -130,18 +130,18 @@ function Faults({ label, faults }: { label: string; faults: readonly Fault[] }) 
 
 function Products({ plan }: { plan: Plan }) {
   const { t } = useTranslation("product-import");
-  const { t: words } = useTranslation("products");
+  const { t: tProducts } = useTranslation("products");
   const format = useFormat();
   const { products } = plan;
   return (
     <div className={part}>
       <div className={frame}>
-        <Table.Scroller label={words("list.title")}>
-          <Table.Root aria-label={words("list.title")}>
+        <Table.Scroller label={tProducts("list.title")}>
+          <Table.Root aria-label={tProducts("list.title")}>
             <Table.Head>
-              <Table.Header>{words("list.columnTitle")}</Table.Header>
-              <Table.Header>{words("list.columnStatus")}</Table.Header>
-              <Table.Header align="end">{words("list.columnVariants")}</Table.Header>
+              <Table.Header>{tProducts("list.columnTitle")}</Table.Header>
+              <Table.Header>{tProducts("list.columnStatus")}</Table.Header>
+              <Table.Header align="end">{tProducts("list.columnVariants")}</Table.Header>
             </Table.Head>
             <Table.Body>
               {products.slice(0, SHOWN).map(({ handle, title, known, variants }) => (

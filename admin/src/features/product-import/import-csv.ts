@@ -32,10 +32,10 @@ export function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
         // Spreadsheets end a file with an empty line.
         while (rest.at(-1)?.every((cell) => cell === "")) rest.pop();
         // One fault for one quotation mark.
-        const told = new Set<number>();
+        const reported = new Set<number>();
         resolve({
           table: { headers: headers.map((one) => one.replace(/^\uFEFF/, "").trim()), rows: rest },
-          faults: faults.filter(({ row = 0 }) => !told.has(row) && told.add(row)),
+          faults: faults.filter(({ row = 0 }) => !reported.has(row) && reported.add(row)),
         });
       },
       error: reject,

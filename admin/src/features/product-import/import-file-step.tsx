@@ -18,7 +18,7 @@ const MOST_MEGABYTES = 20;
 
 export function FileStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const [refused, setRefused] = useState(false);
@@ -34,7 +34,7 @@ export function FileStep({ products }: { products: ProductImport }) {
       const [headers = [], ...rows] = template(shop);
       download("product-import.csv", toCsv(headers, rows));
     } catch (error) {
-      setProblem(problemOf(error, words));
+      setProblem(problemOf(error, tCommon));
     } finally {
       setBusy(false);
     }
@@ -66,10 +66,10 @@ export function FileStep({ products }: { products: ProductImport }) {
           onRefused={() => setRefused(true)}
           files={file ? [{ id: file.name, name: file.name }] : []}
           onRemove={() => choose(undefined)}
-          words={{
+          labels={{
             prompt: t("file.prompt"),
             limits,
-            remove: (name) => words("picker.remove", { name }),
+            remove: (name) => tCommon("picker.remove", { name }),
           }}
         />
       </div>

@@ -30,7 +30,7 @@ export function checkProduct(
 ): PlannedRow[] {
   const { byHandle, byId } = state;
   const [first = 0] = indexes;
-  const tell = teller(state);
+  const tell = reporter(state);
   if (handle === "") {
     for (const index of indexes) tell(index, "Product Handle", "required");
     return [];
@@ -67,7 +67,7 @@ export function checkProduct(
 
 /** From the first row of a product alone the server takes what concerns the product. */
 function checkAgreement(state: CheckState, [first = 0, ...others]: readonly number[]): void {
-  const tell = teller(state);
+  const tell = reporter(state);
   for (const column of state.columns) {
     if (column.of !== "product" || column.kind === "none") continue;
     // The names of options are each row's own; the id has been looked at.
@@ -86,7 +86,7 @@ function checkVariant(
   index: number,
   product: KnownProduct | undefined,
 ): KnownVariant | undefined {
-  const tell = teller(state);
+  const tell = reporter(state);
   const [id, sku] = [cell(state, index, "Variant Id"), cell(state, index, "Variant SKU")];
   const barcode = cell(state, index, "Variant Barcode");
   const withSku = sku === "" ? undefined : product?.variants.find((one) => one.sku === sku);
@@ -127,7 +127,7 @@ function checkOptions(
   names: readonly string[],
   first: number,
 ): void {
-  const tell = teller(state);
+  const tell = reporter(state);
   const combinations = new Map<string, number>();
   const named = new Set(rows.map(({ variant }) => variant?.id));
   const kept = new Map(
@@ -187,7 +187,7 @@ function once(state: CheckState, index: number, column: string, value: string): 
   const key = `${column}\n${value}`;
   const before = state.seen.get(key);
   if (before === undefined) state.seen.set(key, index);
-  else teller(state)(index, column, "twice", { more: String(rowNumber(before)) });
+  else reporter(state)(index, column, "twice", { more: String(rowNumber(before)) });
 }
 
 export const at = (
@@ -201,7 +201,7 @@ function cell(state: Pick<CheckState, "table" | "columns">, index: number, name:
   return column ? at(state, index, column) : "";
 }
 
-export const teller =
+export const reporter =
   (state: CheckState) =>
   (index: number, column: string, code: Fault["code"], rest: Partial<Fault> = {}): void => {
     const value = cell(state, index, column);

@@ -1,6 +1,6 @@
 import { parseAmount } from "../../lib/amounts.ts";
 import { currencyDigits } from "../../lib/intl.ts";
-import { at, teller, type CheckState } from "./import-match.ts";
+import { at, reporter, type CheckState } from "./import-match.ts";
 import type { OwnPrices, PlannedRow, Table } from "./import-types.ts";
 
 /**
@@ -28,7 +28,7 @@ export function checkPrices(
     );
     if (!other) continue;
     const of = regions.find(({ id }) => id === other.region);
-    teller(state)(index, column.name, "priceOf", {
+    reporter(state)(index, column.name, "priceOf", {
       more: other.list ?? (of ? `${of.name} [${of.currency}]` : (other.region ?? column.name)),
       warning: true,
     });

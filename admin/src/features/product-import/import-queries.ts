@@ -15,15 +15,15 @@ import { readHeader, type Shop } from "./import-columns.ts";
 import type { Known, KnownPrice, KnownProduct, Table } from "./import-types.ts";
 
 /** More than so many are not asked for one by one: then it is quicker to look through everything. */
-const FEW = 40;
+const SMALL_FILE = 40;
 
-const MANY = 1000;
+const MAX_LISTED = 1000;
 
 /** What the columns of a file can name. */
 export async function readShop(client: HttpClient, signal: AbortSignal): Promise<Shop> {
   const { store } = await adminRetrieveStore(client, {}, { signal });
   const features = featuresOf(store);
-  const all = { limit: MANY };
+  const all = { limit: MAX_LISTED };
   const handles = async (pages: AsyncIterable<{ handle?: string | null }>) => {
     const found = new Set<string>();
     for await (const { handle } of pages) found.add(handle ?? "");
@@ -84,7 +84,7 @@ export async function readKnown(
     if (ids.has(product.id) || handles.has(product.handle ?? ""))
       products.set(product.id, knownProduct(product, listed));
   };
-  if (handles.size + ids.size + wanted.size > FEW) {
+  if (handles.size + ids.size + wanted.size > SMALL_FILE) {
     const query = { ...details, order: "id", limit: 200 };
     for await (const product of iterate(client, adminListProducts, { query }, { signal }))
       take(product);

@@ -14,16 +14,16 @@ import type { ProductImport } from "./use-product-import.ts";
 /** The file goes to the server, and the server says what it would do. */
 export function DryRunStep({ products }: { products: ProductImport }) {
   const { t } = useTranslation("product-import");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const { error, job, upload } = products;
   if (error !== undefined) {
-    const { title, message } = problemOf(error, words);
+    const { title, message } = problemOf(error, tCommon);
     return (
       <Alert
         title={title}
         action={
           <Button size="sm" onClick={() => void products.dryRun()}>
-            {words("actions.retry")}
+            {tCommon("actions.retry")}
           </Button>
         }
       >
@@ -40,7 +40,7 @@ export function DryRunStep({ products }: { products: ProductImport }) {
   return (
     <>
       <Done>{t("dryRun.done")}</Done>
-      {counts ? <Counts counts={counts} /> : <Told job={job} />}
+      {counts ? <Counts counts={counts} /> : <JobMessage job={job} />}
       <Alert tone="warning">{t("dryRun.confirm")}</Alert>
     </>
   );
@@ -99,7 +99,7 @@ const Failed = ({ title, job }: { title: string; job: BatchJob }) => (
   </Alert>
 );
 
-const Told = ({ job }: { job: BatchJob }) =>
+const JobMessage = ({ job }: { job: BatchJob }) =>
   job.result?.stat_descriptors?.map(({ key, message }) => <p key={key}>{message}</p>);
 
 function countsOf({ result }: BatchJob): Plan["counts"] | undefined {

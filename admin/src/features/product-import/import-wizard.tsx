@@ -11,7 +11,7 @@ const [CHECK, DRY_RUN, RUN] = [1, 2, 3] as const;
 /** Products out of a file: checked here, then by the server, and only then written. */
 export function ImportWizard({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("product-import");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const steps = useWizard(4);
   const products = useProductImport();
   const { file, ready, job, confirmed, over } = products;
@@ -60,7 +60,7 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         {
           title: t("import"),
           content: steps.current === RUN && <RunStep products={products} />,
-          next: words("overlay.done"),
+          next: tCommon("overlay.done"),
           back: over && job && statusOf(job) !== "completed" ? backToCheck : false,
         },
       ]}

@@ -75,7 +75,7 @@ export function AccountMenu({ user, defaultOpen, onKeys, onSignedOut }: AccountM
         <Menu.Note>
           <span className={profile}>
             <Avatar name={name || user.email} size="lg" />
-            <span className={words}>
+            <span className={textClass}>
               {name && <strong>{name}</strong>}
               <span>{t("account.signedInAs", { email: user.email })}</span>
             </span>
@@ -114,7 +114,7 @@ export function AccountMenu({ user, defaultOpen, onKeys, onSignedOut }: AccountM
         >
           <Menu.Choice
             value={i18n.language}
-            onValueChange={(language) => void speak(i18n, language)}
+            onValueChange={(language) => void changeLanguage(i18n, language)}
             options={languages.map((language) => ({
               value: language,
               label: languageName(language),
@@ -134,7 +134,7 @@ export function AccountMenu({ user, defaultOpen, onKeys, onSignedOut }: AccountM
 }
 
 /** Changes the words in their places; an address that named another language no longer does. */
-async function speak(i18n: i18n, language: string): Promise<void> {
+async function changeLanguage(i18n: i18n, language: string): Promise<void> {
   await i18n.changeLanguage(language);
   const url = new URL(location.href);
   if (!url.searchParams.has("lng")) return;
@@ -143,5 +143,5 @@ async function speak(i18n: i18n, language: string): Promise<void> {
 }
 
 const profile = css({ display: "flex", alignItems: "center", gap: "10" });
-const words = css({ display: "grid", overflowWrap: "anywhere" });
+const textClass = css({ display: "grid", overflowWrap: "anywhere" });
 const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });

@@ -33,8 +33,8 @@ export interface PaletteGroup {
 }
 
 /** What fits the words: what is known here at once, what the store finds as it comes in. */
-export function usePaletteItems(words: string, onNavigate: (path: string) => void) {
-  const typed = words.trim();
+export function usePaletteItems(searchText: string, onNavigate: (path: string) => void) {
+  const typed = searchText.trim();
   const commands = useCommandGroups(typed);
   const recent = useRecentGroup(typed, onNavigate);
   const found = useFoundGroups(typed, onNavigate);

@@ -14,7 +14,7 @@ export interface PaletteProps {
 
 /** Opens at once: until the palette itself has come, a plain field takes what is being typed. */
 export function Palette({ open, onClose, onNavigate }: PaletteProps) {
-  const [words, setWords] = useState("");
+  const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   // Later than the page's own data, and before most hands have found the keys.
@@ -24,7 +24,7 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   }, []);
   if (!wanted) return null;
   const close = () => {
-    setWords("");
+    setSearchText("");
     onClose();
   };
   return (
@@ -34,11 +34,15 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
         close();
       }}
     >
-      <Suspense fallback={open && <Waiting words={words} onWords={setWords} onClose={close} />}>
+      <Suspense
+        fallback={
+          open && <Waiting searchText={searchText} onSearchText={setSearchText} onClose={close} />
+        }
+      >
         <PaletteDialog
           open={open}
-          words={words}
-          onWords={setWords}
+          searchText={searchText}
+          onSearchText={setSearchText}
           onClose={close}
           onNavigate={onNavigate}
         />
@@ -48,12 +52,12 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
 }
 
 function Waiting({
-  words,
-  onWords,
+  searchText,
+  onSearchText,
   onClose,
 }: {
-  words: string;
-  onWords(words: string): void;
+  searchText: string;
+  onSearchText(searchText: string): void;
   onClose(): void;
 }) {
   const { t } = useTranslation("shell");
@@ -62,10 +66,10 @@ function Waiting({
       <input
         autoFocus
         className={line}
-        value={words}
+        value={searchText}
         aria-label={t("palette.placeholder")}
         placeholder={t("palette.placeholder")}
-        onChange={(event) => onWords(event.target.value)}
+        onChange={(event) => onSearchText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onClose()}
       />
     </div>

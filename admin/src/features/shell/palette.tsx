@@ -11,8 +11,8 @@ import { usePaletteItems, type PaletteItem } from "./palette-items.tsx";
 
 export interface PaletteDialogProps {
   open: boolean;
-  words: string;
-  onWords(words: string): void;
+  searchText: string;
+  onSearchText(searchText: string): void;
   onClose(): void;
   onNavigate(path: string): void;
 }
@@ -54,9 +54,9 @@ type FinderProps = Omit<PaletteDialogProps, "open"> & {
   field: RefObject<HTMLInputElement | null>;
 };
 
-function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
+function Finder({ searchText, onSearchText, onClose, onNavigate, field }: FinderProps) {
   const { t } = useTranslation("shell");
-  const { groups, searching, failed } = usePaletteItems(words, onNavigate);
+  const { groups, searching, failed } = usePaletteItems(searchText, onNavigate);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const collection = useMemo(
     () =>
@@ -69,8 +69,8 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
   );
 
   // The first is chosen until the arrows say otherwise; other words start anew.
-  const [choice, setChoice] = useState<{ words: string; value: string | null }>();
-  const wanted = choice?.words === words ? choice.value : null;
+  const [choice, setChoice] = useState<{ searchText: string; value: string | null }>();
+  const wanted = choice?.searchText === searchText ? choice.value : null;
   const chosen = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? null);
   const listId = useId();
 
@@ -83,7 +83,7 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
 
   // Who writes a name and presses Enter without waiting means the first that is found.
   const [entered, setEntered] = useState<string>();
-  const due = entered === words && !searching;
+  const due = entered === searchText && !searching;
   const runChosen = useEffectEvent(() => {
     if (chosen) run(chosen);
   });
@@ -98,7 +98,7 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
       className={finder}
       value={[]}
       highlightedValue={chosen}
-      onHighlightChange={(change) => setChoice({ words, value: change.highlightedValue })}
+      onHighlightChange={(change) => setChoice({ searchText, value: change.highlightedValue })}
       onSelect={({ value }) => run(value)}
       loopFocus
       typeahead={false}
@@ -113,19 +113,19 @@ function Finder({ words, onWords, onClose, onNavigate, field }: FinderProps) {
           aria-expanded
           aria-controls={listId}
           className={input}
-          value={words}
+          value={searchText}
           aria-label={t("palette.placeholder")}
           placeholder={t("palette.placeholder")}
           onChange={(event) => {
             setEntered(undefined);
-            onWords(event.target.value);
+            onSearchText(event.target.value);
           }}
           onKeyDown={(event) => {
             // The list would ignore an Enter that comes before what is being searched for.
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (chosen) run(chosen);
-            else if (searching) setEntered(words);
+            else if (searching) setEntered(searchText);
           }}
         />
       </div>

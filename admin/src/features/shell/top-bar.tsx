@@ -45,7 +45,7 @@ export function TopBar(props: TopBarProps) {
       <div className={end}>
         <button type="button" className={search} aria-haspopup="dialog" onClick={onSearch}>
           <Search aria-hidden />
-          <span className={searchWords}>{t("palette.open")}</span>
+          <span className={searchLabel}>{t("palette.open")}</span>
           <span className={searchKeys} aria-hidden>
             <Keys caps={keyCaps("mod+k")} />
           </span>
@@ -148,5 +148,5 @@ const search = css({
   color: "fg.muted",
   _hover: { background: "bg.hover", color: "fg.default" },
 });
-const searchWords = css({ mdDown: { srOnly: true } });
+const searchLabel = css({ mdDown: { srOnly: true } });
 const searchKeys = css({ hideBelow: "md", marginInlineStart: "auto" });

@@ -11,7 +11,7 @@ export interface Tracker extends AnalyticsAdapter {
 export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   let allowed = false;
   let adapter: Promise<AnalyticsAdapter> | undefined;
-  const tell = (say: (adapter: AnalyticsAdapter) => void) => {
+  const send = (say: (adapter: AnalyticsAdapter) => void) => {
     if (!allowed) return;
     adapter ??= load();
     // One after the other, in the order of the telling; what was forbidden meanwhile stays unsaid.
@@ -19,9 +19,9 @@ export function createTracker(load: () => Promise<AnalyticsAdapter>): Tracker {
   };
   return {
     allow: (next) => void (allowed = next),
-    identify: (userId, traits) => tell((service) => service.identify(userId, traits)),
-    page: (path) => tell((service) => service.page(path)),
-    track: (name, properties) => tell((service) => service.track(name, properties)),
+    identify: (userId, traits) => send((service) => service.identify(userId, traits)),
+    page: (path) => send((service) => service.page(path)),
+    track: (name, properties) => send((service) => service.track(name, properties)),
   };
 }
 

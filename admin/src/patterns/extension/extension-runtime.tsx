@@ -133,16 +133,16 @@ function Part({ component, origin, given }: PartProps) {
 
 function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retry(): void }) {
   const { t } = useTranslation("extensions");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   // The server's refusals have words of their own; for anything else the extension's author is the one to tell.
-  const { message } = problemOf(error, words);
+  const { message } = problemOf(error, tCommon);
   const { extension, kind, at } = origin;
   return (
     <Alert
       title={t("failed.title", { name: extension })}
       action={
         <Button size="sm" onClick={retry}>
-          {words("actions.retry")}
+          {tCommon("actions.retry")}
         </Button>
       }
     >

@@ -37,12 +37,12 @@ function subscribe(listener: () => void): () => void {
 export function useExtensionLabel(): (text: string, origin: Origin) => string {
   const { i18n } = useTranslation();
   // The keys of extensions are none of the admin's.
-  const words = i18n as unknown as Words;
+  const dictionary = i18n as unknown as Dictionary;
   return (text, { namespace: ns }) =>
-    ns !== undefined && words.exists(text, { ns }) ? words.t(text, { ns }) : text;
+    ns !== undefined && dictionary.exists(text, { ns }) ? dictionary.t(text, { ns }) : text;
 }
 
-interface Words {
+interface Dictionary {
   exists(key: string, options: { ns: string }): boolean;
   t(key: string, options: { ns: string }): string;
 }

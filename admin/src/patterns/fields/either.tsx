@@ -23,11 +23,11 @@ export function either(
     toApi: (value) => value,
     Control: function EitherControl({ value, onValueChange, name: _, required: __, ...props }) {
       const { t } = useTranslation();
-      const say = t as (key: TextKey) => string;
+      const translate = t as (key: TextKey) => string;
       const side = (of: boolean, { label, hint }: Side) => ({
         value: String(of),
-        label: say(label),
-        ...(hint && { hint: say(hint) }),
+        label: translate(label),
+        ...(hint && { hint: translate(hint) }),
       });
       // What a new record usually is comes first.
       const sides = [side(true, yes), side(false, no)];

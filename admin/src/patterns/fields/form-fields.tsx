@@ -14,7 +14,7 @@ export interface FormFieldsProps {
 /** The fields of a table, one below the other. */
 export function FormFields({ form: given, fields, names, isNew = false }: FormFieldsProps) {
   const { t } = useTranslation();
-  const say = t as (key: TextKey) => string;
+  const translate = t as (key: TextKey) => string;
   // The names of a form's fields cannot be told from a table that is not known.
   const form = given as unknown as EditForm<Record<string, string>>;
   return (names ?? fields.names).map((name) => {
@@ -30,8 +30,8 @@ export function FormFields({ form: given, fields, names, isNew = false }: FormFi
               <Control
                 {...control}
                 name={name}
-                label={say(label)}
-                {...(hint && { hint: say(hint) })}
+                label={translate(label)}
+                {...(hint && { hint: translate(hint) })}
                 required={required && !(isNew && newSchema !== undefined)}
               />
             )}
@@ -45,8 +45,8 @@ export function FormFields({ form: given, fields, names, isNew = false }: FormFi
 /** What each field is called, where two people have changed the same one. */
 export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) {
   const { t } = useTranslation();
-  const say = t as (key: TextKey) => string;
+  const translate = t as (key: TextKey) => string;
   return Object.fromEntries(
-    names.flatMap((name) => (defs[name] ? [[name, say(defs[name].label)]] : [])),
+    names.flatMap((name) => (defs[name] ? [[name, translate(defs[name].label)]] : [])),
   );
 }

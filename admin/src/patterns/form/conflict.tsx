@@ -46,8 +46,8 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
           fields: conflicts.map((name) => ({
             name,
             label: labels[name],
-            mine: inWords(mine[name], format),
-            theirs: inWords(theirs[name], format),
+            mine: valueText(mine[name], format),
+            theirs: valueText(theirs[name], format),
           })),
           answer,
         }),
@@ -65,7 +65,7 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
 }
 
 /** A yes or no is never asked about: whoever changes it makes it the same. */
-function inWords(value: unknown, format: Formatter): string {
+function valueText(value: unknown, format: Formatter): string {
   if (Array.isArray(value)) return format.list(value.map(({ title }: Picked) => title));
   return typeof value === "object" && value ? Object.values(value).join(" / ") : String(value);
 }

@@ -94,9 +94,9 @@ export const metadataForm = v.object({
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const rows = dataset.value;
-      const fault = (index: number, name: "key" | "text", words: string) =>
+      const fault = (index: number, name: "key" | "text", message: string) =>
         addIssue({
-          message: words,
+          message,
           path: [
             { type: "array", origin: "value", input: rows, key: index, value: rows[index] },
             {
@@ -135,9 +135,9 @@ export function toMetadata(
   const wanted = Object.fromEntries(
     rows.filter((row) => !isBlank(row)).map((row) => [row.key.trim(), valueOf(row)]),
   );
-  const told: Record<string, unknown> = {};
-  for (const key of Object.keys(old)) if (!(key in wanted)) told[key] = "";
+  const changed: Record<string, unknown> = {};
+  for (const key of Object.keys(old)) if (!(key in wanted)) changed[key] = "";
   for (const [key, value] of Object.entries(wanted))
-    if (!(key in old) || JSON.stringify(old[key]) !== JSON.stringify(value)) told[key] = value;
-  return told;
+    if (!(key in old) || JSON.stringify(old[key]) !== JSON.stringify(value)) changed[key] = value;
+  return changed;
 }

@@ -64,9 +64,9 @@ export function SignInForm({ client, notice, email, onSuccess }: SignInFormProps
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation("auth");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   if (error instanceof AuthenticationError) return <Alert>{t("login.wrong")}</Alert>;
-  const { title, message } = problemOf(error, words);
+  const { title, message } = problemOf(error, tCommon);
   return <Alert title={title}>{message}</Alert>;
 }
 

@@ -77,7 +77,7 @@ export function Wizard({
     (firstField(step) ?? step)?.focus();
   }, [current]);
 
-  const goOn = async () => {
+  const goNext = async () => {
     if (!wizard.nextEnabled || busy) return;
     setProblem(undefined);
     setBusy(true);
@@ -113,7 +113,7 @@ export function Wizard({
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              void goOn();
+              void goNext();
             }}
           >
             {steps.map((step, index) => (

@@ -43,17 +43,17 @@ export const nameOfRow = ({ group, title }: GridRow): string =>
 export type CellProblem = "unreadable" | "negative" | "tooLarge";
 
 /** The largest whole number of the server's database. */
-const MOST = 2_147_483_647;
+const INT32_MAX = 2_147_483_647;
 
 export const storedContent = (row: GridRow, column: GridColumn): Content =>
   row.values[column.id] ?? null;
 
 export function readContent(
   text: string,
-  { digits, unit, text: words = false }: GridColumn,
+  { digits, unit, text: isText = false }: GridColumn,
   locale: string,
 ): Content {
-  if (words) return text.trim() || null;
+  if (isText) return text.trim() || null;
   const bare = unit === undefined ? text : withoutUnit(text, unit);
   const amount = parseAmount(bare, locale, digits);
   return Number.isNaN(amount) ? text.trim() : amount;
@@ -79,7 +79,7 @@ export function problemIn(
   if (typeof content === "string") return "unreadable";
   if (content === null) return undefined;
   if (content < 0) return "negative";
-  return content > MOST ? "tooLarge" : undefined;
+  return content > INT32_MAX ? "tooLarge" : undefined;
 }
 
 /** The same amount in a column with another number of decimals, rounded where that has fewer. */

@@ -71,18 +71,18 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     if (shape.columns > 0) columns.scrollToIndex(reach.column);
   }, [rows, columns, reach.row, reach.column, shape.rows, shape.columns]);
 
-  const wish = useRef(false);
+  const focusRequested = useRef(false);
   useLayoutEffect(() => {
-    if (rest.focusWish > 0) wish.current = true;
+    if (rest.focusWish > 0) focusRequested.current = true;
   }, [rest.focusWish]);
   useLayoutEffect(() => {
-    if (!wish.current || editing) return;
+    if (!focusRequested.current || editing) return;
     const cell = scroller.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
     if (!cell) return;
-    wish.current = false;
+    focusRequested.current = false;
     cell.focus({ preventScroll: true });
   });
-  const focus = () => (wish.current = true);
+  const focus = () => (focusRequested.current = true);
 
   const edit = (text?: string) => {
     const column = sheet.columns[active.column];

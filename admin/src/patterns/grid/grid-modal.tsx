@@ -41,12 +41,12 @@ export interface Saving {
 }
 
 /** So many rows take long enough to be counted, and to be stopped. */
-const MANY = 20;
+const CONFIRM_ABOVE = 20;
 
 /** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
 export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: GridModalProps) {
   const { t } = useTranslation(["grid", "common"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const content = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<{ done: number; of: number }>();
@@ -56,7 +56,7 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
   const { changes, problems } = grid.summary;
   const dirty = changes.length > 0;
   const saving = progress !== undefined;
-  const long = saving && progress.of >= MANY;
+  const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
     done: format.number(progress?.done ?? 0),
     total: format.number(progress?.of ?? 0),
@@ -93,7 +93,7 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
         retryable: true,
       });
     } catch (error) {
-      setProblem(problemOf(error, words));
+      setProblem(problemOf(error, tCommon));
     } finally {
       setProgress(undefined);
     }

@@ -9,8 +9,8 @@ import { isOn, type Filter, type FilterValues } from "./filter-types.ts";
 import type { FilterValue } from "./list-filters.ts";
 
 // What a filter says, and its form, are needed once somebody filters.
-const FilterWords = lazyWithRetry(() =>
-  import("./filter-value.tsx").then(({ FilterWords }) => ({ default: FilterWords })),
+const FilterText = lazyWithRetry(() =>
+  import("./filter-value.tsx").then(({ FilterText }) => ({ default: FilterText })),
 );
 const FilterEditor = lazyWithRetry(() =>
   import("./filter-editor.tsx").then(({ FilterEditor }) => ({ default: FilterEditor })),
@@ -78,7 +78,7 @@ export function useFilterChips({ filters, values, onChange, onClear }: FilterChi
             value={
               isOn(value) && value !== undefined ? (
                 <Suspense fallback="…">
-                  <FilterWords {...{ filter, value }} />
+                  <FilterText {...{ filter, value }} />
                 </Suspense>
               ) : (
                 "…"

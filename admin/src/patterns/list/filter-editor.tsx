@@ -124,7 +124,7 @@ export function RecordChoices({
 }) {
   const { t } = useTranslation("common");
   const [asked, setAsked] = useState("");
-  const [words, setWords] = useSearchDraft(asked, setAsked);
+  const [searchText, setSearchText] = useSearchDraft(asked, setAsked);
   const { data, error } = useQuery({
     ...records.search(asked),
     placeholderData: keepPreviousData,
@@ -141,8 +141,8 @@ export function RecordChoices({
         aria-label={t("filter.searchIn", { name: legend })}
         placeholder={t("filter.search")}
         clearLabel={t("actions.clearSearch")}
-        value={words}
-        onValueChange={setWords}
+        value={searchText}
+        onValueChange={setSearchText}
       />
       {error && !data ? (
         <p role="alert">{problemOf(error, t).message}</p>

@@ -27,7 +27,7 @@ export const optionsQuery = <Data>(
 /** Records of another kind to choose from, such as collections. */
 export interface Records {
   /** The first of those that match the words. */
-  search(words: string): OptionsQuery;
+  search(searchText: string): OptionsQuery;
   /** Those with these ids, for the ones that the first are not. */
   named(id: string): OptionsQuery;
 }

@@ -8,7 +8,7 @@ import { agoOf, dayOf, rangeOf, type FilterValue } from "./list-filters.ts";
 import { useFormat } from "../page/use-format.ts";
 
 /** A filter's value in words, as a chip says it. */
-export function FilterWords({ filter, value }: { filter: Filter; value: FilterValue }) {
+export function FilterText({ filter, value }: { filter: Filter; value: FilterValue }) {
   const { t } = useTranslation("common");
   const format = useFormat();
   if (filter.kind === "records")
@@ -19,7 +19,7 @@ export function FilterWords({ filter, value }: { filter: Filter; value: FilterVa
     );
   const text = String(value);
   if (filter.kind === "boolean") return text === "yes" ? filter.yes : filter.no;
-  return filter.kind === "dates" ? dateWords(text, t, format) : numberWords(text, t, format);
+  return filter.kind === "dates" ? dateText(text, t, format) : numberText(text, t, format);
 }
 
 function RecordNames({ records, ids }: { records: Records; ids: readonly string[] }) {
@@ -43,7 +43,7 @@ export function useRecordNames(records: Records, ids: readonly string[]): Map<st
   return known;
 }
 
-function dateWords(value: string, t: TFunction<"common">, format: Formatter): string {
+function dateText(value: string, t: TFunction<"common">, format: Formatter): string {
   const { from, to } = rangeOf(value);
   const ago = agoOf(from) ?? agoOf(to);
   if (ago && (from === "" || to === "")) {
@@ -52,21 +52,21 @@ function dateWords(value: string, t: TFunction<"common">, format: Formatter): st
     if (to === "") return t(unit === "d" ? "filter.lastDays" : "filter.lastMonths", { count });
     return t(unit === "d" ? "filter.olderDays" : "filter.olderMonths", { count });
   }
-  return rangeWords(t, {
+  return rangeText(t, {
     from: from && format.date(dayOf(from) ?? from),
     to: to && format.date(dayOf(to) ?? to),
   });
 }
 
-function numberWords(value: string, t: TFunction<"common">, format: Formatter): string {
+function numberText(value: string, t: TFunction<"common">, format: Formatter): string {
   const { from, to } = rangeOf(value);
-  return rangeWords(t, {
+  return rangeText(t, {
     from: from && format.number(Number(from)),
     to: to && format.number(Number(to)),
   });
 }
 
-function rangeWords(t: TFunction<"common">, range: { from: string; to: string }): string {
+function rangeText(t: TFunction<"common">, range: { from: string; to: string }): string {
   if (range.from === range.to) return range.from;
   if (range.to === "") return t("filter.from", range);
   return range.from === "" ? t("filter.until", range) : t("filter.between", range);

@@ -51,13 +51,13 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
         "success",
         action.done?.(1) ?? action.label,
         undefined,
-        undo && { label: t("actions.undo"), run: () => void attempt(() => takeBack(undo)) },
+        undo && { label: t("actions.undo"), run: () => void attempt(() => undoAction(undo)) },
       );
       await refresh();
     });
   }
 
-  async function takeBack(undo: Undo) {
+  async function undoAction(undo: Undo) {
     await undo();
     notify("success", t("bulk.undone", { count: 1 }));
     await refresh();

@@ -24,7 +24,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div data-screen="" className={place}>
       <div className={bar} role="toolbar" aria-label={t("bulk.label")}>
-        <span className={words} role="status">
+        <span className={textClass} role="status">
           {t("bulk.selected", { count: size, value: format.number(size) })}
         </span>
         {!all && size < total && (
@@ -79,7 +79,7 @@ const bar = css({
   animation: "rise token(durations.normal) token(easings.out)",
 });
 const end = css({ marginInlineStart: "auto" });
-const words = css({ textStyle: "label", fontVariantNumeric: "tabular-nums" });
+const textClass = css({ textStyle: "label", fontVariantNumeric: "tabular-nums" });
 // On a phone the actions are a line of their own, that scrolls.
 const tools = css({
   display: "flex",

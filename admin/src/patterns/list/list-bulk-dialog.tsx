@@ -36,7 +36,7 @@ type Stage =
   | { is: "asking" }
   | { is: "running"; done: number; of: number }
   | { is: "failed"; error: unknown }
-  | { is: "told"; report: BulkReport; undone: boolean; undoable: number };
+  | { is: "finished"; report: BulkReport; undone: boolean; undoable: number };
 
 /** One action on many rows: the question, how far it is, and what became of each row. */
 export function BulkDialog(props: BulkDialogProps) {
@@ -68,7 +68,7 @@ export function BulkDialog(props: BulkDialogProps) {
     await action.run?.(first.id, given);
     if (undo) undos.current.set(first.id, { row: first, undo });
   };
-  const takeBack = async (part: readonly Named[]) => {
+  const undoPart = async (part: readonly Named[]) => {
     for (const { id } of part) {
       await undos.current.get(id)?.undo();
       undos.current.delete(id);
@@ -80,7 +80,7 @@ export function BulkDialog(props: BulkDialogProps) {
     setStage({ is: "running", done: 0, of: undoing ? undos.current.size : count });
     try {
       const picked = await pick(controller.signal);
-      const report = await runBulk(picked, undoing ? takeBack : act, {
+      const report = await runBulk(picked, undoing ? undoPart : act, {
         size: action.runMany && !undoing ? BATCH : 1,
         signal: controller.signal,
         onProgress: ({ waiting, done, failed }) =>
@@ -92,7 +92,7 @@ export function BulkDialog(props: BulkDialogProps) {
       });
       if (undoing) onUndone();
       else onDone(report);
-      setStage({ is: "told", report, undone: undoing, undoable: undos.current.size });
+      setStage({ is: "finished", report, undone: undoing, undoable: undos.current.size });
     } catch (error) {
       if (controller.signal.aborted) onClose();
       else setStage({ is: "failed", error });
@@ -121,8 +121,8 @@ export function BulkDialog(props: BulkDialogProps) {
   };
   const undo = () =>
     void start(() => Promise.resolve([...undos.current.values()].map(({ row }) => row)), true);
-  const told = stage.is === "told" ? stage : undefined;
-  const report = told?.report;
+  const finished = stage.is === "finished" ? stage : undefined;
+  const report = finished?.report;
   return (
     <Dialog.Root
       open
@@ -179,7 +179,7 @@ export function BulkDialog(props: BulkDialogProps) {
         )}
         {stage.is === "running" && (
           <>
-            <p className={words}>
+            <p className={textClass}>
               {t("bulk.progress", {
                 done: format.number(stage.done),
                 total: format.number(stage.of),
@@ -207,12 +207,12 @@ export function BulkDialog(props: BulkDialogProps) {
             </Dialog.Footer>
           </>
         )}
-        {told && report && (
+        {finished && report && (
           <>
             <Report
               report={report}
               done={
-                told.undone
+                finished.undone
                   ? t("bulk.undone", { count: report.done.length })
                   : action.done?.(report.done.length)
               }
@@ -220,7 +220,7 @@ export function BulkDialog(props: BulkDialogProps) {
             <Dialog.Footer>
               <Button onClick={onClose}>{t("actions.close")}</Button>
               {/* What could not be taken back is taken back by the retry. */}
-              {!told.undone && told.undoable > 0 && (
+              {!finished.undone && finished.undoable > 0 && (
                 <Button icon={<Undo2 aria-hidden />} onClick={undo}>
                   {t("actions.undo")}
                 </Button>
@@ -231,7 +231,7 @@ export function BulkDialog(props: BulkDialogProps) {
                   onClick={() =>
                     void start(
                       () => Promise.resolve(report.failed.map(({ row }) => row)),
-                      told.undone,
+                      finished.undone,
                     )
                   }
                 >
@@ -272,6 +272,6 @@ function once(undo: Undo): Undo {
     }));
 }
 
-const words = css({ color: "fg.subtle", fontVariantNumeric: "tabular-nums" });
+const textClass = css({ color: "fg.subtle", fontVariantNumeric: "tabular-nums" });
 const meter = css({ width: "full", height: "8", accentColor: "accent.solid" });
 const doomed = css({ fontWeight: "medium", overflowWrap: "anywhere" });

@@ -8,7 +8,7 @@ import type { BulkReport } from "./list-bulk.ts";
 export function Report({ report, done }: { report: BulkReport; done: string | undefined }) {
   const { t } = useTranslation("common");
   return (
-    <div className={told} role="status">
+    <div className={reportClass} role="status">
       {report.done.length > 0 && (
         <p className={line}>
           <CircleCheck aria-hidden className={good} />
@@ -38,7 +38,7 @@ export function Report({ report, done }: { report: BulkReport; done: string | un
   );
 }
 
-const told = css({ display: "grid", gap: "8" });
+const reportClass = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", alignItems: "center", gap: "8" });
 const good = css({ color: "status.success.mark" });
 const bad = css({ color: "status.danger.mark" });

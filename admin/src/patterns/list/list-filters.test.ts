@@ -12,7 +12,7 @@ import {
 } from "./list-filters.ts";
 
 describe("what an address says of a filter", () => {
-  const words = someOf(["draft", "published"]);
+  const someStatus = someOf(["draft", "published"]);
   it.each<[unknown, string[]]>([
     ["published,draft", ["draft", "published"]],
     [["published"], ["published"]],
@@ -20,7 +20,7 @@ describe("what an address says of a filter", () => {
     ["", []],
     [undefined, []],
     [7, []],
-  ])("some of some words: %j is %j", (raw, chosen) => expect(words(raw)).toEqual(chosen));
+  ])("some of some someStatus: %j is %j", (raw, chosen) => expect(someStatus(raw)).toEqual(chosen));
 
   it("ids: each once, none that is no id, and not more than an address can bear", () => {
     expect(readIds("pcol_1,pcol_1,../x,,pcol_2")).toEqual(["pcol_1", "pcol_2"]);
@@ -59,7 +59,7 @@ describe("what an address says of a filter", () => {
 
   it("is written in one way only, and survives the way through the address bar", () => {
     const readers = {
-      status: words,
+      status: someStatus,
       ids: readIds,
       gift: readYesNo,
       made: readDates,

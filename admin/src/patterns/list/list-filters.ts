@@ -10,22 +10,21 @@ export type FilterState<Readers extends FilterReaders> = {
 };
 
 export const readText = (raw: unknown): string => (typeof raw === "string" ? raw : "");
-const readWords = (raw: unknown): unknown[] =>
-  Array.isArray(raw) ? raw : readText(raw).split(",");
+const readList = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : readText(raw).split(","));
 
 /** Several of some words, as `draft,published`; words that are not on the list are dropped. */
 export const someOf =
-  <const Word extends string>(words: readonly Word[]) =>
+  <const Word extends string>(allowed: readonly Word[]) =>
   (raw: unknown): Word[] => {
-    const given = readWords(raw);
-    return words.filter((word) => given.includes(word));
+    const given = readList(raw);
+    return allowed.filter((word) => given.includes(word));
   };
 
 /** More than this makes an address that servers refuse. */
 const MOST_IDS = 50;
 
 export const readIds = (raw: unknown): string[] =>
-  [...new Set(readWords(raw))]
+  [...new Set(readList(raw))]
     .filter((id): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id))
     .slice(0, MOST_IDS);
 

@@ -55,7 +55,7 @@ export function Choices({ kind, legend, options, chosen, onChange }: ChoicesProp
             checked={chosen.includes(value)}
             onChange={() => choose(value)}
           />
-          <span className={words}>{label}</span>
+          <span className={textClass}>{label}</span>
         </label>
       ))}
     </fieldset>
@@ -87,4 +87,4 @@ const choice = css({
   "& input": { width: "16", height: "16", accentColor: "accent.solid", flexShrink: 0 },
   _hover: { background: "bg.hover" },
 });
-const words = css({ overflowWrap: "anywhere" });
+const textClass = css({ overflowWrap: "anywhere" });

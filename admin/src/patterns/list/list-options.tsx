@@ -66,7 +66,7 @@ export function ListOptions(props: ListOptionsProps) {
         legend={t("options.density")}
         name="density"
         value={density}
-        options={densities.map((one) => ({ value: one, label: t(densityWords[one]) }))}
+        options={densities.map((one) => ({ value: one, label: t(densityLabels[one]) }))}
         onChange={chooseDensity}
       />
       {layout && (
@@ -220,7 +220,7 @@ function ColumnChoice({ column, index, shown, onToggle, onMove }: ColumnChoicePr
   );
 }
 
-const densityWords = {
+const densityLabels = {
   compact: "options.compact",
   normal: "options.normal",
   roomy: "options.roomy",

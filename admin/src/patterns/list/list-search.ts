@@ -32,8 +32,8 @@ export function readPage(raw: unknown): number {
 /** One of some words, the first where the address says none or nonsense. */
 export const readOne = <const Word extends string>(
   raw: unknown,
-  words: readonly [Word, ...Word[]],
-): Word => words.find((word) => word === raw) ?? words[0];
+  allowed: readonly [Word, ...Word[]],
+): Word => allowed.find((word) => word === raw) ?? allowed[0];
 
 const readColumns = (raw: unknown): string[] => [
   ...new Set(
@@ -58,8 +58,8 @@ export const readListState = <const Order extends string>(
 
 /** A change of what is listed, or in which order, starts again at the first page; one of its looks does not. */
 export function nextState<State extends ListState>(state: State, change: Partial<State>): State {
-  const looks = new Set<string>(["columns", "layout", "view", "page"]);
-  const same = Object.keys(change).every((name) => looks.has(name));
+  const viewKeys = new Set<string>(["columns", "layout", "view", "page"]);
+  const same = Object.keys(change).every((name) => viewKeys.has(name));
   return { ...state, ...(!same && { page: 1 }), ...change };
 }
 

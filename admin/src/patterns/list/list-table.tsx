@@ -95,7 +95,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const wide = useWideTable(frame, table, columns);
   const page = rows?.map(named) ?? [];
   const ticked = select ? pageState(select.selection, page) : "none";
-  const looks = (column: Column<Row>, index: number) => ({
+  const cellProps = (column: Column<Row>, index: number) => ({
     align: column.kind === "number" || column.kind === "money" ? ("end" as const) : undefined,
     from: chosen ? undefined : column.from,
     pinned: wide && index === 0,
@@ -137,7 +137,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           </Table.TickCell>
         )}
         {columns.map((column, at) => (
-          <Table.Cell key={column.id} {...looks(column, at)}>
+          <Table.Cell key={column.id} {...cellProps(column, at)}>
             <ListCell {...{ row, column, name, onEdit }} />
           </Table.Cell>
         ))}
@@ -184,7 +184,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           {columns.map((column, index) => (
             <Table.Header
               key={column.id}
-              {...looks(column, index)}
+              {...cellProps(column, index)}
               width={column.width}
               {...(column.order && sorting(column.order))}
             >
@@ -203,7 +203,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               <Table.Row key={index} aria-hidden>
                 {select && <Table.TickCell />}
                 {columns.map((column, at) => (
-                  <Table.Cell key={column.id} {...looks(column, at)}>
+                  <Table.Cell key={column.id} {...cellProps(column, at)}>
                     <Skeleton width={column.skeleton ?? "60%"} />
                   </Table.Cell>
                 ))}

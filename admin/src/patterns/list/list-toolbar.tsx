@@ -46,7 +46,7 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       </div>
       {addFilter}
-      <div className={looks}>
+      <div className={viewControls}>
         <IconButton
           visual="secondary"
           aria-label={file.label}
@@ -79,4 +79,4 @@ const toolbar = css({
   paddingBlock: "12",
 });
 const searchBox = css({ flex: { base: "1 1 100%", md: "0 1 320px" }, minWidth: 0 });
-const looks = css({ display: "flex", gap: "8", marginInlineStart: "auto" });
+const viewControls = css({ display: "flex", gap: "8", marginInlineStart: "auto" });

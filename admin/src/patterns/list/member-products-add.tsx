@@ -16,14 +16,14 @@ export interface AddMemberProductsProps {
   expand: "collection" | "categories";
   isMember(product: Member): boolean;
   note(product: Member): string | undefined;
-  words: { already: string; added(count: number): string };
+  labels: { already: string; added(count: number): string };
   onAdd(ids: string[]): Promise<unknown>;
   onClose(): void;
 }
 
 /** Puts products into a record, as many at once as were chosen. Its words are in `members`. */
 export function AddMemberProducts(props: AddMemberProductsProps) {
-  const { resource, name, subtitle, expand, isMember, note, words, onAdd, onClose } = props;
+  const { resource, name, subtitle, expand, isMember, note, labels, onAdd, onClose } = props;
   const { t } = useTranslation("members");
   return (
     <ResourcePicker
@@ -32,14 +32,14 @@ export function AddMemberProducts(props: AddMemberProductsProps) {
       resource={resource}
       query={{ expand, order: "title" }}
       note={note}
-      refused={(product) => (isMember(product) ? words.already : undefined)}
+      refused={(product) => (isMember(product) ? labels.already : undefined)}
       multiple
       searchLabel={t("search")}
       empty={{ title: t("none") }}
       value={[]}
       onPick={async (chosen) => {
         await onAdd(chosen.map(({ id }) => id));
-        notify("success", words.added(chosen.length), name);
+        notify("success", labels.added(chosen.length), name);
       }}
       onClose={onClose}
     />

@@ -63,7 +63,7 @@ export function MemberProductsTable(props: MemberProductsTableProps) {
               <Table.Cell>
                 <span className={title}>
                   <Thumb src={product.thumbnail} alt="" />
-                  <span className={words}>
+                  <span className={textClass}>
                     <RowLink to="/a/products/$id" params={{ id: product.id }} title={name}>
                       <span className={clamped}>{name}</span>
                     </RowLink>
@@ -108,7 +108,7 @@ export function MemberProductsTable(props: MemberProductsTableProps) {
 }
 
 const title = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const words = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
+const textClass = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
 const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const below = css({ hideFrom: "md" });
 const spoken = css({ srOnly: true });

@@ -43,7 +43,7 @@ export interface MemberProductsProps {
   of: MembersOf;
   search: MemberSearch;
   onSearch(search: MemberSearch): void;
-  words: {
+  labels: {
     table: string;
     search: string;
     emptyTitle: string;
@@ -60,7 +60,7 @@ export interface MemberProductsProps {
 
 /** The products that belong to a record, a page of them at a time. Its words are in `members`. */
 export function MemberProducts(props: MemberProductsProps) {
-  const { slug, name, of, search, onSearch, words, onAdd, remove, restore } = props;
+  const { slug, name, of, search, onSearch, labels, onAdd, remove, restore } = props;
   const { t } = useTranslation(["members", "common"]);
   const { t: common } = useTranslation("common");
   const format = useFormat();
@@ -126,7 +126,7 @@ export function MemberProducts(props: MemberProductsProps) {
         for (const id of ids) leaving.current.delete(id);
       }
       picked.drop(going);
-      notify("success", words.removed, going.length === 1 ? going[0]?.name : name, undo(ids));
+      notify("success", labels.removed, going.length === 1 ? going[0]?.name : name, undo(ids));
     });
   const takeSelected = () => {
     const { all, picked: named } = picked.selection;
@@ -149,7 +149,7 @@ export function MemberProducts(props: MemberProductsProps) {
         leaving.current.delete(slug);
       }
       picked.clear();
-      notify("success", words.removed, name, undo(gone));
+      notify("success", labels.removed, name, undo(gone));
     });
   };
 
@@ -163,8 +163,8 @@ export function MemberProducts(props: MemberProductsProps) {
           {(searching || (total ?? 0) > 0) && (
             <div className={find}>
               <SearchField
-                aria-label={words.search}
-                placeholder={words.search}
+                aria-label={labels.search}
+                placeholder={labels.search}
                 clearLabel={t("common:actions.clearSearch")}
                 value={draft}
                 onValueChange={setDraft}
@@ -195,13 +195,13 @@ export function MemberProducts(props: MemberProductsProps) {
           <ListEmpty
             total={total ?? 0}
             filtered={searching}
-            empty={{ title: words.emptyTitle, text: words.emptyText }}
+            empty={{ title: labels.emptyTitle, text: labels.emptyText }}
             onFirst={() => onSearch({ ...search, page: 1 })}
             onClear={() => onSearch({ ...search, products: "", page: 1 })}
           />
         ) : (
           <MemberProductsTable
-            label={words.table}
+            label={labels.table}
             products={products}
             stale={query.isPlaceholderData}
             selection={picked.selection}
@@ -222,7 +222,7 @@ export function MemberProducts(props: MemberProductsProps) {
       <Suspense>
         {size > 0 && (
           <BulkBar
-            actions={[{ id: "remove", label: words.remove, icon: <ListMinus aria-hidden /> }]}
+            actions={[{ id: "remove", label: labels.remove, icon: <ListMinus aria-hidden /> }]}
             size={size}
             total={total ?? 0}
             all={picked.selection.all}

@@ -6,8 +6,8 @@ const PAUSE = 250;
 /** The words in a search field: shown at once, handed on after a pause in typing, set again when they change from outside. */
 export function useSearchDraft(
   committed: string,
-  commit: (words: string) => void,
-): [string, (words: string) => void] {
+  commit: (searchText: string) => void,
+): [string, (searchText: string) => void] {
   const router = useRouter();
   const [draft, setDraft] = useState(committed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,20 +22,20 @@ export function useSearchDraft(
   }, [committed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = (words: string) => {
-    setDraft(words);
+  const change = (searchText: string) => {
+    setDraft(searchText);
     clearTimeout(timer.current);
     const page = router.latestLocation.pathname;
     const send = () => {
       // Whoever has pressed a link since is on the way to another page, and must not be called back.
       if (router.latestLocation.pathname !== page) return;
-      const wanted = words.trim();
+      const wanted = searchText.trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
       commit(wanted);
     };
     // Emptying the field is a decision, not a pause in typing.
-    if (words === "") send();
+    if (searchText === "") send();
     else timer.current = setTimeout(send, PAUSE);
   };
   return [draft, change];

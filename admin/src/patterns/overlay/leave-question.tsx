@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
-import type { LeaveWish } from "./unsaved-work.ts";
+import type { LeaveRequest } from "./unsaved-work.ts";
 
 /** Stay, save and leave, or leave. What is refused when it is saved says so in its place: then one stays. */
-export function LeaveQuestion({ wish }: { wish: LeaveWish | undefined }) {
+export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
   const { t } = useTranslation("common");
-  const [saving, setSaving] = useState<LeaveWish>();
+  const [saving, setSaving] = useState<LeaveRequest>();
   // It keeps its buttons while it goes from the screen.
   const [shown, setShown] = useState(wish);
   if (wish && wish !== shown) setShown(wish);

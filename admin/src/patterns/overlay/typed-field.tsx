@@ -13,9 +13,9 @@ export function useTyped(
 ): { ready: boolean; form: string; field: ReactNode } {
   const { t } = useTranslation("common");
   const form = useId();
-  const [words, setWords] = useState("");
+  const [typedText, setTypedText] = useState("");
   // A name may hold spaces that nobody sees.
-  const ready = typed === undefined || plain(words) === plain(typed);
+  const ready = typed === undefined || plain(typedText) === plain(typed);
   return {
     ready,
     form,
@@ -31,16 +31,16 @@ export function useTyped(
       >
         <TextField
           label={t("confirm.typeName", { name: typed })}
-          value={words}
+          value={typedText}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setTypedText(event.target.value)}
         />
       </form>
     ),
   };
 }
 
-const plain = (words: string): string => words.trim().replace(/\s+/g, " ");
+const plain = (typedText: string): string => typedText.trim().replace(/\s+/g, " ");
 const field = css({ marginBlockStart: "8" });

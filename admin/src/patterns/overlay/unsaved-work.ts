@@ -9,7 +9,7 @@ export interface UnsavedWork {
 }
 
 /** Somebody wants to leave it. */
-export interface LeaveWish {
+export interface LeaveRequest {
   works: readonly UnsavedWork[];
   leave(): void;
   stay(): void;
@@ -17,12 +17,15 @@ export interface LeaveWish {
 
 const works = new Set<UnsavedWork>();
 const released = new WeakSet<UnsavedWork>();
-let wish: LeaveWish | undefined;
-let snapshot: { some: boolean; wish: LeaveWish | undefined } = { some: false, wish };
+let leaveRequest: LeaveRequest | undefined;
+let snapshot: { some: boolean; wish: LeaveRequest | undefined } = {
+  some: false,
+  wish: leaveRequest,
+};
 const listeners = new Set<() => void>();
 
 function changed(): void {
-  snapshot = { some: works.size > 0, wish };
+  snapshot = { some: works.size > 0, wish: leaveRequest };
   for (const listener of listeners) listener();
 }
 
@@ -57,14 +60,14 @@ export const watchUnsavedWork = {
  */
 export function mayLeave(some: readonly UnsavedWork[] = unsavedWork()): Promise<boolean> {
   if (some.length === 0) return Promise.resolve(true);
-  wish?.stay();
+  leaveRequest?.stay();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answer = (leave: boolean) => () => {
-    wish = undefined;
+    leaveRequest = undefined;
     changed();
     resolve(leave);
   };
-  wish = { works: some, leave: answer(true), stay: answer(false) };
+  leaveRequest = { works: some, leave: answer(true), stay: answer(false) };
   changed();
   return promise;
 }

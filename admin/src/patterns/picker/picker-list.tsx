@@ -37,7 +37,7 @@ export interface PickerListProps<L> extends PickerSource<L> {
   /** Names the search field. */
   searchLabel: string;
   /** Makes something that is not on the list yet out of the words that were searched for. */
-  create?: { label(words: string): string; make(words: string): Picked };
+  create?: { label(searchText: string): string; make(searchText: string): Picked };
 }
 
 const PAGE = 20;
@@ -57,14 +57,14 @@ export function PickerList<L>({
 }: PickerListProps<L>) {
   const { t } = useTranslation("common");
   const name = useId();
-  const [words, setWords] = useState("");
-  const [draft, setDraft] = useSearchDraft(words, setWords);
+  const [searchText, setSearchText] = useState("");
+  const [draft, setDraft] = useSearchDraft(searchText, setSearchText);
   const answer = useInfiniteList(
     resource.list,
-    ...([{ query: { ...(resource.hitInput(words, PAGE) as object), ...query } }] as never),
+    ...([{ query: { ...(resource.hitInput(searchText, PAGE) as object), ...query } }] as never),
   );
   const records = answer.data?.pages.flatMap((page) =>
-    resource.rowsIn(page, words).map((record) => ({
+    resource.rowsIn(page, searchText).map((record) => ({
       ...resource.hitOf(record),
       ...(note && { note: note(record) }),
       refused: refused?.(record),
@@ -75,9 +75,9 @@ export function PickerList<L>({
   const remove = (picked: Picked) => onChosen(toggled(chosen, picked, true));
   const creatable =
     create !== undefined &&
-    words !== "" &&
+    searchText !== "" &&
     records !== undefined &&
-    ![...records, ...chosen].some(({ title }) => title.toLowerCase() === words.toLowerCase());
+    ![...records, ...chosen].some(({ title }) => title.toLowerCase() === searchText.toLowerCase());
 
   return (
     <div className={root}>
@@ -102,8 +102,8 @@ export function PickerList<L>({
         </ul>
       )}
       {creatable && (
-        <Button wide onClick={() => onChosen(toggled(chosen, create.make(words), multiple))}>
-          {create.label(words)}
+        <Button wide onClick={() => onChosen(toggled(chosen, create.make(searchText), multiple))}>
+          {create.label(searchText)}
         </Button>
       )}
       {answer.error && records === undefined ? (
@@ -118,7 +118,7 @@ export function PickerList<L>({
           ))}
         </ul>
       ) : records.length === 0 ? (
-        words !== "" ? (
+        searchText !== "" ? (
           !creatable && (
             <Empty
               icon={<Search />}

@@ -14,7 +14,7 @@ export function useOptimisticUpdate<Data, Input>(
   apply: (data: Data, input: Input) => Data,
 ) {
   const queries = useQueryClient();
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   return {
     onMutate: async (input: Input): Promise<Shown<Data>> => {
       // An answer that is on its way would show the old state again.
@@ -29,7 +29,7 @@ export function useOptimisticUpdate<Data, Input>(
       if (shown && queries.getQueryData(queryKey) === shown.after)
         queries.setQueryData(queryKey, shown.before);
       else void queries.invalidateQueries({ queryKey });
-      const { title, message } = problemOf(error, words);
+      const { title, message } = problemOf(error, tCommon);
       notify("error", title, message);
     },
   };

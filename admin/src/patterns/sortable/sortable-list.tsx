@@ -8,14 +8,14 @@ export interface SortableListProps {
   label: string;
   hint: string;
   items: readonly SortableItem[];
-  words: { move(title: string): string; moved(title: string, place: number): string };
+  labels: { move(title: string): string; moved(title: string, place: number): string };
   onOrder(ids: string[]): void;
   /** Beside the hint. */
   tools?: ReactNode;
 }
 
 /** Rows in an order that is changed by dragging, by the arrow keys, or from a menu of the handle. There may be thousands: only those in sight are drawn. */
-export function SortableList({ label, hint, items, words, onOrder, tools }: SortableListProps) {
+export function SortableList({ label, hint, items, labels, onOrder, tools }: SortableListProps) {
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   /** The row that has the focus, or shall have it as soon as it is drawn. */
@@ -49,7 +49,7 @@ export function SortableList({ label, hint, items, words, onOrder, tools }: Sort
     setActive(item.id);
     wanted.current = item.id;
     virtualizer.scrollToIndex(place);
-    say(words.moved(item.title, place + 1));
+    say(labels.moved(item.title, place + 1));
   };
   // A row that moves in the document loses the focus.
   useEffect(() => {
@@ -81,7 +81,7 @@ export function SortableList({ label, hint, items, words, onOrder, tools }: Sort
                   index={index}
                   count={items.length}
                   top={start}
-                  label={words.move(item.title)}
+                  label={labels.move(item.title)}
                   describedBy={hintId}
                   onFocus={() => setActive(item.id)}
                   onMove={move}

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { loginAddress } from "../../gate.ts";
+import { loginAddress } from "../../entry.ts";
 import { basePath } from "../../lib/location.ts";
 import { Area } from "../-area.tsx";
 
@@ -10,11 +10,11 @@ export const Route = createFileRoute("/a")({
     const path = location.href.replace(/^\//, "");
     throw redirect({ href: basePath() + loginAddress(path), reloadDocument: true });
   },
-  component: Behind,
+  component: SignedInArea,
 });
 
 /** Rendered only when it is known who is there. */
-function Behind() {
+function SignedInArea() {
   const { session, ...context } = Route.useRouteContext();
   return (
     session.user && (

@@ -96,20 +96,20 @@ test("a code that does not apply says why, and one that falls away is told", asy
   await expect(page.getByText("no longer applies")).toHaveCount(0);
 });
 
-test("clicks on a quantity are one request", async ({ page, weather, operator }) => {
-  await page.goto(`${weather.url}/products/dinner-plate`);
+test("clicks on a quantity are one request", async ({ page, network, operator }) => {
+  await page.goto(`${network.url}/products/dinner-plate`);
   await shopIn(page, america);
   await addToCart(page);
-  await page.goto(`${weather.url}/cart`);
+  await page.goto(`${network.url}/cart`);
   const more = page.getByRole("button", { name: "One more" });
-  weather.calls.length = 0;
+  network.calls.length = 0;
   await more.evaluate((button: HTMLElement) => {
     for (let clicks = 0; clicks < 4; clicks += 1) setTimeout(() => button.click(), clicks * 40);
   });
   await expect(page.locator("output").first()).toHaveText("5");
   const id = await page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
   await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 5 });
-  expect(weather.calls.filter((call) => /^POST .*line-items\//.test(call))).toHaveLength(1);
+  expect(network.calls.filter((call) => /^POST .*line-items\//.test(call))).toHaveLength(1);
 });
 
 test("the sums of the cart add up, with a discount and tax", async ({ page }) => {

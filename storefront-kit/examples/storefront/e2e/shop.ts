@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
-import { startWeather, type Weather } from "./weather.ts";
+import { startFaultyNetwork, type FaultyNetwork } from "./faulty-network.ts";
 
 export const store = process.env["COUNTERTOP_SANDBOX_URL"] ?? "http://localhost:9000";
 export const credentials = {
@@ -38,7 +38,7 @@ export interface Operator {
 interface Fixtures {
   operator: Operator;
   /** Between the browser and the shop; the page's addresses go through it. */
-  weather: Weather;
+  network: FaultyNetwork;
   /** Fails the test when the page complains. */
   complaints: string[];
 }
@@ -158,10 +158,10 @@ export const test = base.extend<Fixtures>({
     for (const id of added) await request.delete(`/admin/products/${id}`);
     await request.dispose();
   },
-  weather: async ({ baseURL }, provide) => {
-    const weather = await startWeather(baseURL ?? "");
-    await provide(weather);
-    await weather.close();
+  network: async ({ baseURL }, provide) => {
+    const network = await startFaultyNetwork(baseURL ?? "");
+    await provide(network);
+    await network.close();
   },
   complaints: [
     async ({ page }, provide) => {

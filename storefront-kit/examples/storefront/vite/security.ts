@@ -56,7 +56,7 @@ const PICTURES = /^image\/(avif|bmp|gif|jpeg|png|webp)\b/;
  * Whoever may upload decides what lies under /uploads, and it shares the shop's origin. So it runs nothing, is no script and
  * no style to a page of the shop, and all but pictures is downloaded.
  */
-export const harmless = (proxy: HttpProxy.ProxyServer) =>
+export const withoutActiveContent = (proxy: HttpProxy.ProxyServer) =>
   void proxy.on("proxyRes", ({ headers: got }, { url = "" }) => {
     if (!url.startsWith("/uploads")) return;
     got["content-security-policy"] = "default-src 'none'; sandbox";

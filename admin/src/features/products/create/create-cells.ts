@@ -40,18 +40,18 @@ export const stockPlace = (column: string): string | undefined =>
 export function createColumns(
   { currencies, regions, locations }: StoreFacts,
   tracked: boolean,
-  words: Record<"name" | "sku" | "stock" | MoreColumn, string>,
+  labels: Record<"name" | "sku" | "stock" | MoreColumn, string>,
 ): GridColumn[] {
   const stock = locations?.map(({ id, name }) => ({
     id: `${STOCK}:${id}`,
     title: name,
-    note: words.stock,
+    note: labels.stock,
     digits: 0,
-  })) ?? [{ id: STOCK, title: words.stock, digits: 0 }];
+  })) ?? [{ id: STOCK, title: labels.stock, digits: 0 }];
   return [
-    { id: "name", title: words.name, digits: 0, text: true },
-    { id: "sku", title: words.sku, digits: 0, text: true },
-    ...moreColumns.map((id) => ({ id, title: words[id], digits: 0, text: true, extra: true })),
+    { id: "name", title: labels.name, digits: 0, text: true },
+    { id: "sku", title: labels.sku, digits: 0, text: true },
+    ...moreColumns.map((id) => ({ id, title: labels[id], digits: 0, text: true, extra: true })),
     ...(tracked ? stock : []),
     ...priceColumns(currencies, regions, []),
   ];
@@ -99,17 +99,17 @@ export function createRows(
   made: readonly Combination[],
   cells: Cells,
   faults: ReadonlyMap<string, Record<string, Fault>>,
-  words: { alone: string; fault(fault: Fault): string },
+  labels: { alone: string; fault(fault: Fault): string },
 ): GridRow[] {
   return made.map(({ key, values }) => {
     const wrong = faults.get(key);
     return {
       id: key,
-      title: titleOf(values, words.alone),
+      title: titleOf(values, labels.alone),
       values: cells[key] ?? nothing,
       ...(wrong && {
         wrong: Object.fromEntries(
-          Object.entries(wrong).map(([column, fault]) => [column, words.fault(fault)]),
+          Object.entries(wrong).map(([column, fault]) => [column, labels.fault(fault)]),
         ),
       }),
     };

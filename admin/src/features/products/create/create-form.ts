@@ -6,7 +6,7 @@ import type { Picked } from "../../../patterns/picker.ts";
 import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
   countOf,
-  MOST,
+  MAX_VARIANTS,
   usedOptions,
   type Cells,
   type Matrix,
@@ -92,7 +92,7 @@ export const createForm = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    if (countOf(value.options) > MOST || faultsIn(madeOf(value), value.cells).size > 0)
+    if (countOf(value.options) > MAX_VARIANTS || faultsIn(madeOf(value), value.cells).size > 0)
       addIssue({
         message: message("product-create:grid.mend"),
         path: [{ type: "object", origin: "value", input: value, key: "cells", value: value.cells }],
@@ -199,7 +199,7 @@ export function toCreatePlan(
     }
     return variant;
   });
-  const words = {
+  const textFields = {
     subtitle: form.subtitle,
     description: form.description,
     material: form.material,
@@ -225,7 +225,7 @@ export function toCreatePlan(
     body: {
       ...carried.product,
       title: form.title,
-      ...Object.fromEntries(given(words)),
+      ...Object.fromEntries(given(textFields)),
       ...Object.fromEntries(given(measures).map(([name, value]) => [name, Number(value)])),
       discountable: form.discountable,
       ...(collection && { collection_id: collection.id }),

@@ -69,7 +69,7 @@ const kept = [
 /** The page as it begins for a copy. What must be unique, or is the other's stock, is not taken over. */
 export function fromProduct(
   { product, variants }: Source,
-  words: { title: string; alone: string },
+  labels: { title: string; alone: string },
 ): { values: CreateForm; carried: Carried } {
   const sources = product.options ?? [];
   const options = sources.map(({ id, title }, index): NewOption & { source: string } => ({
@@ -100,7 +100,7 @@ export function fromProduct(
     const { key } = combination;
     made.add(key);
     const own: Cells[string] = {};
-    if (variant.title !== titleOf(combination.values, words.alone)) own["name"] = variant.title;
+    if (variant.title !== titleOf(combination.values, labels.alone)) own["name"] = variant.title;
     if (variant.hs_code) own["hs_code"] = variant.hs_code;
     const { prices = [] } = variant;
     for (const price of prices) {
@@ -119,7 +119,7 @@ export function fromProduct(
   }
   return {
     values: {
-      title: words.title,
+      title: labels.title,
       subtitle: product.subtitle ?? "",
       handle: "",
       description: product.description ?? "",

@@ -22,8 +22,8 @@ export interface Matrix {
 }
 
 /** More than that is asked about, and more than that is not made. */
-export const MANY = 500;
-export const MOST = 5000;
+export const CONFIRM_ABOVE = 500;
+export const MAX_VARIANTS = 5000;
 
 type Pair = readonly [option: string, value: string];
 const keyOf = (pairs: readonly Pair[]): string => JSON.stringify(pairs);
@@ -37,7 +37,7 @@ export const countOf = (options: readonly NewOption[]): number =>
 
 /** Every combination, the last option's values changing first; without options there is the one of nothing. */
 export function combinations(options: readonly NewOption[]): Combination[] {
-  if (countOf(options) > MOST) return [];
+  if (countOf(options) > MAX_VARIANTS) return [];
   return usedOptions(options)
     .reduce<Pair[][]>(
       (made, { id, values }) =>

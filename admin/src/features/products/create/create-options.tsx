@@ -7,7 +7,13 @@ import { useFormat } from "../../../patterns/page.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { TagsField } from "../../../ui/tags.tsx";
-import { addedOption, countOf, MANY, MOST, type NewOption } from "./create-matrix.ts";
+import {
+  addedOption,
+  countOf,
+  CONFIRM_ABOVE,
+  MAX_VARIANTS,
+  type NewOption,
+} from "./create-matrix.ts";
 
 export interface CreateOptionsProps {
   options: readonly NewOption[];
@@ -26,9 +32,9 @@ export function CreateOptions({ options, onChange, errors }: CreateOptionsProps)
   const change = (id: string, part: Partial<NewOption>) => {
     const next = options.map((option) => (option.id === id ? { ...option, ...part } : option));
     const count = countOf(next);
-    setTooMany(count > MOST ? { id, count } : undefined);
-    if (count > MOST) return;
-    if (count > MANY && countOf(options) <= MANY) setAsked(next);
+    setTooMany(count > MAX_VARIANTS ? { id, count } : undefined);
+    if (count > MAX_VARIANTS) return;
+    if (count > CONFIRM_ABOVE && countOf(options) <= CONFIRM_ABOVE) setAsked(next);
     else onChange(next);
   };
   const errorsOf = (index: number, field: "title" | "values", id: string): string[] => {
@@ -37,7 +43,7 @@ export function CreateOptions({ options, onChange, errors }: CreateOptionsProps)
       return [
         t("options.tooMany", {
           value: format.number(tooMany.count),
-          most: format.number(MOST),
+          most: format.number(MAX_VARIANTS),
         }),
       ];
     return error === undefined ? [] : [error];
@@ -60,7 +66,7 @@ export function CreateOptions({ options, onChange, errors }: CreateOptionsProps)
             hint={t("options.valuesHint")}
             value={values}
             errors={errorsOf(index, "values", id)}
-            words={{ remove: (name) => t("common:picker.remove", { name }) }}
+            labels={{ remove: (name) => t("common:picker.remove", { name }) }}
             onValueChange={(next) => change(id, { values: next })}
           />
           <span className={remove}>

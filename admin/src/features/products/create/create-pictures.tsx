@@ -26,7 +26,7 @@ export function CreatePictures({ media, disabled, onChange }: CreatePicturesProp
     thumbnail,
   });
   const { value, busy, failed } = pictures;
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(value, { busy, failed }));
+  const notifyChange = useEffectEvent(onChange);
+  useEffect(() => notifyChange(value, { busy, failed }));
   return <PicturesField pictures={pictures} disabled={disabled} />;
 }

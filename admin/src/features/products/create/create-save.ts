@@ -29,7 +29,7 @@ export interface Made {
   publish: boolean;
   error?: unknown;
 }
-export interface CreateWish extends CreatePlan {
+export interface CreateRequest extends CreatePlan {
   /** As typed; empty where it is to be made from the title. */
   handle: string;
   publish: boolean;
@@ -51,7 +51,7 @@ async function findByHandle(client: HttpClient, handle: string) {
 }
 
 /** The handle that was typed, or one from the title that no product has yet. */
-async function freeHandle(client: HttpClient, { handle, body }: CreateWish): Promise<string> {
+async function freeHandle(client: HttpClient, { handle, body }: CreateRequest): Promise<string> {
   if (handle !== "") return handle;
   const plain = handleOf(body.title) || "product";
   for (let number = 1; number < 20; number++) {
@@ -73,7 +73,7 @@ interface Unanswered {
  */
 export function createOnce(client: HttpClient, create: Create) {
   let unanswered: Unanswered | undefined;
-  return async (wish: CreateWish): Promise<MadeProduct> => {
+  return async (wish: CreateRequest): Promise<MadeProduct> => {
     const sent = JSON.stringify([wish.handle, wish.body]);
     if (unanswered) {
       const made = await findByHandle(client, unanswered.handle);
@@ -162,18 +162,18 @@ export async function takenCodes(
     codeColumns.flatMap((column) => (variant[column] ? codeKey(column, variant[column]) : []));
   const wanted = new Set(variants.flatMap(keysOf));
   const taken = new Set<string>();
-  const look = (found: readonly Parameters<typeof keysOf>[0][]) => {
+  const collect = (found: readonly Parameters<typeof keysOf>[0][]) => {
     for (const key of found.flatMap(keysOf)) if (wanted.has(key)) taken.add(key);
   };
   const skus = variants.flatMap(({ sku }) => sku ?? []);
   await forEachConcurrently(skus, CONCURRENCY, async (sku) => {
     const query = { q: sku, limit: 100, fields: "id,sku" };
-    look((await adminListVariants(client, { query })).variants);
+    collect((await adminListVariants(client, { query })).variants);
   });
   if (wanted.size === new Set(skus).size) return taken;
   const query = { fields: "id", expand: "variants", limit: 100 };
   for await (const product of iterate(client, adminListProducts, { query })) {
-    look(product.variants ?? []);
+    collect(product.variants ?? []);
     if (taken.size === wanted.size) break;
   }
   return taken;
@@ -218,7 +218,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
   }
 
   return {
-    async make(wish: CreateWish): Promise<Made> {
+    async make(wish: CreateRequest): Promise<Made> {
       once.current ??= createOnce(client, async (body) => {
         const { product } = await create.mutateAsync({ body });
         return product;

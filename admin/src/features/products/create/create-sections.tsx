@@ -15,7 +15,7 @@ import { AttributeFields } from "../record/attribute-fields.tsx";
 import { CreateBar } from "./create-bar.tsx";
 import { madeOf } from "./create-cells.ts";
 import { handleOf } from "./create-form.ts";
-import { countOf, MOST } from "./create-matrix.ts";
+import { countOf, MAX_VARIANTS } from "./create-matrix.ts";
 import { CreateOptions } from "./create-options.tsx";
 import { CreateUnfinished } from "./create-unfinished.tsx";
 import {
@@ -43,7 +43,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   const { t } = useTranslation(["product-create", "products", "common"]);
   const format = useFormat();
   const page = useProductCreate(props);
-  const { form, edit, matrix, busy, stuck } = page;
+  const { form, edit, matrix, busy, unfinished } = page;
   const made = madeOf(matrix);
   const count = countOf(matrix.options);
 
@@ -128,7 +128,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
         <CreatePictures
           key={page.restored}
           media={form.state.values.media}
-          disabled={stuck !== undefined}
+          disabled={unfinished !== undefined}
           onChange={page.changePictures}
         />
       </Suspense>
@@ -171,10 +171,13 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             )}
           </form.AppField>
         </div>
-        {count > MOST ? (
+        {count > MAX_VARIANTS ? (
           <div className={excess} data-flaw="" tabIndex={-1}>
             <Alert tone="warning">
-              {t("options.tooMany", { value: format.number(count), most: format.number(MOST) })}
+              {t("options.tooMany", {
+                value: format.number(count),
+                most: format.number(MAX_VARIANTS),
+              })}
             </Alert>
           </div>
         ) : (
@@ -231,7 +234,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
         main={
           <>
             <DraftNotice draft={page.draft} />
-            <div className={through} inert={stuck !== undefined}>
+            <div className={through} inert={unfinished !== undefined}>
               {general}
               {pictures}
               {variants}
@@ -239,7 +242,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
           </>
         }
         aside={
-          <div className={through} inert={stuck !== undefined}>
+          <div className={through} inert={unfinished !== undefined}>
             {organise}
             <Card title={t("products:attributes.title")}>
               <div className={fields}>
@@ -254,11 +257,11 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             </Card>
           </div>
         }
-        foot={!stuck && <CreateBar page={page} />}
+        foot={!unfinished && <CreateBar page={page} />}
       />
-      {stuck && (
+      {unfinished && (
         <CreateUnfinished
-          made={stuck}
+          made={unfinished}
           busy={busy}
           onGoOn={() => void page.goOn()}
           onOpen={page.open}

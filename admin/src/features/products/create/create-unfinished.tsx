@@ -15,7 +15,7 @@ export interface CreateStuckProps {
 /** The product is there, but not all of it: says what is, what is not, and goes on from there. */
 export function CreateUnfinished({ made, busy, onGoOn, onOpen }: CreateStuckProps) {
   const { t } = useTranslation(["product-create", "common", "products"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const sentences = [
     t("steps.saved"),
@@ -25,7 +25,7 @@ export function CreateUnfinished({ made, busy, onGoOn, onOpen }: CreateStuckProp
         value: format.number(made.stock.length),
       }),
     made.publish && t("steps.publishLeft"),
-    problemOf(made.error, words).message,
+    problemOf(made.error, tCommon).message,
   ];
   return (
     <FootBar

@@ -112,7 +112,7 @@ export function useProductCreate(options: ProductCreateOptions) {
     omitted: useStore(form.store, (state) => state.values.omitted),
     cells: useStore(form.store, (state) => state.values.cells),
   };
-  const told = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
   return {
     form,
     edit,
@@ -130,12 +130,12 @@ export function useProductCreate(options: ProductCreateOptions) {
     restored,
     matrix,
     /** A save has been refused: what is wrong is said from now on. */
-    told,
-    optionFaults: told ? optionFaults(matrix.options) : [],
+    told: submitted,
+    optionFaults: submitted ? optionFaults(matrix.options) : [],
     taken,
     progress,
     /** It is there, but not all of it. */
-    stuck: made && (made.stock.length > 0 || made.publish) ? made : undefined,
+    unfinished: made && (made.stock.length > 0 || made.publish) ? made : undefined,
     busy: edit.saving || resuming,
     changeOptions(next: NewOption[]) {
       const { omitted, cells, ...rest } = regenerated(matrixOf(form.state.values), next, isShared);

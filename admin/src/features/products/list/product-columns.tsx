@@ -22,7 +22,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         cell: (product) => (
           <span className={titleCell}>
             <Thumb src={product.thumbnail} alt="" />
-            <span className={titleWords}>
+            <span className={titleText}>
               <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
                 <span className={name}>{product.title || t("list.untitled")}</span>
               </RowLink>
@@ -121,6 +121,6 @@ function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> 
 const quiet = css({ color: "fg.muted" });
 const gone = css({ color: "fg.danger" });
 const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const titleWords = css({ display: "grid", minWidth: 0 });
+const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({ hideFrom: "lg", truncate: true, textStyle: "small", color: "fg.muted" });

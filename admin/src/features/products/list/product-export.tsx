@@ -25,7 +25,7 @@ import { products } from "../../../resources/products.ts";
 import type { ProductSearch } from "../product-search.ts";
 
 /** The ids of a search go to the server, which takes 100 kB at a time: about 3,000 of 31 letters. */
-const MOST_SOUGHT = 2500;
+const MAX_JOBS_SEARCHED = 2500;
 
 export interface ProductExportProps {
   search: ProductSearch;
@@ -35,7 +35,7 @@ export interface ProductExportProps {
 /** The products of the list as a file of the server's own, which it can import again. */
 export function ProductExport({ search, onClose }: ProductExportProps) {
   const { t } = useTranslation("product-import");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const { t: jobs } = useTranslation("batch-jobs");
   const format = useFormat();
   const client = useClient();
@@ -52,7 +52,7 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
           const page = await adminListProducts(client, { query }, { signal });
           return { rows: page.products.map(({ id }) => id), count: page.count };
         },
-        { signal, most: sought ? MOST_SOUGHT : 1 },
+        { signal, most: sought ? MAX_JOBS_SEARCHED : 1 },
       ),
   });
   const create = useAdminCreateBatchJob();
@@ -61,7 +61,7 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
   ).data?.batch_job;
   const file = useJobFile();
   const count = chosen.data?.total ?? 0;
-  const tooMany = sought && count > MOST_SOUGHT;
+  const tooMany = sought && count > MAX_JOBS_SEARCHED;
   const start = () =>
     create.mutate({
       body: {
@@ -95,13 +95,15 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
             <p className={note}>{t("exportRows")}</p>
             <p className={note}>{t("exportPrices")}</p>
             {tooMany && (
-              <Alert tone="warning">{t("exportLimit", { most: format.number(MOST_SOUGHT) })}</Alert>
+              <Alert tone="warning">
+                {t("exportLimit", { most: format.number(MAX_JOBS_SEARCHED) })}
+              </Alert>
             )}
           </div>
         )}
         {create.error && (
-          <Alert title={problemOf(create.error, words).title}>
-            {problemOf(create.error, words).message}
+          <Alert title={problemOf(create.error, tCommon).title}>
+            {problemOf(create.error, tCommon).message}
           </Alert>
         )}
         {create.data && (!job || isRunning(job)) && (
@@ -113,13 +115,15 @@ export function ProductExport({ search, onClose }: ProductExportProps) {
         )}
         {key !== undefined && <p role="status">{jobs("status.completed")}</p>}
         {file.error && (
-          <Alert title={jobs("job.noDownloadTitle")}>{problemOf(file.error, words).message}</Alert>
+          <Alert title={jobs("job.noDownloadTitle")}>
+            {problemOf(file.error, tCommon).message}
+          </Alert>
         )}
         {job && !isRunning(job) && key === undefined && (
           <Alert title={jobs(`status.${job.status}`)}>{problemsOf(job.result).join(" ")}</Alert>
         )}
         <Dialog.Footer>
-          <Button onClick={() => setOpen(false)}>{words("actions.close")}</Button>
+          <Button onClick={() => setOpen(false)}>{tCommon("actions.close")}</Button>
           {key !== undefined ? (
             <Button
               visual="primary"

@@ -75,7 +75,7 @@ function ProductTile({ product }: { product: ListedProduct }) {
   return (
     <>
       <Thumb src={product.thumbnail} alt="" size="fill" />
-      <span className={words}>
+      <span className={textClass}>
         <RowLink to="/a/products/$id" params={{ id: product.id }} title={product.title}>
           <span className={name}>{product.title || t("list.untitled")}</span>
         </RowLink>
@@ -85,5 +85,5 @@ function ProductTile({ product }: { product: ListedProduct }) {
   );
 }
 
-const words = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
+const textClass = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
 const name = css({ lineClamp: 2, overflowWrap: "anywhere" });

@@ -36,7 +36,7 @@ export function MediaModal({ product, files, onClose }: ProductPartProps) {
 
 function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; waiting: boolean } {
   const { t } = useTranslation(["product-media", "products"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const read = useReadProduct(product.id);
   const save = useSaveProduct(product.id);
   const id = useId();
@@ -62,7 +62,7 @@ function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; w
       setSaved((times) => times + 1);
       return true;
     } catch (error) {
-      setProblem(problemOf(error, words));
+      setProblem(problemOf(error, tCommon));
       return false;
     } finally {
       setSaving(false);

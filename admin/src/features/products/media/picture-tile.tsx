@@ -45,7 +45,7 @@ export interface PictureTileProps {
 export function PictureTile(props: PictureTileProps) {
   const { picture, index, total, thumbnail, onChoose, onRetry, onRemove } = props;
   const { t } = useTranslation("product-media");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const { element, side, dragged } = useTileDrag(props);
   const number = format.number(index + 1);
@@ -81,7 +81,7 @@ export function PictureTile(props: PictureTileProps) {
       {state === "failed" && (
         <p className={bad} role="alert">
           <span>{t("tile.failed", { name })}</span>
-          <span>{problemOf(picture.error, words).title}</span>
+          <span>{problemOf(picture.error, tCommon).title}</span>
         </p>
       )}
       <div className={tools}>
@@ -213,8 +213,8 @@ type DragData = Record<string | symbol, unknown>;
 
 function sideOf(tile: HTMLElement, x: number): Side {
   const { left, width } = tile.getBoundingClientRect();
-  const late = x > left + width / 2;
-  return late === (getComputedStyle(tile).direction === "rtl") ? "before" : "after";
+  const afterMiddle = x > left + width / 2;
+  return afterMiddle === (getComputedStyle(tile).direction === "rtl") ? "before" : "after";
 }
 
 const line = {

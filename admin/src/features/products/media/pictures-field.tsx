@@ -8,7 +8,7 @@ import { MAX_PICTURE_MB, MAX_PICTURE_SIZE, pictureTypes } from "./picture-files.
 import { PictureTile } from "./picture-tile.tsx";
 import type { PicturesEdit } from "./use-pictures.ts";
 
-const refusalWords = {
+const refusalTexts = {
   type: "field.refusedType",
   size: "field.refusedSize",
   count: "field.refusedOther",
@@ -75,7 +75,7 @@ export function PicturesField({ pictures: edit, disabled = false, given }: Pictu
         disabled={disabled}
         anywhere
         given={given}
-        words={{
+        labels={{
           prompt: t("field.prompt"),
           limits: t("field.limits", { size }),
           remove: (name) => t("field.dismiss", { name }),
@@ -85,7 +85,7 @@ export function PicturesField({ pictures: edit, disabled = false, given }: Pictu
           const notes = files.map(({ file, reason }) => ({
             id: crypto.randomUUID(),
             name: file.name,
-            note: t(refusalWords[reason], { size }),
+            note: t(refusalTexts[reason], { size }),
           }));
           setRefused(notes);
           say(notes.map(({ name, note }) => `${name}: ${note}`).join(" "));

@@ -14,7 +14,7 @@ import {
 } from "./pictures-state.ts";
 
 /** So many files are sent at the same time. */
-const AT_ONCE = 2;
+const CONCURRENT_UPLOADS = 2;
 
 export interface PicturesEdit {
   pictures: readonly Picture[];
@@ -78,7 +78,7 @@ export function usePictures(stored: StoredMedia): PicturesEdit {
         delete sending.stop;
       }
     };
-    for (const { id } of nextToSend(pictures, AT_ONCE)) {
+    for (const { id } of nextToSend(pictures, CONCURRENT_UPLOADS)) {
       const sending = files.current.get(id);
       if (sending && !sending.stop) void send(id, sending);
     }

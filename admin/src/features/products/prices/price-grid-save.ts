@@ -60,7 +60,7 @@ export function useSavePrices(): (
   how: Saving,
 ) => Promise<ReadonlyMap<string, string>> {
   const { t } = useTranslation("products");
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const client = useClient();
   const queries = useQueryClient();
   return async (changes, regions, how) => {
@@ -73,7 +73,7 @@ export function useSavePrices(): (
     return new Map(
       [...failures].map(([id, { reason, error }]) => [
         id,
-        reason ? t(`prices.${reason}`) : problemOf(error, words).message,
+        reason ? t(`prices.${reason}`) : problemOf(error, tCommon).message,
       ]),
     );
   };

@@ -22,12 +22,12 @@ interface PlaceProps {
 }
 
 interface PlaceFieldProps<L> extends PlaceProps {
-  words: {
+  labels: {
     label: string;
     hint?: string;
     choose: string;
     search: string;
-    create?: (words: string) => string;
+    create?: (searchText: string) => string;
   };
   source: PickerSource<L>;
   multiple?: boolean;
@@ -35,7 +35,7 @@ interface PlaceFieldProps<L> extends PlaceProps {
 
 /** One of the fields: what is chosen, and the window to choose in. */
 function PlaceField<L>({
-  words: { label, hint, choose, search, create },
+  labels: { label, hint, choose, search, create },
   source,
   value,
   onChange,
@@ -77,7 +77,7 @@ export function CollectionField(props: PlaceProps) {
   return (
     <PlaceField
       {...props}
-      words={{
+      labels={{
         label: t("organise.collection"),
         choose: t("organise.chooseCollection"),
         search: t("organise.searchCollections"),
@@ -96,7 +96,7 @@ export function CategoriesField(props: PlaceProps) {
     <PlaceField
       {...props}
       multiple
-      words={{
+      labels={{
         label: t("organise.categories"),
         choose: t("organise.chooseCategories"),
         search: t("organise.searchCategories"),
@@ -114,7 +114,7 @@ export function TypeField(props: PlaceProps) {
   return (
     <PlaceField
       {...props}
-      words={{
+      labels={{
         label: t("organise.type"),
         choose: t("organise.chooseType"),
         search: t("organise.searchTypes"),
@@ -134,7 +134,7 @@ export function ProductTagsField(props: PlaceProps) {
     <PlaceField
       {...props}
       multiple
-      words={{
+      labels={{
         label: t("organise.tags"),
         choose: t("organise.chooseTags"),
         search: t("organise.searchTags"),
@@ -154,7 +154,7 @@ export function ChannelsField({ hint, ...props }: PlaceProps & { hint: string })
     <PlaceField
       {...props}
       multiple
-      words={{
+      labels={{
         label: t("channels.title"),
         hint,
         choose: t("channels.add"),

@@ -9,10 +9,10 @@ const measure = v.pipe(
   v.trim(),
   v.regex(/^\d{0,9}$/, message("products:attributes.wholeNumber")),
 );
-const words = v.pipe(v.string(), v.trim());
+const optionalText = v.pipe(v.string(), v.trim());
 
 export const attributeFields = {
-  material: words,
+  material: optionalText,
   weight: measure,
   length: measure,
   width: measure,
@@ -23,8 +23,8 @@ export const attributeFields = {
     v.toLowerCase(),
     v.regex(/^([a-z]{2})?$/, message("products:attributes.countryCode")),
   ),
-  hs_code: words,
-  mid_code: words,
+  hs_code: optionalText,
+  mid_code: optionalText,
 };
 export const attributesForm = v.object(attributeFields);
 export type AttributesForm = v.InferOutput<typeof attributesForm>;

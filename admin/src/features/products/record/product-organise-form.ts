@@ -42,7 +42,7 @@ export const toOrganiseForm = (product: Organised): OrganiseForm => ({
 });
 
 /** What the store does not have yet: it is made when the product is saved, and has no id before. */
-export const newItem = (words: string): Picked => ({ id: `new:${words}`, title: words });
+export const newItem = (title: string): Picked => ({ id: `new:${title}`, title });
 export const valueInput = ({ id, title }: Picked) =>
   id.startsWith("new:") ? { value: title } : { id, value: title };
 

@@ -73,13 +73,13 @@ export function StockDrawer({ variant: id, onClose }: ProductPartProps) {
 /** A variant that was made while nobody counted has nothing in stock that could be counted. */
 function NotCounted({ variant, onClose }: { variant: FullVariant; onClose(): void }) {
   const { t } = useTranslation(["product-variants", "common"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const { mutate: start, isPending, error } = useAdminCreateInventoryItem();
   const { id, title, sku } = variant;
   return (
     <FormDrawerWaiting title={t("stock.title")} subtitle={title} onClose={onClose}>
       {error && (
-        <Alert title={problemOf(error, words).title}>{problemOf(error, words).message}</Alert>
+        <Alert title={problemOf(error, tCommon).title}>{problemOf(error, tCommon).message}</Alert>
       )}
       <Empty icon={<Warehouse />} title={t("stock.noItem")}>
         <Button
@@ -102,7 +102,7 @@ interface LevelsProps {
 
 function Levels({ variant, items, places, onClose }: LevelsProps) {
   const { t } = useTranslation(["product-variants", "common"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
   const query = inventoryQuery(useClient(), variant.id);
@@ -140,7 +140,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
           const why = await store(row, now);
           if (why !== undefined) failed.set(row.id, why);
         } catch (error) {
-          failed.set(row.id, problemOf(error, words).message);
+          failed.set(row.id, problemOf(error, tCommon).message);
         }
       }
       setFailures(failed);

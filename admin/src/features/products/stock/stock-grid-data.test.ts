@@ -7,7 +7,7 @@ import {
   type StockedVariant,
 } from "./stock-grid-data.ts";
 
-const words = {
+const labels = {
   notTracked: "not tracked",
   noItem: "no item",
   several: "several",
@@ -29,11 +29,11 @@ const variant = (facts: Partial<StockedVariant> = {}): StockedVariant => ({
   items: [item],
   ...facts,
 });
-const locked = (facts: Partial<StockedVariant>) => stockRow(variant(facts), places, words).locked;
+const locked = (facts: Partial<StockedVariant>) => stockRow(variant(facts), places, labels).locked;
 
 describe("a row of stock", () => {
   it("has what lies in each place, and says what is reserved", () => {
-    expect(stockRow(variant(), places, words)).toEqual({
+    expect(stockRow(variant(), places, labels)).toEqual({
       id: "v",
       title: "S Red",
       note: "MUG",
@@ -51,16 +51,16 @@ describe("a row of stock", () => {
   });
   it("is one number where nobody counts by place", () => {
     expect(stockColumns(undefined, "In stock").map(({ title }) => title)).toEqual(["In stock"]);
-    expect(stockRow(variant({ items: [], inventory_quantity: 3 }), undefined, words)).toMatchObject(
-      { values: { [QUANTITY]: 3 } },
-    );
+    expect(
+      stockRow(variant({ items: [], inventory_quantity: 3 }), undefined, labels),
+    ).toMatchObject({ values: { [QUANTITY]: 3 } });
   });
 });
 
 describe("to store a row", () => {
   const steps = (values: Record<string, number | null>, osaka = 7, porto?: number) =>
     stockSteps(
-      { row: stockRow(variant(), places, words), values: new Map(Object.entries(values)) },
+      { row: stockRow(variant(), places, labels), values: new Map(Object.entries(values)) },
       [
         {
           id: "item",
@@ -96,7 +96,7 @@ describe("to store a row", () => {
   });
   it("the variant has to be there", () => {
     expect(
-      stockSteps({ row: stockRow(variant(), places, words), values: new Map([["osaka", 1]]) }, []),
+      stockSteps({ row: stockRow(variant(), places, labels), values: new Map([["osaka", 1]]) }, []),
     ).toEqual({ reason: "gone", steps: [] });
   });
 });

@@ -24,7 +24,7 @@ export const stockColumns = (
     { id: QUANTITY, title: quantity, digits: 0 },
   ];
 
-export interface StockWords {
+export interface StockLabels {
   notTracked: string;
   noItem: string;
   several: string;
@@ -34,17 +34,17 @@ export interface StockWords {
 export function stockRow(
   variant: StockedVariant,
   places: readonly Place[] | undefined,
-  words: StockWords,
+  labels: StockLabels,
 ): GridRow {
   const { id, title, sku, items } = variant;
   const levels = (places && items[0]?.location_levels) ?? [];
   const why = !variant.manage_inventory
-    ? words.notTracked
+    ? labels.notTracked
     : !places || items.length === 1
       ? undefined
       : items.length === 0
-        ? words.noItem
-        : words.several;
+        ? labels.noItem
+        : labels.several;
   const every = <T>(value: T) =>
     Object.fromEntries((places?.map((place) => place.id) ?? [QUANTITY]).map((at) => [at, value]));
   const byPlace = <T>(value: (level: Level) => T) =>
@@ -57,7 +57,7 @@ export function stockRow(
         ? {}
         : byPlace(({ stocked_quantity }) => stocked_quantity)
       : { [QUANTITY]: variant.inventory_quantity },
-    notes: byPlace(words.counts),
+    notes: byPlace(labels.counts),
     ...(sku != null && sku !== "" && { note: sku }),
     ...(why !== undefined && { locked: every(why) }),
   };

@@ -96,7 +96,7 @@ export function useSaveStock(
   placed: boolean,
 ): (changes: readonly RowChange[], how: Saving) => Promise<ReadonlyMap<string, string>> {
   const { t } = useTranslation(["product-variants", "products"]);
-  const { t: words } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const client = useClient();
   const queries = useQueryClient();
   return async (changes, how) => {
@@ -118,7 +118,7 @@ export function useSaveStock(
     return new Map(
       [...failures].map(([id, { reason, error }]) => [
         id,
-        reason ? reasons[reason] : problemOf(error, words).message,
+        reason ? reasons[reason] : problemOf(error, tCommon).message,
       ]),
     );
   };

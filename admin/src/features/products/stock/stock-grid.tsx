@@ -71,7 +71,7 @@ function Stock({ product, variants, places, onClose }: StockProps) {
     [places, t],
   );
   const rows = useMemo(() => {
-    const words = {
+    const labels = {
       notTracked: t("stock.untracked"),
       noItem: t("stock.noItem"),
       several: t("stocks.several"),
@@ -81,7 +81,7 @@ function Stock({ product, variants, places, onClose }: StockProps) {
           available: format.number(level.stocked_quantity - level.reserved_quantity),
         }),
     };
-    return variants.map((variant) => stockRow(variant, places, words));
+    return variants.map((variant) => stockRow(variant, places, labels));
   }, [variants, places, t, format]);
   const grid = useGrid({
     columns,

@@ -19,7 +19,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { TagsField } from "../../../ui/tags.tsx";
 import { closest, missingCombinations, MOST_ADDED } from "./variant-combinations.ts";
-import { countOf, MOST } from "../create/create-matrix.ts";
+import { countOf, MAX_VARIANTS } from "../create/create-matrix.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
 import { toCopyForm, toNewVariant, toVariantForm } from "./variant-form.ts";
@@ -31,7 +31,7 @@ export function AddVariantsDrawer({ product, onClose }: ProductPartProps) {
   const { t } = useTranslation("product-variants");
   const { data, error, refetch } = useQuery(combinationsQuery(useClient(), product.id));
   return data ? (
-    <Combine product={product} variants={data} onClose={onClose} />
+    <AddVariants product={product} variants={data} onClose={onClose} />
   ) : (
     <FormDrawerWaiting
       title={t("combine.title")}
@@ -54,13 +54,13 @@ const combineForm = v.object({
 });
 type CombineForm = v.InferOutput<typeof combineForm>;
 
-interface CombineProps {
+interface AddVariantsProps {
   product: Product;
   variants: readonly Combined[];
   onClose(): void;
 }
 
-function Combine({ product, variants, onClose }: CombineProps) {
+function AddVariants({ product, variants, onClose }: AddVariantsProps) {
   const { t } = useTranslation(["product-variants", "products", "common"]);
   const format = useFormat();
   const client = useClient();
@@ -109,7 +109,7 @@ function Combine({ product, variants, onClose }: CombineProps) {
   const found = foundIn(typed, variants);
   const count = found.filter(({ ticked }) => ticked).length;
   const refused =
-    countOf(filled(typed)) > MOST || found.length > MOST_SHOWN || count > MOST_ADDED
+    countOf(filled(typed)) > MAX_VARIANTS || found.length > MOST_SHOWN || count > MOST_ADDED
       ? t("combine.tooMany", { most: format.number(MOST_ADDED) })
       : undefined;
 
@@ -132,7 +132,7 @@ function Combine({ product, variants, onClose }: CombineProps) {
             <TagsField
               label={title}
               value={field.state.value}
-              words={{ remove: (name) => t("common:picker.remove", { name }) }}
+              labels={{ remove: (name) => t("common:picker.remove", { name }) }}
               onValueChange={field.handleChange}
             />
           )}

@@ -196,11 +196,11 @@ function Removed({ name, removal: { values, same }, count, onKeep }: RemovedProp
 const beyond = (count: number) => `+${count - NAMED}`;
 
 /** The first of them in words, and how many there are beside. */
-function useSome(): (words: readonly string[]) => string {
+function useSome(): (values: readonly string[]) => string {
   const format = useFormat();
-  return (words) =>
+  return (values) =>
     format.list(
-      words.length > NAMED + 1 ? [...words.slice(0, NAMED), beyond(words.length)] : words,
+      values.length > NAMED + 1 ? [...values.slice(0, NAMED), beyond(values.length)] : values,
     );
 }
 

@@ -235,7 +235,7 @@ function Fields(props: FieldsProps) {
                       label={option.title}
                       required
                       suggestions={valuesInUse(option.id, variants).map(({ value }) => value)}
-                      words={{ open: t("form.inUse") }}
+                      labels={{ open: t("form.inUse") }}
                     />
                   )}
                 </field.Bound>

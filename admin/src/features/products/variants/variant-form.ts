@@ -11,18 +11,18 @@ import { pricesForCopy } from "../prices/variant-prices.ts";
 import { valueOf } from "./variant-options.ts";
 import type { FullVariant } from "./variant-queries.ts";
 
-const words = v.pipe(v.string(), v.trim());
-const needed = v.pipe(words, v.nonEmpty(message("common:form.required")));
+const optionalText = v.pipe(v.string(), v.trim());
+const needed = v.pipe(optionalText, v.nonEmpty(message("common:form.required")));
 
 /** What can be edited of a variant as the screen has it. Prices have a grid of their own. */
 export const variantForm = v.object({
   title: needed,
   /** By the option's id. */
   options: v.record(v.string(), needed),
-  sku: words,
-  ean: words,
-  upc: words,
-  barcode: words,
+  sku: optionalText,
+  ean: optionalText,
+  upc: optionalText,
+  barcode: optionalText,
   manage_inventory: v.boolean(),
   allow_backorder: v.boolean(),
   inventory_quantity: v.pipe(

@@ -86,7 +86,7 @@ function Order({ product, variants, onClose }: OrderProps) {
             label={t("products:variants.title")}
             hint={t("order.hint")}
             items={items(state.value)}
-            words={{
+            labels={{
               move: (name) => t("order.move", { name }),
               moved: (name, place) => t("order.moved", { name, place, count: state.value.length }),
             }}

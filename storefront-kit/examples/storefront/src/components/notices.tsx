@@ -4,30 +4,30 @@ import { useEffect, useState } from "react";
 import { css } from "#styled/css";
 import { notice } from "#styled/recipes";
 import { useRegion } from "../lib/region.tsx";
-import { wordsFor } from "../lib/words.ts";
+import { errorText } from "../lib/error-text.ts";
 import { page } from "./layout.ts";
 
 /** What the shopper has to know wherever they are. */
 export default function Notices() {
   return (
     <>
-      <RegionTrouble />
-      <FallenAway />
+      <RegionError />
+      <RemovedCodes />
       <FoundOrder />
-      <Weather />
+      <ConnectionStatus />
     </>
   );
 }
 
 /** The cart could not follow into the region that was chosen. */
-function RegionTrouble() {
+function RegionError() {
   const { setRegion, cart } = useCart();
   const { region } = useRegion();
   if (!setRegion.error || !cart || cart.region_id === region.id) return null;
   return (
     <div className={page}>
       <p role="alert" className={notice({ tone: "bad" })}>
-        Your cart still has the prices of {cart.region?.name}. {wordsFor(setRegion.error)}{" "}
+        Your cart still has the prices of {cart.region?.name}. {errorText(setRegion.error)}{" "}
         <button
           type="button"
           className={css({ textDecoration: "underline" })}
@@ -41,7 +41,7 @@ function RegionTrouble() {
 }
 
 /** A code that the server took from the cart, as after a change of the region: nobody should find that out by the sum. */
-function FallenAway() {
+function RemovedCodes() {
   const { cart, removeDiscount, removeGiftCard } = useCart();
   const codes = [...(cart?.discounts ?? []), ...(cart?.gift_cards ?? [])].map(({ code }) => code);
   const now = { cart: cart?.id, codes: codes.join(" ") };
@@ -103,25 +103,25 @@ function FoundOrder() {
   );
 }
 
-const WEATHER = {
+const STATUS_TEXTS = {
   waiting: "This takes longer than usual. We are still waiting for an answer.",
   retrying: "We could not reach the shop. Trying again.",
   offline: "You are offline. What you change is kept, and sent when you are back.",
 };
 
 /** What keeps the cart from being saved at once. */
-function Weather() {
+function ConnectionStatus() {
   const { status } = useCart();
   return (
-    <div aria-live="polite" className={weather}>
-      {status in WEATHER && (
-        <p className={`${notice()} ${dark}`}>{WEATHER[status as keyof typeof WEATHER]}</p>
+    <div aria-live="polite" className={statusBar}>
+      {status in STATUS_TEXTS && (
+        <p className={`${notice()} ${dark}`}>{STATUS_TEXTS[status as keyof typeof STATUS_TEXTS]}</p>
       )}
     </div>
   );
 }
 
-const weather = css({
+const statusBar = css({
   position: "fixed",
   insetInline: "16",
   bottom: "16",

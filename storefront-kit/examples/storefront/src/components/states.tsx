@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
 import { usePageTitle } from "../lib/page-title.ts";
-import { wordsFor } from "../lib/words.ts";
+import { errorText } from "../lib/error-text.ts";
 
 const Head = lazy(() => import("./head.tsx"));
 
@@ -41,7 +41,7 @@ const empty = css({
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <div role="alert" className={empty}>
-      <p>{wordsFor(error)}</p>
+      <p>{errorText(error)}</p>
       {onRetry && (
         <button type="button" className={button({ tone: "plain" })} onClick={onRetry}>
           Try again
@@ -56,7 +56,7 @@ export function Refusal({ error, children }: { error: unknown; children?: ReactN
   if (!error) return null;
   return (
     <p role="alert" className={notice({ tone: "bad" })}>
-      {children ?? wordsFor(error)}
+      {children ?? errorText(error)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@countertop/sdk";
-import { wordsFor } from "./words.ts";
+import { errorText } from "./error-text.ts";
 
 /** Whether there is no such code; a gift card's is asked for by another call. */
 export const isUnknown = (error: unknown): boolean =>
@@ -19,5 +19,5 @@ const REASONS: readonly (readonly [said: RegExp, words: string])[] = [
 export function whyRefused(error: unknown): string {
   if (isUnknown(error)) return "We know no such code.";
   const said = (error instanceof ApiError && error.serverMessage) || "";
-  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? wordsFor(error);
+  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? errorText(error);
 }

@@ -7,7 +7,7 @@ import { useFields } from "../../lib/form.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
-import { wayToPay } from "./ways-to-pay.tsx";
+import { paymentMethod } from "./payment-methods.tsx";
 
 /** Where a provider's own page leads back to. */
 const RETURN = { return_path: "/checkout?step=review" };
@@ -38,7 +38,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
   if (missing) return <Loading label="Asking how it can be paid" />;
   const chosen =
     picked ?? (sessions.find(({ is_selected }) => is_selected) ?? sessions[0])?.provider_id ?? "";
-  const { Fields } = wayToPay(chosen);
+  const { Fields } = paymentMethod(chosen);
   return (
     <form {...form} className={stack}>
       <fieldset className={css({ display: "grid", gap: "8" })}>
@@ -51,7 +51,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
             checked={provider_id === chosen}
             onChoose={() => setPicked(provider_id)}
           >
-            {wayToPay(provider_id).name}
+            {paymentMethod(provider_id).name}
           </Choice>
         ))}
       </fieldset>

@@ -5,13 +5,13 @@ import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
 import { useFields } from "../../lib/form.ts";
 import { money } from "../../lib/money.ts";
-import { isSoldOut } from "../../lib/words.ts";
+import { isSoldOut } from "../../lib/error-text.ts";
 import { AddressLines } from "../address-lines.tsx";
-import { Terms } from "../terms.tsx";
+import { DescriptionList } from "../description-list.tsx";
 import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
 import { Refusal } from "../states.tsx";
-import { nextStepOf, wayToPay } from "./ways-to-pay.tsx";
+import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
 
 export function ReviewStep({ onPayment }: { onPayment: () => void }) {
   const {
@@ -24,7 +24,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
   const navigate = useNavigate();
   if (!cart) return null;
   const session = cart.payment_sessions?.find(({ is_selected }) => is_selected);
-  const way = session && wayToPay(session.provider_id);
+  const way = session && paymentMethod(session.provider_id);
   const next = nextStepOf(session);
   const buy = () =>
     completeCheckout.mutate(undefined, {
@@ -49,7 +49,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
     completeCheckout.error instanceof ApiError && completeCheckout.error.code === "payment_refused";
   return (
     <div className={stack}>
-      <Terms
+      <DescriptionList
         of={[
           ["To", <AddressLines key="to" address={cart.shipping_address} />],
           ...(cart.billing_address?.address_1 &&

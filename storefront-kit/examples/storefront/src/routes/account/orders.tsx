@@ -6,7 +6,7 @@ import { heading } from "../../components/layout.ts";
 import { Pager } from "../../components/pager.tsx";
 import { Empty, Failure, Loading } from "../../components/states.tsx";
 import { money } from "../../lib/money.ts";
-import { day, stateInWords } from "../../lib/order-words.ts";
+import { formatDate, statusText } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/account/orders")({ component: Orders });
@@ -41,7 +41,7 @@ function Orders() {
               Order {display_id}
             </Link>
             <span className={css({ color: "muted", textStyle: "small" })}>
-              {day(created_at)} · {stateInWords(fulfillment_status)}
+              {formatDate(created_at)} · {statusText(fulfillment_status)}
             </span>
             <span className={css({ marginLeft: "auto", textStyle: "label" })}>
               {money(total, currency_code)}

@@ -7,9 +7,9 @@ import { AddressLines } from "../../components/address-lines.tsx";
 import { heading, stack } from "../../components/layout.ts";
 import { OrderLines } from "../../components/order-lines.tsx";
 import { Failure, Loading } from "../../components/states.tsx";
-import { Terms } from "../../components/terms.tsx";
+import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
-import { day, stateInWords } from "../../lib/order-words.ts";
+import { formatDate, statusText } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/orders/$id/")({
@@ -34,7 +34,7 @@ function OrderPage() {
       <p className={css({ color: "muted", marginTop: "8" })}>
         {placed
           ? `Your order has the number ${order.display_id}. A confirmation goes to ${order.email}.`
-          : `Placed on ${day(order.created_at)}`}
+          : `Placed on ${formatDate(order.created_at)}`}
       </p>
       <div
         className={css({
@@ -62,10 +62,10 @@ function OrderPage() {
         </div>
         <section aria-label="Summary" className={`${card()} ${stack}`}>
           <Totals of={order} currency={order.currency_code} />
-          <Terms
+          <DescriptionList
             of={[
-              ["Payment", stateInWords(order.payment_status)],
-              ["Delivery", stateInWords(order.fulfillment_status)],
+              ["Payment", statusText(order.payment_status)],
+              ["Delivery", statusText(order.fulfillment_status)],
               [
                 "By",
                 order.shipping_methods

@@ -1,0 +1,290 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, field, openList, rows, stopClock, test, variant } from "./shop.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+
+    test("the sign-in page is accessible", async ({ page }) => {
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByText("This field is required.")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the product list is accessible, with its menu", async ({ signedIn: page }) => {
+      await openList(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Account and settings" }).click();
+      await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the product is accessible, with its save bar and its question", async ({
+      signedIn: page,
+      addProduct,
+    }) => {
+      const { id } = await addProduct();
+      await page.goto(`/a/products/${id}`);
+      await expect(page.getByRole("row").nth(1)).toContainText("Size 1");
+      await expectAccessible(page);
+      await field(page, "Title").fill("");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("This field is required.")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("what opens over the product is accessible", async ({ signedIn: page, addProduct }) => {
+      const { id } = await addProduct({ metadata: { origin: "Porto", care: { wash: 30 } } });
+      const dialog = page.getByRole("dialog");
+      for (const part of ["attributes", "organise", "channels", "metadata"]) {
+        await page.goto(`/a/products/${id}?edit=${part}`);
+        await expect(dialog.getByRole("button", { name: "Save changes" })).toBeVisible();
+        await expectAccessible(page);
+        if (part !== "channels") continue;
+        await dialog.getByRole("button", { name: "Add sales channels" }).click();
+        await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("the theme is chosen, kept, and there before the first paint", async ({ signedIn: page }) => {
+  await openList(page);
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await page.getByRole("menuitemradio", { name: "Light" }).click();
+  await expect(html).toHaveAttribute("data-theme", "light");
+
+  // The page's own script has not run yet when the body appears.
+  await page.route(/\/assets\/(?!theme-).*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "light");
+});
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+  test("nothing has to be scrolled sideways, and everything works", async ({
+    page,
+    signedIn,
+    addProduct,
+  }) => {
+    const product = await addProduct({
+      title: `Unbreakable${"kettle".repeat(30)}`.slice(0, 200),
+      variants: Array.from({ length: 25 }, (_, index) => variant(index + 1)),
+    });
+    await openList(signedIn);
+    await expect(page.getByRole("link", { name: product.title })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Open navigation" }).tap();
+    const navigation = page.getByRole("dialog", { name: "Main" });
+    await navigation.getByRole("link", { name: "Products" }).tap();
+    await expect(navigation).toBeHidden();
+
+    await page.getByRole("link", { name: product.title }).tap();
+    await expect(page.getByRole("row").nth(1)).toContainText("Size 1");
+    expect(await overflow(page)).toBe(0);
+    await field(page, "Subtitle").fill("On the phone");
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(page.getByText("Product saved")).toBeVisible();
+    await expectAccessible(page);
+    await page.context().clearCookies();
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test("Arabic runs from right to left", async ({ signedIn: page }) => {
+  await openList(page, "?lng=ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  const [navigation, account] = [
+    page.getByRole("navigation", { name: "القائمة الرئيسية" }),
+    page.getByRole("banner").getByRole("button").last(),
+  ];
+  expect((await navigation.boundingBox())?.x).toBeGreaterThan(middle);
+  expect((await account.boundingBox())?.x).toBeLessThan(middle);
+  await expectAccessible(page);
+  // The choice is kept without the address.
+  await openList(page);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+});
+
+test("in Arabic a Latin name keeps its order, its head and its side", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const title = `25 cm ${"long-handled kettle ".repeat(9)}`.trim();
+  const one = variant(1);
+  const { id } = await addProduct({ title, variants: [{ ...one, title: "16 pieces" }] });
+  /** Where words stand, from the edge where the page is read from, and whether they are seen. */
+  const place = (text: string, inside: Locator) =>
+    inside.first().evaluate((element, searched) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = walker.currentNode.nodeValue?.indexOf(searched) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + searched.length);
+        const [box, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        const seen = box.left >= frame.left - 1 && box.right <= frame.right + 1;
+        return { left: box.left, right: box.right, edge: frame.right, seen };
+      }
+      throw new Error(`${searched} is not there`);
+    }, text);
+  const headIsSeen = async (inside: Locator) => {
+    const [number, unit] = [await place("25", inside), await place("cm", inside)];
+    expect(number.seen && unit.seen).toBe(true);
+    expect(number.right).toBeLessThanOrEqual(unit.left);
+  };
+  await openList(page, `?lng=ar&q=${encodeURIComponent("long-handled kettle")}`);
+  await headIsSeen(rows(page).getByRole("link"));
+  await page.goto(`/a/products/${id}`);
+  const cell = page.getByRole("row").nth(1).getByRole("cell").first();
+  await expect(cell).toHaveText("16 pieces");
+  const [number, word] = [await place("16", cell), await place("pieces", cell)];
+  expect(number.right).toBeLessThanOrEqual(word.left);
+  // It stays on the side where the page is read from.
+  expect(word.edge - word.right).toBeLessThan(24);
+  await headIsSeen(page.getByRole("heading", { level: 1 }));
+  await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
+});
+
+test("a notice stands at the top right, 380 px wide, for 3 seconds", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id, title } = await addProduct();
+  await page.goto(`/a/products/${id}`);
+  await field(page, "Subtitle").fill("Noticed");
+  await stopClock(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Product saved" });
+  await expect(notice).toContainText(title);
+  await page.clock.runFor(500);
+  const box = await notice.boundingBox();
+  expect(box?.width).toBe(380);
+  expect((box?.x ?? 0) + 380).toBeGreaterThan(1280 - 32);
+  // Below the top bar, which it never covers.
+  expect(box?.y).toBeGreaterThanOrEqual(44);
+  expect(box?.y).toBeLessThan(44 + 32);
+  await page.clock.runFor(2000);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(notice).toBeHidden();
+});
+
+test("a notice goes when it is dismissed", async ({ signedIn: page, addProduct }) => {
+  const { id } = await addProduct();
+  await page.goto(`/a/products/${id}`);
+  await field(page, "Subtitle").fill("Noticed");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("Product saved")).toBeHidden();
+});
+
+test("a tooltip waits 700 ms, the next one does not, and neither is wider than 220 px", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await page.goto(`/a/products/${id}`);
+  await page.getByText("Raw data").click();
+  const [copyId, copyJson] = [
+    page.getByRole("button", { name: "Copy ID" }),
+    page.getByRole("button", { name: "Copy JSON" }),
+  ];
+  // Both in sight: scrolling closes tooltips.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await expect(copyJson).toBeInViewport();
+  await stopClock(page);
+  const tooltip = page.getByRole("tooltip");
+  await copyId.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText("Copy ID");
+  const [above, below] = [await tooltip.boundingBox(), await copyId.boundingBox()];
+  expect(above?.width).toBeLessThanOrEqual(220);
+  expect(Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBe(8);
+  await copyJson.hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText("Copy JSON");
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(400);
+  await copyId.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toBeHidden();
+});
+
+test("the page obeys its content security policy and loads nothing from elsewhere", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text());
+  });
+  const response = await page.goto(`/a/products/${id}`);
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
+  await field(page, "Subtitle").fill("Strict");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Product saved")).toBeVisible();
+  await page.getByRole("button", { name: "Account and settings" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(complaints).toEqual([]);
+  const inline = await page.locator("script:not([src]), style").count();
+  expect(inline).toBe(0);
+});
+
+test("the list comes without jumping", async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/admin/products?*", async (route) => {
+    const response = await route.fetch();
+    await page.locator("tbody tr[aria-hidden]").first().waitFor();
+    await route.fulfill({ response });
+  });
+  await page.goto("/a/products");
+  await expect(rows(page).first()).toBeVisible();
+  const total = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+test("a new page takes the focus and says its name", async ({ signedIn: page, addProduct }) => {
+  const { title } = await addProduct();
+  await openList(page, `?q=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title }).press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: title })).toBeAttached();
+  await openList(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});

@@ -1,0 +1,75 @@
+import { expectAccessible } from "./accessible.ts";
+import { productWithVariants, stored, table, titles } from "./variants.ts";
+import { expect, test } from "./shop.ts";
+
+test("values that are added make the variants that are missing, after a look at them, never twice", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct(productWithVariants());
+  const [, blue] = await stored(page, id);
+  await page.request.post(`/admin/products/${id}/variants/${blue?.id}`, {
+    data: { prices: [{ currency_code: "eur", amount: 2500 }] },
+  });
+  await page.goto(`/a/products/${id}`);
+  await page.getByRole("button", { name: "More variant actions" }).click();
+  await page.getByRole("menuitem", { name: "Add several variants" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add several variants" });
+  const choice = (name: string) => drawer.getByRole("checkbox", { name, exact: true });
+  // What was left out before is offered, and not chosen.
+  await expect(choice("L / Blue")).not.toBeChecked();
+  await drawer.getByRole("textbox", { name: "Size" }).fill("XL");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("s ");
+  await page.keyboard.press("Enter");
+  await expect(choice("XL / Red")).toBeChecked();
+  await expect(choice("XL / Blue")).toBeChecked();
+  await expect(drawer.getByRole("checkbox")).toHaveCount(3);
+  await choice("L / Blue").check();
+  await choice("XL / Red").uncheck();
+  await expectAccessible(page, "[role=dialog]");
+
+  // The second one is refused: the first is there, and another press adds only what is left.
+  const create = new RegExp(`/admin/products/${id}/variants(\\?|$)`);
+  let sent = 0;
+  await page.route(create, async (route) => {
+    if (route.request().method() === "POST" && (sent += 1) === 2)
+      await route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this one" } });
+    else await route.fallback();
+  });
+  await drawer.getByRole("button", { name: "Add variants (2)" }).click();
+  await expect(drawer.getByRole("alert")).toContainText("Not this one");
+  await expect(choice("L / Blue")).toHaveCount(0);
+  await expect(choice("XL / Blue")).toBeChecked();
+  await expect(choice("XL / Red")).not.toBeChecked();
+  expect(await titles(page, id)).toEqual(["S Red", "S Blue", "L Red", "L / Blue"]);
+  await drawer.getByRole("button", { name: "Add variants (1)" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(table(page).getByRole("link", { name: "XL / Blue" })).toBeVisible();
+  const now = await stored(page, id);
+  expect(now.map(({ title }) => title).toSorted()).toEqual(
+    ["L / Blue", "L Red", "S Blue", "S Red", "XL / Blue"].toSorted(),
+  );
+  // Each is like the one that it resembles most.
+  const made = now.find(({ title }) => title === "XL / Blue");
+  expect(made?.prices).toMatchObject([{ amount: 2500, currency_code: "eur" }]);
+  expect(made?.options.map(({ value }) => value).toSorted()).toEqual(["Blue", "XL"]);
+  expect(sent).toBe(3);
+});
+
+test("nothing is added where everything is there, and a product without options says why", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const { id } = await addProduct();
+  await page.goto(`/a/products/${id}?edit=combine`);
+  const drawer = page.getByRole("dialog", { name: "Add several variants" });
+  await expect(drawer.getByText("already exists. Add a value.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Add variants (0)" }).click();
+  await expect(drawer).toBeVisible();
+  expect(await stored(page, id)).toHaveLength(1);
+
+  const plain = await addProduct({ options: [], variants: [] });
+  await page.goto(`/a/products/${plain.id}?edit=combine`);
+  await expect(drawer.getByText("Without options, there can be only one variant.")).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { admin, test as base, expect } from "./shop.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface UserFixtures {
+  /** The store as its operator sees it, by requests. */
+  adminApi: APIRequestContext;
+  /** Adds somebody who has never signed in; they are deleted afterwards. */
+  addUser(): Promise<Credentials & { id: string }>;
+}
+
+export const newUser = (): Credentials => ({
+  email: `user-${randomUUID().slice(0, 8)}@example.com`,
+  password: "a-long-password",
+});
+
+export const test = base.extend<UserFixtures>({
+  adminApi: async ({ playwright, baseURL }, provide) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    await request.post("/admin/auth", { data: admin });
+    await provide(request);
+    await request.dispose();
+  },
+  addUser: async ({ adminApi }, provide) => {
+    const added: string[] = [];
+    await provide(async () => {
+      const person = newUser();
+      const answer = await adminApi.post("/admin/users", { data: person });
+      expect(answer.status()).toBe(200);
+      const { user } = (await answer.json()) as { user: { id: string } };
+      added.push(user.id);
+      return { ...person, id: user.id };
+    });
+    for (const id of added) await adminApi.delete(`/admin/users/${id}`);
+  },
+});
+
+/**
+ * What the link in the e-mail would carry. The sandbox sends no e-mail, so the token is made as the server makes it: signed
+ * with the hash of the present password, which the list of users gives away when it is asked for by name.
+ */
+export async function resetToken(
+  adminApi: APIRequestContext,
+  { id, email }: { id: string; email: string },
+  seconds = 900,
+): Promise<string> {
+  const answer = await adminApi.get(`/admin/users?fields=password_hash&email=${email}`);
+  const { users } = (await answer.json()) as { users: { password_hash: string }[] };
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ user_id: id, email, exp })}`;
+  const secret = users[0]?.password_hash ?? "";
+  return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
+}
+
+/** The token of a fresh invitation, as the link that the team page copies holds it. */
+export async function invite(adminApi: APIRequestContext, email: string): Promise<string> {
+  const made = await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
+  expect(made.status()).toBe(200);
+  const answer = await adminApi.get("/admin/invites");
+  const { invites } = (await answer.json()) as { invites: { user_email: string; token: string }[] };
+  return invites.find((one) => one.user_email === email)?.token ?? "";
+}
+
+export { expect };

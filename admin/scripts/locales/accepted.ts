@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { pluralOf, type Strings } from "./strings.ts";
+
+/**
+ * Which English the languages were translated from: without it, nobody would notice that English has changed since. Every
+ * language fits the English that is noted here once, but for the exceptions.
+ */
+export interface Accepted {
+  /** Text, or family of plural forms → its English, in short. */
+  english: Map<string, string>;
+  /** Language → texts that are still from an older English. */
+  except: Map<string, Set<string>>;
+}
+
+/** The forms of a plural belong together. */
+export const textOf = (id: string): string => pluralOf(id)?.family ?? id;
+
+export function digests(english: Strings): Map<string, string> {
+  const texts = new Map<string, string[]>();
+  for (const [id, text] of english) texts.set(textOf(id), [...(texts.get(textOf(id)) ?? []), text]);
+  return new Map(
+    [...texts].map(([id, forms]) => [
+      id,
+      createHash("sha256").update(forms.join("\n")).digest("hex").slice(0, 6),
+    ]),
+  );
+}
+
+export function isStale(
+  accepted: Accepted,
+  now: Map<string, string>,
+  language: string,
+  id: string,
+) {
+  const text = textOf(id);
+  return (
+    accepted.english.get(text) !== now.get(text) ||
+    accepted.except.get(language)?.has(text) === true
+  );
+}
+
+/**
+ * `language` fits the English of today in these texts. Where that is news, the other languages that have them, `others`,
+ * become exceptions.
+ */
+export function accept(
+  accepted: Accepted,
+  now: Map<string, string>,
+  language: string,
+  ids: Iterable<string>,
+  others: ReadonlyMap<string, Strings>,
+): void {
+  const texts = new Set([...ids].map(textOf));
+  const had = new Map(
+    [...others].map(([other, strings]) => [other, new Set([...strings.keys()].map(textOf))]),
+  );
+  for (const text of texts) {
+    const digest = now.get(text);
+    if (digest === undefined) continue;
+    accepted.except.get(language)?.delete(text);
+    if (accepted.english.get(text) === digest) continue;
+    accepted.english.set(text, digest);
+    for (const [other, has] of had)
+      if (other !== language && has.has(text))
+        accepted.except.set(other, (accepted.except.get(other) ?? new Set()).add(text));
+  }
+}
+
+/** A line for each group of texts, in the order of English: changes to two groups merge by themselves. */
+export function print({ english, except }: Accepted, now: Map<string, string>): string {
+  const groups = new Map<string, Record<string, string>>();
+  for (const id of now.keys()) {
+    const digest = english.get(id);
+    if (digest === undefined) continue;
+    const cut = /^[^:]+:(?:[^.]+(?=\.))?/.exec(id)?.[0].length ?? 0;
+    const group = groups.get(id.slice(0, cut)) ?? {};
+    groups.set(id.slice(0, cut), Object.assign(group, { [id.slice(cut)]: digest }));
+  }
+  const exceptions = Object.fromEntries(
+    [...except]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([language, ids]) => {
+        const left = [...now.keys()].filter((id) => ids.has(id));
+        return left.length > 0 ? [[language, left]] : [];
+      }),
+  );
+  const lines = [...groups].map(
+    ([group, texts]) => `    ${JSON.stringify(group)}: ${JSON.stringify(texts)}`,
+  );
+  return `{\n  "except": ${JSON.stringify(exceptions)},\n  "english": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
+
+export function parse(json: string): Accepted {
+  const { english, except } = JSON.parse(json) as {
+    english: Record<string, Record<string, string>>;
+    except: Record<string, string[]>;
+  };
+  const texts = Object.entries(english).flatMap(([group, own]) =>
+    Object.entries(own).map(([rest, digest]) => [group + rest, digest] as const),
+  );
+  return {
+    english: new Map(texts),
+    except: new Map(Object.entries(except).map(([language, ids]) => [language, new Set(ids)])),
+  };
+}

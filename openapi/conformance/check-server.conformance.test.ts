@@ -1,0 +1,27 @@
+// `npm run conformance -- --url …`, run as its users run it.
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { adminLogin } from "./store.ts";
+
+const program = resolve(import.meta.dirname, "../check-server.ts");
+const run = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args]);
+const url = process.env["COUNTERTOP_SANDBOX_URL"] ?? "";
+
+it("finds no deviation on a real store, and reaches most of what can be read", async () => {
+  const { email, password } = adminLogin();
+  const { stdout } = await run("--url", url, "--email", email, "--password", password);
+  const [, reached, total, deviations] =
+    /(\d+) of (\d+) reading operations reached with \d+ calls, (\d+) deviations\.\n$/.exec(
+      stdout,
+    ) ?? [];
+  expect(Number(deviations)).toBe(0);
+  expect(Number(reached)).toBeGreaterThan(Number(total) * 0.8);
+});
+
+it("refuses credentials that the store does not know", async () => {
+  await expect(
+    run("--url", url, "--email", "nobody@example.com", "--password", "none"),
+  ).rejects.toMatchObject({ code: 1, stderr: `${url} does not accept these credentials.\n` });
+});

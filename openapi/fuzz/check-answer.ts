@@ -1,0 +1,75 @@
+// What an answer to an allowed request says about the contract.
+import type { Operation } from "../src/contract.ts";
+import type { Deviation, Exchange } from "../src/validate.ts";
+import type { FilledRequest } from "./request.ts";
+
+export interface Finding {
+  readonly operation: string;
+  /** The same for the same fault, whatever the request was. */
+  readonly outcome: string;
+  /** What the request names: `?q`, `?created_at[gte]`, `title`. */
+  readonly where: readonly string[];
+  readonly request: FilledRequest;
+  readonly answer: string;
+}
+
+export function checkAnswer(
+  operation: Operation,
+  request: FilledRequest,
+  exchange: Exchange,
+  deviations: readonly Deviation[],
+): Finding[] {
+  const { status, body } = exchange;
+  const answer = `${status} ${(typeof body === "string" ? body : JSON.stringify(body)).slice(0, 400)}`;
+  const found = (outcome: string): Finding => ({
+    operation: operation.id,
+    outcome,
+    where: namesIn(request),
+    request,
+    answer,
+  });
+  const outcomes = deviations.map(
+    ({ where, at, message }) => `${where} ${at.replaceAll(/\/\d+(?=\/|$)/g, "/*")} ${message}`,
+  );
+  if (status >= 500) outcomes.push(`${status} ${wordsOf(body)}`);
+  if (status === 400) outcomes.push(`400 ${wordsOf(body)}`);
+  return [...new Set(outcomes)].map(found);
+}
+
+function namesIn({ address, body }: FilledRequest): string[] {
+  const query = [...new URL(address, "http://localhost").searchParams.keys()];
+  const fields = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  return [...query.map((name) => `?${name}`), ...fields];
+}
+
+/** Whether a finding is the same as one that is there: the same outcome, by all that it takes. */
+export const isSame = (finding: Finding, { outcome, where }: Finding): boolean =>
+  finding.outcome === outcome && where.every((name) => finding.where.includes(name));
+
+/** The message without what is different each time: ids, numbers, quoted values. */
+function wordsOf(body: unknown): string {
+  const { message, type } = (body ?? {}) as { message?: unknown; type?: unknown };
+  const text = typeof message === "string" ? message : String(type ?? body).slice(0, 80);
+  return text
+    .replaceAll(/\b[a-z_]+_[0-9A-Z]{26}\b/g, "<id>")
+    .replaceAll(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, "<...>")
+    .replaceAll(/\b(id|code|email|handle|with|name): ?\S+/g, "$1: <...>")
+    .replaceAll(/\d+/g, "<n>")
+    .replaceAll(/x{20,}/g, "<long>")
+    .slice(0, 160);
+}
+
+/** A finding as a line of a conformance test. */
+export function scenario({
+  operation,
+  outcome,
+  request: { method, address, body },
+  answer,
+}: Finding): string {
+  const call = method.toLowerCase();
+  const short = (text: string): string => text.replaceAll(/x{80,}/g, (run) => `x×${run.length}`);
+  const sent = body === undefined ? "" : `, ${JSON.stringify(body)}`;
+  return short(
+    `// ${operation}: ${outcome}\n// ${answer}\nawait admin.${call}(${JSON.stringify(address)}${sent});`,
+  );
+}

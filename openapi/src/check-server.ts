@@ -1,0 +1,163 @@
+// Reads what can be read on any server and sets each answer beside the contract. Nothing is written: the calls are GET, and
+// one POST that trades credentials for a token.
+import { openContract, type Contract, type Operation } from "./contract.ts";
+import { createIdPool } from "./id-pool.ts";
+import { createValidator, type Deviation } from "./validate.ts";
+
+export interface ServerCheckOptions {
+  readonly url: string;
+  /** Without them, only what a visitor of the shop may read. */
+  readonly admin?: { readonly email: string; readonly password: string } | undefined;
+  readonly contract?: Contract;
+  readonly fetch?: typeof fetch;
+}
+
+export interface ServerCheck {
+  readonly calls: number;
+  readonly operations: number;
+  readonly reached: readonly string[];
+  /** Operation ids, and why no call of them succeeded. */
+  readonly unreached: Readonly<Record<string, string>>;
+  readonly deviations: readonly Deviation[];
+}
+
+/** What is wrong with the server or the credentials, so that there is nothing to check. */
+export class ServerCheckError extends Error {}
+
+// Records differ: three of a kind show more than one, and a large shop is still read in minutes.
+const SAMPLES = 3;
+const TIMEOUT_MS = 30_000;
+
+export async function checkServer({
+  url,
+  admin,
+  contract = openContract(),
+  fetch: send = fetch,
+}: ServerCheckOptions): Promise<ServerCheck> {
+  const base = url.replace(/\/$/, "");
+  const validate = createValidator(contract);
+  const reads = contract.operations.filter(({ method }) => method === "GET");
+  const idPool = createIdPool(reads);
+  const token = admin && (await signIn(base, admin, send));
+  const unreached: Record<string, string> = {};
+  const reached = new Set<string>();
+  const deviations = new Map<string, Deviation>();
+  const called = new Set<string>();
+
+  const report = (deviation: Deviation): void => {
+    // The same fault in every entry of a list is one fault.
+    const at = deviation.at.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const { operation, where, message } = deviation;
+    deviations.set([operation, where, at, message].join(" "), { ...deviation, at });
+  };
+
+  const read = async (operation: Operation, address: string): Promise<void> => {
+    const headers = needsAdmin(operation) ? { authorization: `Bearer ${token}` } : undefined;
+    const init = headers ? { headers } : {};
+    const { response, body, isBroken } = await request(send, base + address, init);
+    const { status } = response;
+    if (operation.featureFlag && !response.ok) {
+      unreached[operation.id] = `needs ${operation.featureFlag}; answered ${status}`;
+      return;
+    }
+    if (isBroken) {
+      const message = "is no JSON, though its type says so";
+      report({ operation: operation.id, where: "response", at: address, message });
+    } else {
+      const exchange = { method: "GET", url: address, status, headers: response.headers, body };
+      validate(exchange).forEach(report);
+    }
+    if (response.ok) {
+      reached.add(operation.id);
+      idPool.note(operation, body);
+    } else unreached[operation.id] = `answered ${status}`;
+  };
+
+  // What one answer names, another operation may need: go round until nothing new turns up.
+  for (let before = -1; before < called.size;) {
+    before = called.size;
+    for (const operation of reads) {
+      const bar = unreachableBecause(operation, token !== undefined);
+      if (bar) {
+        unreached[operation.id] = bar;
+        continue;
+      }
+      const made = [...called].filter((key) => key.startsWith(`${operation.id} `)).length;
+      const addresses = idPool.addresses(operation, SAMPLES);
+      if (addresses.length === 0) unreached[operation.id] = "no answer named what it needs";
+      for (const address of addresses.slice(0, SAMPLES - made)) {
+        const key = `${operation.id} ${address}`;
+        if (called.has(key)) continue;
+        called.add(key);
+        await read(operation, address);
+      }
+    }
+  }
+  for (const id of reached) delete unreached[id];
+  return {
+    calls: called.size,
+    operations: reads.length,
+    reached: [...reached],
+    unreached,
+    deviations: [...deviations.values()],
+  };
+}
+
+interface Answer {
+  readonly response: Response;
+  readonly body: unknown;
+  /** It says that it is JSON and is not. */
+  readonly isBroken: boolean;
+}
+
+const isOpen = ({ security }: Operation): boolean =>
+  security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+const needsAdmin = (operation: Operation): boolean =>
+  !isOpen(operation) && operation.security.some((one) => "adminToken" in one);
+
+/** Why an operation is out of reach whatever is found, if it is. */
+function unreachableBecause(operation: Operation, hasToken: boolean): string | undefined {
+  if (isOpen(operation)) return undefined;
+  if (!needsAdmin(operation)) return "needs a customer's sign-in";
+  return hasToken ? undefined : "needs --email and --password";
+}
+
+async function signIn(
+  base: string,
+  login: { readonly email: string; readonly password: string },
+  send: typeof fetch,
+): Promise<string> {
+  const { response, body } = await request(send, `${base}/admin/auth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: login.email, password: login.password }),
+  });
+  const token = (body as { access_token?: unknown } | null)?.access_token;
+  if (response.ok && typeof token === "string") return token;
+  throw new ServerCheckError(
+    response.status === 401
+      ? `${base} does not accept these credentials.`
+      : `${base}/admin/auth/token answered ${response.status} and gave no token.`,
+  );
+}
+
+async function request(send: typeof fetch, url: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await send(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { response, ...bodyOf(response, await response.text()) };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    throw new ServerCheckError(`${url} does not answer: ${why}`, { cause: error });
+  }
+}
+
+function bodyOf({ headers }: Response, text: string): Omit<Answer, "response"> {
+  if (!headers.get("content-type")?.startsWith("application/json"))
+    return { body: text, isBroken: false };
+  try {
+    return { body: JSON.parse(text) as unknown, isBroken: false };
+  } catch {
+    return { body: text, isBroken: true };
+  }
+}

@@ -1,0 +1,74 @@
+// One operation of the contract as a document of its own, which is all that the mock has to load to answer it.
+import type { Document, Json } from "./contract.ts";
+
+type Node = Record<string, Json>;
+
+/** Keywords whose value is data, in which nothing is a reference. */
+const DATA = new Set(["value", "example", "default", "enum", "const"]);
+
+/** Keywords whose keys are names, not keywords: a field may be called "value", an example "default". */
+const NAMED = new Set(["properties", "examples"]);
+
+/**
+ * The schemas of answers stay behind: the mock answers with examples, which lint has checked against them, and they are
+ * most of what there is to load. Those of requests come along, for the mock checks requests.
+ */
+export function extractOperation(document: Document, path: string, method: string): Node {
+  const item = document.paths[path] as unknown as Node;
+  const operation = item[method.toLowerCase()] as Node;
+  const components: Record<string, Node> = {
+    securitySchemes: document.components["securitySchemes"] as Node,
+  };
+
+  const include = (node: Json, answer: boolean): Json => {
+    if (Array.isArray(node)) return node.map((one) => include(one, answer));
+    if (node === null || typeof node !== "object") return node;
+    const kept: Node = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "content" && answer) {
+        kept[key] = include(withoutSchemas(value), answer);
+      } else if (NAMED.has(key) && !Array.isArray(value)) {
+        kept[key] = mapValues(value, (entry) => include(entry, answer));
+      } else if (DATA.has(key)) {
+        kept[key] = value;
+      } else {
+        if (key === "$ref" && typeof value === "string") follow(value, answer);
+        kept[key] = include(value, answer);
+      }
+    }
+    return kept;
+  };
+
+  const follow = (reference: string, answer: boolean): void => {
+    const [, , section = "", name = ""] = reference.split("/");
+    const entries = (components[section] ??= {});
+    if (name in entries) return;
+    // First a place holder: schemas refer to each other in circles.
+    entries[name] = null;
+    entries[name] = include(document.components[section]?.[name] as Json, answer);
+  };
+
+  const { responses, ...asked } = operation;
+  const sliced: Node = {
+    ...(include(asked, false) as Node),
+    responses: include(responses as Json, true),
+  };
+  const parameters = item["parameters"] ? { parameters: include(item["parameters"], false) } : {};
+  return {
+    openapi: "3.1.0",
+    info: { title: "One operation", version: "1" },
+    paths: { [path]: { ...parameters, [method.toLowerCase()]: sliced } },
+    components,
+  };
+}
+
+/** The media types of an answer with their examples alone. */
+function withoutSchemas(content: Json): Json {
+  return mapValues(content, (media) => {
+    const { schema, ...rest } = media as Node;
+    return schema === undefined ? media : rest;
+  });
+}
+
+const mapValues = (node: Json, change: (value: Json) => Json): Node =>
+  Object.fromEntries(Object.entries(node as Node).map(([key, value]) => [key, change(value)]));

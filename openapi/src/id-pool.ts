@@ -1,0 +1,96 @@
+// What a server's answers tell about where more can be read: ids, codes and e-mail addresses, kept with what they belong to.
+import type { Operation } from "./contract.ts";
+
+/** Names that are true together: an order's id, its cart's id, its e-mail address. */
+type Ids = Readonly<Record<string, string>>;
+
+export interface IdPool {
+  /** Remembers what an operation's answer holds. */
+  readonly note: (operation: Operation, body: unknown) => void;
+  /** Addresses of an operation, at most so many; without placeholders its only one. */
+  readonly addresses: (operation: Operation, atMost: number) => string[];
+}
+
+const placeOf = ({ path }: Operation): { area: string; slug: string } => {
+  const [, area = "", slug = ""] = path.split("/");
+  return { area, slug };
+};
+
+/** What must be filled in before an operation can be called. */
+const placeholdersOf = ({ parameters }: Operation) =>
+  parameters.filter(
+    ({ in: place, required }) => place === "path" || (place === "query" && required),
+  );
+
+export function createIdPool(operations: readonly Operation[]): IdPool {
+  const pools = new Map<string, { area: string; slug: string; bags: Ids[] }>();
+  const wanted = new Set(operations.flatMap((one) => placeholdersOf(one).map(({ name }) => name)));
+
+  const walk = (node: unknown, noun: string, around: Ids, into: Ids[]): void => {
+    if (Array.isArray(node)) for (const item of node) walk(item, noun, around, into);
+    if (typeof node !== "object" || node === null || Array.isArray(node)) return;
+    const fields = Object.entries(node);
+    const bag: Record<string, string> = { ...around };
+    let fresh = false;
+    for (const [key, value] of fields) {
+      if (!wanted.has(key) && !key.endsWith("_id")) continue;
+      if ((typeof value !== "string" && typeof value !== "number") || value === "") continue;
+      if (!COMMON.has(key)) bag[key] = String(value);
+      if (noun) bag[`${noun}_${key}`] = String(value);
+      fresh = true;
+    }
+    if (fresh) into.push(bag);
+    for (const [key, value] of fields) walk(value, singular(key), bag, into);
+  };
+
+  return {
+    note: (operation, body) => {
+      const { area, slug } = placeOf(operation);
+      const pool = pools.get(`${area}/${slug}`) ?? { area, slug, bags: [] };
+      pools.set(`${area}/${slug}`, pool);
+      walk(body, "", {}, pool.bags);
+    },
+    addresses: (operation, atMost) => {
+      const placeholders = placeholdersOf(operation);
+      if (placeholders.length === 0) return [operation.path];
+      const { area, slug } = placeOf(operation);
+      const noun = singular(slug.replaceAll("-", "_"));
+      // A resource's own list names what is there; elsewhere may stand what was deleted or is hidden from visitors.
+      const distance = (shelf: { area: string; slug: string }): number =>
+        (shelf.area === area ? 0 : 2) + (shelf.slug === slug ? 0 : 1);
+      const found = new Set<string>();
+      for (const { bags } of [...pools.values()].sort((a, b) => distance(a) - distance(b))) {
+        for (const bag of bags) {
+          if (found.size === atMost) return [...found];
+          const address = fill(operation.path, placeholders, noun, bag);
+          if (address) found.add(address);
+        }
+      }
+      return [...found];
+    },
+  };
+}
+
+// Everything has one of these: they mean nothing without the noun.
+const COMMON = new Set(["id", "code"]);
+
+function fill(
+  path: string,
+  placeholders: ReturnType<typeof placeholdersOf>,
+  noun: string,
+  bag: Ids,
+): string | undefined {
+  let address = path;
+  const query = new URLSearchParams();
+  for (const { name, in: place } of placeholders) {
+    // `{id}` of /admin/orders is an order's; `{cart_id}` there is the cart's that an order came from.
+    const value = bag[`${noun}_${name}`] ?? (COMMON.has(name) ? undefined : bag[name]);
+    if (value === undefined) return undefined;
+    if (place === "query") query.set(name, value);
+    else address = address.replace(`{${name}}`, encodeURIComponent(value));
+  }
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+const singular = (plural: string): string =>
+  plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, "");

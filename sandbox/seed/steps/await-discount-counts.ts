@@ -1,0 +1,33 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { drafts } from "../data/drafts.ts";
+import type { Shop } from "../shop.ts";
+import { plannedOrders } from "./orders.ts";
+
+const TIMEOUT_MS = 8_000;
+const INTERVAL_MS = 250;
+
+/** Every code that an order was placed with. */
+function used(): string[] {
+  const codes = [...plannedOrders(), ...drafts.filter(({ paid }) => paid)].map(
+    ({ discount }) => discount,
+  );
+  return codes.filter((code) => code !== undefined);
+}
+
+/**
+ * The server deals with what happened in the last seconds after it has answered. Each order's use of a discount is counted
+ * then, so once all are counted nothing is left over that would otherwise happen at the next start.
+ */
+export async function awaitDiscountCounts({ client }: Shop): Promise<string> {
+  const wanted = used().length;
+  const deadline = performance.now() + TIMEOUT_MS;
+  for (;;) {
+    const { discounts } = await client.admin.discounts.list({ query: { limit: 100 } });
+    const counted = discounts.reduce((sum, { usage_count }) => sum + usage_count, 0);
+    if (counted >= wanted) return `${counted} uses of discounts are counted`;
+    // A lost count is the server's and harms nobody: it is said, not fatal.
+    if (performance.now() > deadline)
+      return `${counted} of ${wanted} uses of discounts are counted`;
+    await wait(INTERVAL_MS);
+  }
+}

@@ -1,0 +1,18 @@
+// Runs before the version of Node is known: nothing newer than ES2015 here, no `node:` imports, no other files.
+const MINIMUM = 20;
+
+/** Says what to do, and sets the exit code, where Node is too old even for the set-up.
+ * @param {string} command */
+export function isNodeSupported(command) {
+  if (parseInt(process.versions.node, 10) >= MINIMUM) return true;
+  console.error(
+    "This is Node " +
+      process.versions.node +
+      "; Countertop needs Node " +
+      MINIMUM +
+      " or newer to set itself up.",
+  );
+  console.error("Install Node 24 (the current long-term release), then type: " + command);
+  process.exitCode = 1;
+  return false;
+}

@@ -1,0 +1,198 @@
+// A real browser, the real store, and what can happen between them. After each fault the store itself is asked.
+import type { Page } from "@playwright/test";
+import { addToCart, expect, fillAddress, newEmail, PLACES, shopIn, test } from "./shop.ts";
+import type { Fault } from "./faulty-network.ts";
+
+const [, america] = PLACES;
+if (!america) throw new Error("There are three places.");
+
+const COMPLETION = /^POST \/store\/carts\/[^/]+\/complete/;
+const CART = /^GET \/store\/carts\//;
+/** But for the call that only fetches a key. */
+const LINES = /^(POST|DELETE) \/store\/carts\/(?!none\/)[^/]+\/line-items/;
+
+const cartId = (page: Page) => page.evaluate(() => localStorage.getItem("medusa-cart-id") ?? "");
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
+
+async function fillCart(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/products/dinner-plate`);
+  await shopIn(page, america!);
+  await addToCart(page);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Dinner plate" })).toBeVisible();
+  return cartId(page);
+}
+
+async function toReview(page: Page, url: string): Promise<string> {
+  const email = newEmail();
+  await fillCart(page, url);
+  await page.goto(`${url}/checkout`);
+  await fillAddress(page, america!, email);
+  await page.getByRole("button", { name: "Go on to payment" }).click();
+  await expect(page.getByRole("button", { name: /^Place order/ })).toBeVisible();
+  return email;
+}
+
+const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });
+
+test("an order whose news and all reads after it were lost is found after a reload", async ({
+  page,
+  network,
+  operator,
+}) => {
+  const email = await toReview(page, network.url);
+  network.inject(/^GET \/store\//, "lost");
+  network.inject(COMPLETION, "answer lost");
+  await buy(page).click();
+  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  const [number, ...more] = await operator.ordersOf(email);
+  expect(more).toEqual([]);
+  network.clear();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(`number ${number}`)).toBeVisible();
+  await page.goto(`${network.url}/`);
+  await expect(page.getByRole("button", { name: /^Cart.*0 items/ })).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /cart/.test(key))),
+  ).toEqual([]);
+  expect(await operator.ordersOf(email)).toEqual([number]);
+});
+
+test("an order whose news was lost is told by the page that is still open, and in another tab", async ({
+  page,
+  context,
+  network,
+  operator,
+}) => {
+  const email = await toReview(page, network.url);
+  network.inject(/^GET \/store\/(carts|orders)/, "lost");
+  network.inject(COMPLETION, "answer lost");
+  const other = await context.newPage();
+  await other.goto(`${network.url}/`);
+  await buy(page).click();
+  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  network.clear();
+  // Whichever page tells it, the other one has nothing left to tell.
+  await expect
+    .poll(async () => (await thanks(page).count()) + (await other.getByText("was placed").count()))
+    .toBeGreaterThan(0);
+  await other.bringToFront();
+  expect(await operator.ordersOf(email)).toHaveLength(1);
+});
+
+test("whoever presses how often: one order, and each page tells it", async ({
+  page,
+  context,
+  network,
+  operator,
+}) => {
+  const email = await toReview(page, network.url);
+  const other = await context.newPage();
+  await other.goto(`${network.url}/checkout`);
+  await expect(buy(other)).toBeVisible();
+  const press = (one: Page) =>
+    buy(one).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+      setTimeout(() => button.click(), 15);
+    });
+  await Promise.all([press(page), press(other)]);
+  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(other)).toBeVisible();
+  expect(await operator.ordersOf(email)).toHaveLength(1);
+});
+
+for (const fault of [
+  "lost",
+  "answer lost",
+  "page 200",
+  "page 404",
+  "empty",
+  "409",
+] satisfies Fault[])
+  test(`the cart outlives: ${fault}`, async ({ page, network, operator }) => {
+    const id = await fillCart(page, network.url);
+    network.inject(CART, fault);
+    network.inject(LINES, fault);
+    await page.goto(`${network.url}/cart`);
+    await expect(page.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+    expect(await cartId(page)).toBe(id);
+    await page.goto(`${network.url}/products/dinner-plate`);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 30_000 });
+    expect(await cartId(page)).toBe(id);
+    network.clear();
+    await page.goto(`${network.url}/cart`);
+    // Whether the write arrived is the store's to say, and the page agrees with it.
+    const held = (await operator.inCart(id))["Dinner plate"];
+    expect(held).toBe(fault === "lost" ? 1 : 2);
+    await expect(
+      page.getByRole("group", { name: /Quantity of Dinner plate/ }).locator("output"),
+    ).toHaveText(String(held));
+  });
+
+test("a stalled write says so, ends, and blocks no other tab", async ({
+  page,
+  context,
+  network,
+  operator,
+}) => {
+  const id = await fillCart(page, network.url);
+  const other = await context.newPage();
+  await other.goto(`${network.url}/products/serving-platter`);
+  network.inject(/POST \/store\/carts\/[^/]+\/line-items\/[^/]+$/, "stall");
+  await page.goto(`${network.url}/cart`);
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByText("This takes longer than usual")).toBeVisible();
+  await other.getByRole("button", { name: "Add to cart" }).click();
+  await expect(
+    other.getByRole("dialog").getByRole("link", { name: "Oval serving platter" }),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole("alert")).toContainText("We could not reach the shop");
+  expect(await operator.inCart(id)).toEqual({ "Dinner plate": 2, "Oval serving platter": 1 });
+});
+
+test("offline, the shop says so, keeps what was changed and goes on by itself", async ({
+  page,
+  context,
+  network,
+  operator,
+}) => {
+  const id = await fillCart(page, network.url);
+  await page.goto(`${network.url}/cart`);
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await page.getByRole("button", { name: "One more" }).click();
+  const quantity = page.getByRole("group", { name: /Quantity of Dinner plate/ }).locator("output");
+  await expect(quantity).toHaveText("2");
+  expect(await operator.inCart(id)).toEqual({ "Dinner plate": 1 });
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toBeHidden();
+  await expect.poll(() => operator.inCart(id)).toEqual({ "Dinner plate": 2 });
+  await expect(quantity).toHaveText("2");
+});
+
+test("after signing in nobody is led away from the shop", async ({ page, network }) => {
+  await page.goto(`${network.url}/register`);
+  const email = newEmail();
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Marlow"],
+    ["Email", email],
+  ] as const)
+    await page.getByRole("textbox", { name: label }).fill(value);
+  await page.getByLabel("Password").fill("correct-horse");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
+  for (const next of ["//evil.test/x", "/%09/evil.test", "https://evil.test"]) {
+    await page.goto(`${network.url}/sign-in?next=${encodeURIComponent(decodeURIComponent(next))}`);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await page.getByLabel("Password").fill("correct-horse");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(`${network.url}/account`);
+    await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
+  }
+});

@@ -1,0 +1,74 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What becomes of a call: it never arrives, or it is carried out and its answer lost, held back or replaced. */
+export type Fault = "lost" | "answer lost" | "stall" | "page 200" | "page 404" | "empty" | "409";
+
+export interface FaultyNetwork {
+  readonly url: string;
+  /** Until it clears up, what matches `GET /store/carts/…` fares like this; the last word on a call counts. */
+  inject(calls: RegExp, fault: Fault): void;
+  clear(): void;
+  /** The calls of the store that were passed on, such as `POST /store/carts`. */
+  readonly calls: string[];
+  close(): Promise<void>;
+}
+
+const PAGE = "<!doctype html><title>Gateway</title><h1>Something is in the way</h1>";
+
+const replies: Record<
+  Exclude<Fault, "lost" | "answer lost" | "stall">,
+  (to: ServerResponse) => void
+> = {
+  "page 200": (to) => to.writeHead(200, { "content-type": "text/html" }).end(PAGE),
+  "page 404": (to) => to.writeHead(404, { "content-type": "text/html" }).end(PAGE),
+  empty: (to) => to.writeHead(200, { "content-type": "application/json" }).end("{}"),
+  "409": (to) =>
+    to
+      .writeHead(409, { "content-type": "application/json" })
+      .end('{"code":"invalid_state_error","type":"conflict","message":"Try again"}'),
+};
+
+/** Stands between a real browser and the real shop. */
+export async function startFaultyNetwork(target: string): Promise<FaultyNetwork> {
+  let rules: [RegExp, Fault][] = [];
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = "GET", url = "/" } = request;
+      const call = `${method} ${url}`;
+      const [, fault] = rules.findLast(([pattern]) => pattern.test(call)) ?? [];
+      if (fault === "lost") return void request.socket.destroy();
+      if (url.startsWith("/store/")) calls.push(call);
+      const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
+      const answer = await fetch(target + url, {
+        method,
+        headers: { ...(headers as Record<string, string>), "accept-encoding": "identity" },
+        redirect: "manual",
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (fault === "answer lost") return void request.socket.destroy();
+      if (fault === "stall") return;
+      if (fault) return replies[fault](response);
+      for (const [name, value] of answer.headers)
+        if (!/^(content-(length|encoding)|transfer-encoding|connection|set-cookie)$/.test(name))
+          response.setHeader(name, value);
+      response.setHeader("set-cookie", answer.headers.getSetCookie());
+      response.writeHead(answer.status).end(body);
+    })().catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    inject: (pattern, fault) => void rules.push([pattern, fault]),
+    clear: () => void (rules = []),
+    calls,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,8 +1,0 @@
-/** The server's states in words. */
-export function stateInWords(state: string): string {
-  const words = state.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const day = (date: string): string =>
-  new Intl.DateTimeFormat(navigator.language, { dateStyle: "long" }).format(new Date(date));

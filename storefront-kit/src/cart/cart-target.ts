@@ -1,0 +1,13 @@
+import type { HttpClient } from "@countertop/sdk";
+import type { Cart, StoreCreateCartBody } from "@countertop/sdk/types";
+
+/** The cart that a write is about. */
+export interface CartTarget {
+  readonly client: HttpClient;
+  /** Empty where there is no cart. */
+  readonly id: string;
+  /** The cart as the server has it now. */
+  readonly latest: () => Promise<Cart>;
+  /** Begins a cart, which the next call is then about. */
+  readonly create: (body: StoreCreateCartBody) => Promise<{ cart: Cart }>;
+}
