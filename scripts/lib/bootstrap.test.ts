@@ -21,5 +21,5 @@ test("what the user can mend is told without a stack", () => {
 test("a bug shows where it is", () => {
   const { status, stderr } = enter("bug");
   expect(status).toBe(1);
-  expect(stderr).toMatch(/TypeError: cups is undefined\s+at main .*entered\.mjs/);
+  expect(stderr).toMatch(/TypeError: cups is undefined\s+at main .*command\.mjs/);
 });
