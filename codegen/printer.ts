@@ -184,7 +184,7 @@ function wireFile(all: readonly Printed[]): string {
       ({ method, path, wire }) =>
         `  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(wire)},\n`,
     );
-  return `${STAMP}import type { Wire } from "../http/wire.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
+  return `${STAMP}import type { Wire } from "../http/wire-facts.ts";\n\nexport const wires: Readonly<Record<string, Wire>> = {\n${lines.join("")}};\n`;
 }
 
 /** What lint cannot see before names are derived: two operations with one name, a write that refreshes what is no resource. */

@@ -26,7 +26,7 @@ import { removeAllDrafts } from "./patterns/form.ts";
 import { forgetLists } from "./patterns/list.ts";
 import { unsavedWork } from "./patterns/overlay.ts";
 import { createAdminRouter } from "./router.ts";
-import type { RouterContext, User } from "./routes/__root.tsx";
+import type { RouterContext, User } from "./routes/-router-context.ts";
 
 export interface AppOptions {
   client: HttpClient;

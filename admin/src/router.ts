@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from "./lib/search-codec.ts";
 import { closeMeansBack } from "./patterns/overlay.ts";
 import { NotFoundPage, PageError, PageSkeleton } from "./patterns/page.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import type { RouterContext } from "./routes/__root.tsx";
+import type { RouterContext } from "./routes/-router-context.ts";
 
 /** A page is shown when its strings are there; what it asks the store does not wait for them. */
 function awaitStrings(route: AnyRoute): void {

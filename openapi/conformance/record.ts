@@ -2,15 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { afterAll, expect } from "vitest";
-import { writeReport } from "./report.ts";
+import { writeReport, type Calls } from "./report.ts";
 
 const RECORDS = resolve(import.meta.dirname, "../../node_modules/.cache/countertop/conformance");
-
-export interface Calls {
-  count: number;
-  statuses: number[];
-  deviations: string[];
-}
 
 const records: Record<string, Calls> = {};
 

@@ -2,8 +2,13 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openContract } from "../src/contract.ts";
-import type { Calls } from "./record.ts";
 import { UNREACHABLE } from "./unreachable.ts";
+
+export interface Calls {
+  count: number;
+  statuses: number[];
+  deviations: string[];
+}
 
 const REPORT = resolve(import.meta.dirname, "../../docs/conformance.md");
 

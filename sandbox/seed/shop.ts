@@ -4,7 +4,13 @@ import type { RegionKey } from "./data/regions.ts";
 import type { ChannelKey } from "./data/sorting.ts";
 import type { LocationKey } from "./data/stock.ts";
 import { Lookup } from "./lookup.ts";
-import type { Story } from "./orders/stories.ts";
+
+/** What an order must look like in the end; undefined is not checked. */
+export interface Ending {
+  status?: string;
+  payment?: string;
+  fulfillment?: string;
+}
 
 export interface Login {
   url: string;
@@ -43,7 +49,7 @@ export interface Shop {
   readonly reasons: Lookup<string>;
   readonly giftCards: Lookup<string>;
   /** By id, with what should have become of them. */
-  readonly orders: Lookup<{ number: number; story: Story }>;
+  readonly orders: Lookup<{ number: number; story: { name: string; ending: Ending } }>;
 }
 
 /**

@@ -10,7 +10,8 @@ export type {
   Retries,
   Sent,
 } from "./http/options.ts";
-export { memoryTokens, webTokens, type Area, type TokenStorage } from "./http/auth.ts";
+export { memoryTokens, webTokens } from "./http/auth.ts";
+export type { Area, TokenStorage } from "./http/token-storage.ts";
 export { refreshOnUnauthorized } from "./http/refresh.ts";
 export { withUploadProgress, type UploadProgress } from "./http/upload-progress.ts";
 export { isRetryable, retry, type RetryOptions } from "./http/retry.ts";

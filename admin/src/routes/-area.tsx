@@ -5,7 +5,7 @@ import { Activity } from "../features/batch-jobs/activity.tsx";
 import { Crumbs } from "../features/shell/crumbs.tsx";
 import { Notices } from "../features/shell/notices.tsx";
 import { Shell } from "../features/shell/shell.tsx";
-import type { RouterContext, User } from "./__root.tsx";
+import type { RouterContext, User } from "./-router-context.ts";
 
 export interface AreaProps extends Pick<
   RouterContext,

@@ -1,12 +1,6 @@
 import type { OrderActions } from "./order-actions.ts";
+import type { Ending } from "../shop.ts";
 import type { OrderRequest } from "./plan.ts";
-
-/** What the order must look like in the end; undefined is not checked. */
-export interface Ending {
-  status?: string;
-  payment?: string;
-  fulfillment?: string;
-}
 
 /** A course of events that orders take. */
 export interface Story {

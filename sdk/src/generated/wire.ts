@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
-import type { Wire } from "../http/wire.ts";
+import type { Wire } from "../http/wire-facts.ts";
 
 export const wires: Readonly<Record<string, Wire>> = {
   "POST /admin/invites/accept": {"open":true},

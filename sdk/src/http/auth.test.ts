@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createHttpClient } from "./http-client.ts";
-import { memoryTokens, webTokens, type TokenStorage } from "./auth.ts";
+import { memoryTokens, webTokens } from "./auth.ts";
+import type { TokenStorage } from "./token-storage.ts";
 
 /** As the browser's: strings under strings. */
 function webStorage() {

@@ -1,22 +1,9 @@
 import { harmless } from "./notify.ts";
 import type { ClientOptions, Given } from "./options.ts";
-import type { Wire } from "./wire.ts";
+import type { Area, TokenStorage } from "./token-storage.ts";
+import type { Wire } from "./wire-facts.ts";
 
 type Credentials = Pick<ClientOptions, "apiKey" | "publishableApiKey">;
-
-/** The two audiences of the API, each with credentials of its own. */
-export type Area = "store" | "admin";
-
-/**
- * Where bearer tokens live: one for each area, kept when a token call (`POST /{area}/auth/token`) answers, read before each
- * request, dropped at sign-out. {@link memoryTokens} is the default, {@link webTokens} keeps them in the browser; one of your
- * own may keep them anywhere. Where it fails, the call goes on without a token.
- */
-export interface TokenStorage {
-  get(area: Area): string | undefined | Promise<string | undefined>;
-  /** May be asynchronous too. */
-  set(area: Area, token: string | undefined): void;
-}
 
 /** Forgets with the client. Give it the tokens that a request came with where a server calls in somebody's name. */
 export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}): TokenStorage {

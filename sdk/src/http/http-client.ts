@@ -10,7 +10,8 @@ import {
   type FailedCall,
 } from "../errors.ts";
 import type { AnyInput, AnyOperation, Input, OperationFacts, Output } from "../operation-types.ts";
-import { authHeaders, memoryTokens, rememberToken, valueOf, type TokenStorage } from "./auth.ts";
+import { authHeaders, memoryTokens, rememberToken, valueOf } from "./auth.ts";
+import type { TokenStorage } from "./token-storage.ts";
 import { decode } from "./decode.ts";
 import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
 import { harmless, masked } from "./notify.ts";

@@ -1,5 +1,5 @@
 import type { ApiError, ConnectionError, FailedCall, SdkError } from "../errors.ts";
-import type { TokenStorage } from "./auth.ts";
+import type { TokenStorage } from "./token-storage.ts";
 
 /** A value, or what gives it: asked for before each attempt, also asynchronously. Where it throws, so does the call, and nothing is sent. */
 export type Given<T> = T | (() => T | undefined | Promise<T | undefined>);

@@ -4,7 +4,8 @@ import { InvalidInputError, type FailedCall } from "../errors.ts";
 import type { AnyInput, AnyOperation } from "../operation-types.ts";
 import type { CallOptions, Retries } from "./options.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
-import { encodeBody, type Wire } from "./wire.ts";
+import { encodeBody } from "./wire.ts";
+import type { Wire } from "./wire-facts.ts";
 
 /** What all attempts of a call share. */
 export interface Prepared {

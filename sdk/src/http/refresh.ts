@@ -1,4 +1,5 @@
-import { areaOf, type Area, type TokenStorage } from "./auth.ts";
+import { areaOf } from "./auth.ts";
+import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Middleware } from "./options.ts";
 import { wireOf } from "./wire.ts";
 

@@ -2,20 +2,7 @@
 import { wires } from "../generated/wire.ts";
 import type { AnyOperation } from "../operation-types.ts";
 import { encodeQuery, type QueryObject } from "./query-string.ts";
-
-/** How a call differs from JSON there and back. */
-export interface Wire {
-  /** The content type of the body. */
-  readonly body?: string;
-  /** What the answer is read as. */
-  readonly answer?: "blob" | "stream";
-  /** The server honours `Idempotency-Key`. */
-  readonly keyed?: true;
-  /** It establishes who the caller is: an API key on it would answer for somebody else. */
-  readonly open?: true;
-  /** Its answer brings the area's bearer token, or ends it. */
-  readonly token?: "keep" | "drop";
-}
+import type { Wire } from "./wire-facts.ts";
 
 const USUAL: Wire = {};
 

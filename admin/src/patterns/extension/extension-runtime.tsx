@@ -1,46 +1,19 @@
 import { Puzzle } from "lucide-react";
 import type { i18n } from "i18next";
-import { Suspense, type ComponentType, type ReactNode } from "react";
+import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, parentsOf } from "../../lib/extensions/paths.ts";
-import {
-  register,
-  type Dropped,
-  type Origin,
-  type Registry,
-} from "../../lib/extensions/registry.ts";
+import { register, type Dropped, type Origin } from "../../lib/extensions/registry.ts";
 import { provideStrings } from "../../lib/extensions/strings.ts";
-import type {
-  Extension,
-  ExtensionSource,
-  Notify,
-  Page,
-  Widget,
-} from "../../lib/extensions/types.ts";
+import type { Extension, ExtensionSource, Notify } from "../../lib/extensions/types.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify as show } from "../../ui/notify.ts";
 import { useCommands } from "../page/commands.ts";
 import { useExtensionLabel, useExtensionLinks } from "./extensions.ts";
+import type { CommandsProps, Extensions, PartProps } from "./extension-types.ts";
 import { Boundary } from "../page/boundary.tsx";
-
-export interface Extensions {
-  registry: Registry;
-  Part: typeof Part;
-  Commands: typeof Commands;
-  icon(given: ComponentType<{ "aria-hidden"?: boolean }> | undefined): ReactNode;
-  page(address: string): PageMatch | undefined;
-  settingsPage(address: string): Registry["settings"][number] | undefined;
-}
-
-type Route = Registry["routes"][number];
-export interface PageMatch {
-  entry: Route;
-  params: Record<string, string>;
-  /** The extensions' pages that it lies below. */
-  parents: readonly { entry: Route; address: string }[];
-}
 
 interface Given {
   /** What the build was given; a file of one extension, or of several. */
@@ -112,12 +85,6 @@ const notify: Notify = {
   info: (title, message) => show("info", title, message),
 };
 
-interface PartProps {
-  component: Widget["component"] | Page["component"];
-  origin: Origin;
-  given?: object;
-}
-
 /** A part of an extension in its place. When it fails, it says whose it is, and the page around it goes on. */
 function Part({ component, origin, given }: PartProps) {
   // What it takes was checked where it was registered: by its zone, or by its path.
@@ -154,15 +121,7 @@ function Failed({ origin, error, retry }: { origin: Origin; error: unknown; retr
 }
 
 /** Their links and commands in the palette, and by their keys. */
-function Commands({
-  commands,
-  icon,
-  onNavigate,
-}: {
-  commands: Registry["commands"];
-  icon: Extensions["icon"];
-  onNavigate(path: string): void;
-}) {
+function Commands({ commands, icon, onNavigate }: CommandsProps) {
   const { t } = useTranslation("extensions");
   const label = useExtensionLabel();
   const links = useExtensionLinks();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Origin } from "../../lib/extensions/registry.ts";
-import type { Extensions } from "./extension-runtime.tsx";
+import type { Extensions } from "./extension-types.ts";
 
 /*
  * Extensions come after the first paint, and only where there are any. What a page needs to know of them until then stands

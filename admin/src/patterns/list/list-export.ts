@@ -1,7 +1,7 @@
 import { collect, type PageOf } from "./list-bulk.ts";
 import { download, toCsv } from "./list-csv.ts";
 import type { Column } from "./list-table.tsx";
-import type { Paging } from "./list-types.ts";
+import type { Paging } from "./list-search.ts";
 
 /** Saves what the list matches as a file: the columns that are shown, in their order, all pages. */
 export async function exportList<Row>(given: {

@@ -63,7 +63,12 @@ export function nextState<State extends ListState>(state: State, change: Partial
   return { ...state, ...(!same && { page: 1 }), ...change };
 }
 
-export const toPaging = ({ page, limit }: { page: number; limit: number }) => ({
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+export const toPaging = ({ page, limit }: { page: number; limit: number }): Paging => ({
   limit,
   offset: (page - 1) * limit,
 });

@@ -4,11 +4,6 @@ import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import type { Column } from "./list-table.tsx";
 
-export interface Paging {
-  limit: number;
-  offset: number;
-}
-
 export type Undo = () => Promise<unknown>;
 
 /** Something that can be done with one row, and as well with many. */

@@ -9,8 +9,7 @@ import type { CellEdit } from "./list-cell.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { settleWrites } from "../resource/use-write.ts";
-import { toPaging } from "./list-search.ts";
-import type { Paging } from "./list-types.ts";
+import { toPaging, type Paging } from "./list-search.ts";
 
 /** The rows of a list, as the server has them and with what was just edited; and the way to all its pages. */
 export function useListData<L, R, C, U, F extends FilterDefs<L>>(

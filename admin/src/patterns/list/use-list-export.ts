@@ -4,7 +4,7 @@ import { problemOf } from "../../lib/errors.ts";
 import { notify } from "../../ui/notify.ts";
 import type { PageOf } from "./list-bulk.ts";
 import type { Column } from "./list-table.tsx";
-import type { Paging } from "./list-types.ts";
+import type { Paging } from "./list-search.ts";
 import { useFormat } from "../page/use-format.ts";
 
 /** The button that saves the list as a file, and that stops it while it is at work. */

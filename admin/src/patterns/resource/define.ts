@@ -6,8 +6,7 @@ import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
 import { optionsQuery } from "../list/filter-types.ts";
 import type { PageOf } from "../list/list-bulk.ts";
 import type { FilterValue } from "../list/list-filters.ts";
-import { readListState, toPaging } from "../list/list-search.ts";
-import type { Paging } from "../list/list-types.ts";
+import { readListState, toPaging, type Paging } from "../list/list-search.ts";
 import {
   reader,
   toParams,

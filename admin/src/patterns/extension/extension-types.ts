@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Origin, Registry } from "../../lib/extensions/registry.ts";
+import type { Page, Widget } from "../../lib/extensions/types.ts";
+
+/** What is known of the extensions once they have been loaded. */
+export interface Extensions {
+  registry: Registry;
+  Part: ComponentType<PartProps>;
+  Commands: ComponentType<CommandsProps>;
+  icon(given: ComponentType<{ "aria-hidden"?: boolean }> | undefined): ReactNode;
+  page(address: string): PageMatch | undefined;
+  settingsPage(address: string): Registry["settings"][number] | undefined;
+}
+
+export interface PartProps {
+  component: Widget["component"] | Page["component"];
+  origin: Origin;
+  given?: object;
+}
+
+export interface CommandsProps {
+  commands: Registry["commands"];
+  icon: Extensions["icon"];
+  onNavigate(path: string): void;
+}
+
+type Route = Registry["routes"][number];
+export interface PageMatch {
+  entry: Route;
+  params: Record<string, string>;
+  /** The extensions' pages that it lies below. */
+  parents: readonly { entry: Route; address: string }[];
+}
