@@ -39,6 +39,8 @@ it("answers what the contract allows as the contract says", { timeout: 3_600_000
   console.log(
     `${requests} requests; ${succeeded.size} of ${operations.length} operations succeeded`,
   );
+  const rest = operations.filter(({ id }) => !succeeded.has(id)).map(({ id }) => id);
+  if (rest.length > 0) console.log(`Not: ${rest.join(", ")}`);
   expect(requests).toBeGreaterThan(operations.length);
   expect(findings.map(scenario)).toEqual([]);
 });

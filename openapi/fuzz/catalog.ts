@@ -98,6 +98,20 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     await admin(`inventory-items/${item}/location-levels`, { location_id, stocked_quantity: 5 });
     return { path: { id: item, location_id } };
   };
+  /** Of a thing that nothing else is made of: as much may be set aside as a number holds. */
+  const stocked: Recipe = async () => {
+    const { path } = await level();
+    return {
+      path: {},
+      ids: { inventory_item_id: [path.id], location_id: [path.location_id], line_item_id: [] },
+    };
+  };
+  const reservation: Recipe = async () => {
+    const { path } = await level();
+    const { id: inventory_item_id, location_id } = path;
+    const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
+    return { path: { id }, ids: { location_id: [location_id] } };
+  };
   const taxRate = at(() =>
     one(admin("tax-rates", { name: "Drawn", code: "D", region_id: region, rate: 5 })),
   );
@@ -206,6 +220,8 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     "admin/regions/{id}/countries/{country_code}": regional,
     "admin/regions/{id}/fulfillment-providers/{provider_id}": regional,
     "admin/regions/{id}/payment-providers/{provider_id}": regional,
+    adminCreateReservation: stocked,
+    "admin/reservations/{id}": reservation,
     "admin/return-reasons/{id}": at(reason),
     "store/return-reasons/{id}": at(reason),
     "admin/sales-channels/{id}": channel,

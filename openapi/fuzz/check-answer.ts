@@ -2,6 +2,9 @@
 import type { Operation } from "../src/contract.ts";
 import type { Deviation, Exchange } from "../src/validate.ts";
 import type { FilledRequest } from "./request.ts";
+import { LONG_START } from "./values.ts";
+
+const LONG = new RegExp(`${LONG_START}[a-z]{80,}`, "g");
 
 export interface Finding {
   readonly operation: string;
@@ -55,7 +58,7 @@ function wordsOf(body: unknown): string {
     .replaceAll(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, "<...>")
     .replaceAll(/\b(id|code|email|handle|with|name): ?\S+/g, "$1: <...>")
     .replaceAll(/\d+/g, "<n>")
-    .replaceAll(/x{20,}/g, "<long>")
+    .replaceAll(LONG, "<long>")
     .slice(0, 160);
 }
 
@@ -67,7 +70,7 @@ export function scenario({
   answer,
 }: Finding): string {
   const call = method.toLowerCase();
-  const short = (text: string): string => text.replaceAll(/x{80,}/g, (run) => `x×${run.length}`);
+  const short = (text: string): string => text.replaceAll(LONG, ({ length }) => `x×${length}`);
   const sent = body === undefined ? "" : `, ${JSON.stringify(body)}`;
   return short(
     `// ${operation}: ${outcome}\n// ${answer}\nawait admin.${call}(${JSON.stringify(address)}${sent});`,

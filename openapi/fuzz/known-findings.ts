@@ -5,8 +5,8 @@ import type { Finding } from "./check-answer.ts";
 const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
-  /not able|no longer|doesn't cover|does not (have|belong|match|cover)|greater than|less than|must (first|have)/i,
-  /contains errors|is missing|Missing (one|item)|Only one of|Failed XOR|is required|must be (in|one of) .* status/i,
+  /not able|no longer|doesn't cover|does not (have|belong|match|cover)|greater than|less than|must (first|have|be canceled)/i,
+  /contains errors|is missing|Missing (one|item)|Only one |Invalid (currency|country) code|Failed XOR|is required|must be (in|one of) .* status/i,
   /insufficient|expired|requires|could not|no .* (left|session|payment)|is not (a|an|part|set|dynamic|associated)/i,
 ];
 
@@ -15,6 +15,8 @@ interface KnownFinding {
   readonly outcome: RegExp;
   /** All of these must be in the request. */
   readonly where?: readonly RegExp[];
+  /** What else is so of the query, where a name says too little. */
+  readonly query?: (query: URLSearchParams) => boolean;
   readonly why: string;
 }
 
@@ -41,13 +43,18 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     of: [],
     outcome: /^500/,
     where: [/^\?order$/, /^\?fields(\[\])?$/],
+    query: (query) => {
+      const named = [...query.getAll("fields"), ...query.getAll("fields[]")].join(",").split(",");
+      return !named.includes((query.get("order") ?? "").replace(/^-/, ""));
+    },
     why: "lists cannot be ordered by a field that `fields` leaves out",
   },
   {
     of: [],
     outcome: /^500/,
     where: [/^\?q$/],
-    why: "the text `null` is read as nothing, and a search for nothing fails; so does an empty one for currencies",
+    query: (query) => ["", "null"].includes(query.get("q") ?? ""),
+    why: "the text `null` is read as nothing, and a search for nothing fails on many lists, as an empty one does on some",
   },
   {
     of: [
@@ -73,7 +80,13 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     why: "a balance beyond the value of the card",
   },
   {
-    of: ["adminUpdatePriceList", "adminAddPriceListPrices", "adminCreatePriceList"],
+    of: [
+      "adminUpdatePriceList",
+      "adminAddPriceListPrices",
+      "adminCreatePriceList",
+      "adminCreateVariant",
+      "adminUpdateVariant",
+    ],
     outcome: /^500/,
     where: [/^prices$/],
     why: "regions and variants of prices are not looked up before the database refuses them",
@@ -82,6 +95,47 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     of: ["adminCreateProductCategory", "adminUpdateProductCategory"],
     outcome: /^400 .* must be a string/,
     why: "the text `null` is read as null, and refused",
+  },
+  {
+    of: ["adminCreateDiscount", "adminUpdateDiscount"],
+    outcome: /^400 Fixed discounts can have one region/,
+    where: [/^regions$/],
+    why: "how many regions there may be depends on the kind of the rule, which an update does not name",
+  },
+  {
+    of: ["adminCreateDraftOrder", "adminUpdateDraftOrder", "storeUpdateCart"],
+    outcome: /^500/,
+    where: [/^(billing|shipping)_address$/],
+    why: "the id of an address is not looked up before the database refuses it",
+  },
+  {
+    of: ["adminUpdateClaim"],
+    outcome: /^500/,
+    where: [/^shipping_methods$/],
+    why: "a claim that has a way of shipping takes no other",
+  },
+  {
+    of: ["adminCreateReservation", "adminUpdateReservation"],
+    outcome: /^500/,
+    where: [/^quantity$/],
+    why: "what is set aside of a thing is added up, and the sum is more than 32 bits hold",
+  },
+  {
+    of: ["adminRequestUserPasswordToken"],
+    outcome: /^500/,
+    why: "a user who was made without a password has nothing to sign the token with",
+  },
+  {
+    of: ["adminResetUserPassword", "storeResetCustomerPassword", "storeConfirmOrderAccess"],
+    outcome: /^500/,
+    where: [/^token$/],
+    why: "a token that is out of date or forged is an error where nobody expects one",
+  },
+  {
+    of: ["storeSetPaymentCollectionSessions"],
+    outcome: /^500/,
+    where: [/^sessions$/],
+    why: "the amounts must add up to the amount of the collection, and a session must be one of its own",
   },
   {
     of: ["adminUpdateReservation"],
@@ -99,6 +153,7 @@ export function reasonFor(finding: Finding): string | undefined {
     (known) =>
       (known.of.length === 0 || known.of.includes(operation)) &&
       known.outcome.test(outcome) &&
-      (known.where ?? []).every((name) => where.some((one) => name.test(one))),
+      (known.where ?? []).every((name) => where.some((one) => name.test(one))) &&
+      (known.query?.(new URL(finding.request.address, "http://localhost").searchParams) ?? true),
   )?.why;
 }

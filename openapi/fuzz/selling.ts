@@ -196,14 +196,6 @@ export function selling(
     );
     return { path: { address_id: only(made.customer.shipping_addresses).id } };
   };
-  const reservation = async () => {
-    const made = await admin<{ reservation: Entity }>("reservations", {
-      inventory_item_id: fixture.oat.item,
-      location_id: fixture.location,
-      quantity: 1,
-    });
-    return { path: { id: made.reservation.id } };
-  };
   const nothing = (): Promise<{ path: Record<string, string> }> =>
     Promise.resolve({ path: { id: "none" } });
   return {
@@ -238,7 +230,6 @@ export function selling(
     adminRefundPayment: captured,
     "admin/notes/{id}": note,
     "admin/notifications/{id}": nothing,
-    "admin/reservations/{id}": reservation,
     "admin/returns/{id}": returned,
     "admin/swaps/{id}": async () => ({ path: { id: (await swapped()).path.swap_id } }),
     "store/swaps/{cart_id}": async () => ({

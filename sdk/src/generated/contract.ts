@@ -6203,7 +6203,7 @@ export interface components {
         SalesChannelId: string;
         /** @description Only products of these sales channels. */
         SalesChannelIds: string[];
-        /** @description Words to search for. */
+        /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
         Search: string;
         /** @description The payment session's id. */
         SessionId: string;
@@ -6781,7 +6781,7 @@ export interface operations {
                 handle?: string;
                 /** @description Only collections that a discount condition names. */
                 discount_condition_id?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -7004,7 +7004,7 @@ export interface operations {
             query?: {
                 /** @description Only the currency with this code. */
                 code?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit20"];
@@ -7073,7 +7073,7 @@ export interface operations {
                 "name[]"?: string[];
                 /** @description Only groups that a discount condition names. */
                 discount_condition_id?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -7241,7 +7241,7 @@ export interface operations {
     adminListCustomerGroupCustomers: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit50"];
@@ -7347,7 +7347,7 @@ export interface operations {
                 has_account?: boolean;
                 /** @description Only customers in one of these groups. */
                 "groups[]"?: string[];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -7492,7 +7492,7 @@ export interface operations {
                 is_dynamic?: boolean;
                 /** @description Only disabled discounts, or only the others. */
                 is_disabled?: boolean;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -8060,7 +8060,7 @@ export interface operations {
             query?: {
                 /** @description Only draft orders with one of these states. */
                 "status[]"?: components["schemas"]["DraftOrderStatus"][];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -8344,7 +8344,7 @@ export interface operations {
     adminListGiftCards: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit50"];
@@ -8518,7 +8518,7 @@ export interface operations {
                 width?: components["schemas"]["IntegerComparison"];
                 /** @description Only things that are shipped, or only the others. */
                 requires_shipping?: boolean;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit20"];
@@ -9165,7 +9165,7 @@ export interface operations {
             query?: {
                 /** @description Only edits of this order. */
                 order_id?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit20"];
@@ -9572,7 +9572,7 @@ export interface operations {
                 "sales_channel_id[]"?: string[];
                 /** @description Only orders that were canceled within these bounds. */
                 canceled_at?: components["schemas"]["DateComparison"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -10821,7 +10821,7 @@ export interface operations {
                 "type[]"?: components["schemas"]["PriceListType"][];
                 /** @description Only price lists for one of these groups, by id. */
                 "customer_groups[]"?: string[];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -11061,7 +11061,7 @@ export interface operations {
                 "tags[]"?: components["parameters"]["TagIds"];
                 /** @description Only gift cards. The server takes false for true, so leave it out for everything. */
                 is_giftcard?: true;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -11217,7 +11217,7 @@ export interface operations {
                 is_internal?: boolean;
                 /** @description Only active categories, or only the others. */
                 is_active?: boolean;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit100"];
@@ -11467,7 +11467,7 @@ export interface operations {
                 "value[]"?: components["parameters"]["Values"];
                 /** @description Only those that a discount condition names. */
                 discount_condition_id?: components["parameters"]["ValueCondition"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. No seconds since 1970 here. */
                 created_at?: components["parameters"]["CreatedAtIso"];
@@ -11509,7 +11509,7 @@ export interface operations {
                 "value[]"?: components["parameters"]["Values"];
                 /** @description Only those that a discount condition names. */
                 discount_condition_id?: components["parameters"]["ValueCondition"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. No seconds since 1970 here. */
                 created_at?: components["parameters"]["CreatedAtIso"];
@@ -11573,7 +11573,7 @@ export interface operations {
                 "price_list_id[]"?: components["parameters"]["PriceListIds"];
                 /** @description Only products that a discount condition names. */
                 discount_condition_id?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -11923,7 +11923,7 @@ export interface operations {
                 allow_backorder?: components["parameters"]["AllowBackorder"];
                 /** @description Only variants with a stock within these bounds. */
                 inventory_quantity?: components["parameters"]["InventoryQuantity"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -12079,7 +12079,7 @@ export interface operations {
             query?: {
                 /** @description Only keys that were revoked within these bounds. */
                 revoked_at?: components["schemas"]["DateComparison"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -12263,7 +12263,7 @@ export interface operations {
     adminListPublishableApiKeySalesChannels: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -12359,7 +12359,7 @@ export interface operations {
     adminListRegions: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -13146,7 +13146,7 @@ export interface operations {
                 name?: string;
                 /** @description Only sales channels with exactly this description. */
                 description?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -13447,7 +13447,7 @@ export interface operations {
                 is_return?: boolean;
                 /** @description Only those that are kept from shoppers, or only those that are not. */
                 admin_only?: boolean;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -13755,7 +13755,7 @@ export interface operations {
                 "address_id[]"?: string[];
                 /** @description Only stock locations that these sales channels sell from. */
                 "sales_channel_id[]"?: string[];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit20"];
@@ -14144,7 +14144,7 @@ export interface operations {
                 code?: string;
                 /** @description Only rates within these bounds, in percent. */
                 rate?: components["schemas"]["NumberComparison"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -14668,7 +14668,7 @@ export interface operations {
                 last_name?: string;
                 /** @description Only users in one of these roles. */
                 "role[]"?: components["schemas"]["UserRole"][];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -14894,7 +14894,7 @@ export interface operations {
                 allow_backorder?: components["parameters"]["AllowBackorder"];
                 /** @description Price for this customer's groups. */
                 customer_id?: string;
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit20"];
@@ -15890,6 +15890,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Duplicate"];
             500: components["responses"]["ServerError"];
@@ -15988,7 +15989,7 @@ export interface operations {
                 tax_rate?: number;
                 /** @description Only orders that were canceled within these bounds. */
                 canceled_at?: components["schemas"]["DateComparison"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -16077,7 +16078,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            /** @description The token is another account's, or there is no account of that address. The one 401 that is JSON. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             422: components["responses"]["Duplicate"];
             500: components["responses"]["ServerError"];
@@ -16618,7 +16627,7 @@ export interface operations {
                 parent_category_id?: components["parameters"]["ParentCategoryId"];
                 /** @description Whether category_children goes down to the last level. Best with parent_category_id=null. */
                 include_descendants_tree?: components["parameters"]["IncludeDescendantsTree"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description How many records to return at most. 0 returns all of them. */
                 limit?: components["parameters"]["Limit100"];
@@ -16694,7 +16703,7 @@ export interface operations {
                 "value[]"?: components["parameters"]["Values"];
                 /** @description Only those that a discount condition names. */
                 discount_condition_id?: components["parameters"]["ValueCondition"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. No seconds since 1970 here. */
                 created_at?: components["parameters"]["CreatedAtIso"];
@@ -16738,7 +16747,7 @@ export interface operations {
                 "value[]"?: components["parameters"]["Values"];
                 /** @description Only those that a discount condition names. */
                 discount_condition_id?: components["parameters"]["ValueCondition"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. No seconds since 1970 here. */
                 created_at?: components["parameters"]["CreatedAtIso"];
@@ -16798,7 +16807,7 @@ export interface operations {
                 include_category_children?: components["parameters"]["IncludeCategoryChildren"];
                 /** @description Only products of these sales channels. */
                 "sales_channel_id[]"?: components["parameters"]["SalesChannelIds"];
-                /** @description Words to search for. */
+                /** @description Words to search for. The word `null` by itself ends in 500 on many lists; `NULL` finds the same. */
                 q?: components["parameters"]["Search"];
                 /** @description Only records that were created within these bounds. */
                 created_at?: components["parameters"]["CreatedAt"];
@@ -17812,6 +17821,7 @@ export interface AdminCreateProductBody {
     mid_code?: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
     material?: string | null;
+    /** @description The handle is made from it where there is none. */
     title: string;
     /**
      * @description Whether it is sold as a gift card: each piece that is bought becomes a code with the price as its

@@ -55,7 +55,7 @@ export const storeCreateCustomerAddress: Mock<operations["storeCreateCustomerAdd
   path: "/store/customers/me/addresses",
   body: storeCreateCustomerAddressBodySchema,
   success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"billing_address\":null,\"shipping_addresses\":[{\"id\":\"addr_01KM0PGDF0A5T9M8TRBCMK4SXF\",\"customer_id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"company\":null,\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"address_1\":\"Rua do Almada 214\",\"address_2\":null,\"city\":\"Porto\",\"country_code\":\"pt\",\"province\":null,\"postal_code\":\"4050-032\",\"phone\":\"+351 912 000 214\",\"created_at\":\"2026-03-18T14:45:00.000Z\",\"updated_at\":\"2026-03-18T14:45:00.000Z\",\"deleted_at\":null,\"metadata\":null}]}}" },
-  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+  failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
 
 /** `DELETE /store/customers/me/addresses/{address_id}` */
@@ -98,7 +98,7 @@ export const storeResetCustomerPassword: Mock<operations["storeResetCustomerPass
   path: "/store/customers/password-reset",
   body: storeResetCustomerPasswordBodySchema,
   success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
-  failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
+  failures: [badRequest400Failure, { status: 401, text: "{\"type\":\"unauthorized\",\"message\":\"Invalid or expired password reset token\"}" }, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
 
 /** `GET /store/customers/me` */

@@ -9,9 +9,9 @@ export const adminAddCollectionProductsBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateCollection`. */
 export const adminCreateCollectionBody = /*#__PURE__*/ v.strictObject({
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600))),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
-  title: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  title: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
 });
 
 /** The body of `adminRemoveCollectionProducts`. */
@@ -21,7 +21,7 @@ export const adminRemoveCollectionProductsBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminUpdateCollection`. */
 export const adminUpdateCollectionBody = /*#__PURE__*/ v.strictObject({
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600))),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
   title: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });

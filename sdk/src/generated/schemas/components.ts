@@ -171,10 +171,10 @@ export const optionValueSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const productVariantInputSchema = /*#__PURE__*/ v.strictObject({
-  sku: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  sku: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
   allow_backorder: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   manage_inventory: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
@@ -240,7 +240,7 @@ export const claimImageInputSchema = /*#__PURE__*/ v.strictObject({
 
 export const claimTagInputSchema = /*#__PURE__*/ v.strictObject({
   id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  value: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  value: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600))),
 });
 
 export const claimItemUpdateSchema = /*#__PURE__*/ v.strictObject({
@@ -293,10 +293,10 @@ export const priceUpdateSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const productVariantUpdateSchema = /*#__PURE__*/ v.strictObject({
-  sku: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
-  barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  sku: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  ean: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  upc: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
+  barcode: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)))),
   inventory_quantity: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
   allow_backorder: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   manage_inventory: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),

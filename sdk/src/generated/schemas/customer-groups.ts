@@ -9,7 +9,7 @@ export const adminAddCustomerGroupCustomersBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateCustomerGroup`. */
 export const adminCreateCustomerGroupBody = /*#__PURE__*/ v.strictObject({
-  name: /*#__PURE__*/ v.string(),
+  name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
 
@@ -20,6 +20,6 @@ export const adminRemoveCustomerGroupCustomersBody = /*#__PURE__*/ v.strictObjec
 
 /** The body of `adminUpdateCustomerGroup`. */
 export const adminUpdateCustomerGroupBody = /*#__PURE__*/ v.strictObject({
-  name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600))),
   metadata: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.unknown())),
 });

@@ -9,11 +9,11 @@ export const adminAddDiscountConditionResourcesBody = /*#__PURE__*/ v.strictObje
 
 /** The body of `adminCreateDiscount`. */
 export const adminCreateDiscountBody = /*#__PURE__*/ v.strictObject({
-  code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
   is_disabled: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   starts_at: /*#__PURE__*/ v.exactOptional(dateInputSchema),
   ends_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(dateInputSchema)),
-  valid_duration: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  valid_duration: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/u)))),
   usage_limit: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)))),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
   is_dynamic: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
@@ -33,7 +33,7 @@ export const adminCreateDiscountConditionBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateDiscountDynamicCode`. */
 export const adminCreateDiscountDynamicCodeBody = /*#__PURE__*/ v.strictObject({
-  code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  code: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
   usage_limit: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.number()),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
 });
@@ -45,11 +45,11 @@ export const adminRemoveDiscountConditionResourcesBody = /*#__PURE__*/ v.strictO
 
 /** The body of `adminUpdateDiscount`. */
 export const adminUpdateDiscountBody = /*#__PURE__*/ v.strictObject({
-  code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
+  code: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600))),
   is_disabled: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   starts_at: /*#__PURE__*/ v.exactOptional(dateInputSchema),
   ends_at: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(dateInputSchema)),
-  valid_duration: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
+  valid_duration: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/u)))),
   usage_limit: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)))),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),
   rule: /*#__PURE__*/ v.exactOptional(discountRuleUpdateSchema),

@@ -3,8 +3,8 @@ import * as v from "valibot";
 
 /** The body of `adminCreateNote`. */
 export const adminCreateNoteBody = /*#__PURE__*/ v.strictObject({
-  resource_type: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
-  resource_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  resource_type: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
+  resource_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
   value: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
 });
 

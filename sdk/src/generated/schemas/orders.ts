@@ -122,7 +122,7 @@ export const adminUpdateOrderBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeConfirmOrderAccess`. */
 export const storeConfirmOrderAccessBody = /*#__PURE__*/ v.strictObject({
-  token: /*#__PURE__*/ v.string(),
+  token: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/u)),
 });
 
 /** The body of `storeRequestOrderAccess`. */

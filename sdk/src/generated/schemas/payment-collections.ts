@@ -20,5 +20,5 @@ export const storeSetPaymentCollectionSessionBody = /*#__PURE__*/ v.strictObject
 
 /** The body of `storeSetPaymentCollectionSessions`. */
 export const storeSetPaymentCollectionSessionsBody = /*#__PURE__*/ v.strictObject({
-  sessions: /*#__PURE__*/ v.array(sessionInputSchema),
+  sessions: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.array(sessionInputSchema), /*#__PURE__*/ v.minLength(1)),
 });

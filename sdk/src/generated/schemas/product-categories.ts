@@ -9,9 +9,9 @@ export const adminAddProductCategoryProductsBody = /*#__PURE__*/ v.strictObject(
 
 /** The body of `adminCreateProductCategory`. */
 export const adminCreateProductCategoryBody = /*#__PURE__*/ v.strictObject({
-  name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  name: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600)),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600))),
   is_internal: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   parent_category_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
@@ -25,9 +25,9 @@ export const adminRemoveProductCategoryProductsBody = /*#__PURE__*/ v.strictObje
 
 /** The body of `adminUpdateProductCategory`. */
 export const adminUpdateProductCategoryBody = /*#__PURE__*/ v.strictObject({
-  name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
+  name: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600))),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
-  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
+  handle: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1), /*#__PURE__*/ v.maxLength(600))),
   is_internal: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   is_active: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
   parent_category_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),

@@ -4,7 +4,7 @@ import { metadataSchema } from "./components.ts";
 
 /** The body of `adminCreateReturnReason`. */
 export const adminCreateReturnReasonBody = /*#__PURE__*/ v.strictObject({
-  value: /*#__PURE__*/ v.string(),
+  value: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600)),
   label: /*#__PURE__*/ v.string(),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   parent_return_reason_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
@@ -13,7 +13,7 @@ export const adminCreateReturnReasonBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminUpdateReturnReason`. */
 export const adminUpdateReturnReasonBody = /*#__PURE__*/ v.strictObject({
-  value: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  value: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.maxLength(600))),
   label: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   metadata: /*#__PURE__*/ v.exactOptional(metadataSchema),

@@ -3,10 +3,10 @@ import * as v from "valibot";
 
 /** The body of `adminCreateUploadDownloadUrl`. */
 export const adminCreateUploadDownloadUrlBody = /*#__PURE__*/ v.strictObject({
-  file_key: /*#__PURE__*/ v.string(),
+  file_key: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
 });
 
 /** The body of `adminDeleteUpload`. */
 export const adminDeleteUploadBody = /*#__PURE__*/ v.strictObject({
-  file_key: /*#__PURE__*/ v.string(),
+  file_key: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
 });
