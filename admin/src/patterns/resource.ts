@@ -2,4 +2,4 @@ export { defineResource, type SearchOf } from "./resource/define.ts";
 export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";
 export { useListState } from "./resource/use-list-state.ts";
-export { useWrite } from "./resource/use-write.ts";
+export { useSettleWrites, useWrite, type Write } from "./resource/use-write.ts";

@@ -8,7 +8,7 @@ import { notify } from "../../ui/notify.ts";
 import type { CellEdit } from "./list-cell.tsx";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
-import { settleWrites } from "../resource/use-write.ts";
+import { useSettleWrites } from "../resource/use-write.ts";
 import { toPaging, type Paging } from "./list-search.ts";
 
 /** The rows of a list, as the server has them and with what was just edited; and the way to all its pages. */
@@ -33,7 +33,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     const { select, ...asked } = source(paging);
     return select(await queries.fetchQuery({ ...asked, gcTime: 0 }));
   };
-  const refresh = () => settleWrites(queries);
+  const refresh = useSettleWrites();
 
   async function edit(row: Row, { apply, save }: CellEdit<Row>, value: string) {
     const change = { id: row.id, apply: (old: Row) => apply(old, value) };

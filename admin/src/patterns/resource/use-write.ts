@@ -10,34 +10,54 @@ interface WriteFacts {
 }
 
 /** What was written and is not yet fetched anew, as `admin/products`. */
-const waiting = new WeakMap<QueryClient, Set<string>>();
+interface Stale {
+  names: Set<string>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+const waiting = new WeakMap<QueryClient, Stale>();
 /** A hundred writes in a row refetch once: the moment they pause. */
 const PAUSE = 50;
 
-/** Makes stale what the contract says that a write changes, soon, and once for all writes that follow each other. */
-function markStale(queries: QueryClient, { path, invalidates = [] }: WriteFacts): void {
-  const stale = waiting.get(queries) ?? new Set<string>();
+/** Notes what the contract says that a write changes. */
+function markStale(queries: QueryClient, { path, invalidates = [] }: WriteFacts): Stale {
+  const stale = waiting.get(queries) ?? { names: new Set() };
   waiting.set(queries, stale);
-  if (stale.size === 0) settleSoon(queries, stale);
   const [, area = ""] = path.split("/");
-  for (const slug of invalidates) stale.add(`${area}/${slug}`);
+  for (const slug of invalidates) stale.names.add(`${area}/${slug}`);
+  return stale;
 }
 
-function settleSoon(queries: QueryClient, stale: Set<string>, seen = -1): void {
-  setTimeout(() => {
-    // As long as more is coming in, it is not the moment.
-    if (stale.size > 0 && stale.size !== seen) return settleSoon(queries, stale, stale.size);
-    void settleWrites(queries);
+function settleSoon(queries: QueryClient, stale: Stale): void {
+  clearTimeout(stale.timer);
+  stale.timer = setTimeout(() => {
+    // As long as something is being written, it is not the moment.
+    if (queries.isMutating() > 0) settleSoon(queries, stale);
+    else void settle(queries);
   }, PAUSE);
 }
 
-/** Fetches anew what is shown of what was written, and waits until it is there. */
-export async function settleWrites(queries: QueryClient): Promise<void> {
+async function settle(queries: QueryClient): Promise<void> {
   const stale = waiting.get(queries);
   if (!stale) return;
   waiting.delete(queries);
+  clearTimeout(stale.timer);
   await Promise.all(
-    [...stale].map((name) => queries.invalidateQueries({ queryKey: name.split("/") })),
+    [...stale.names].map((name) => queries.invalidateQueries({ queryKey: name.split("/") })),
+  );
+}
+
+/**
+ * Fetches anew what is shown of what was written, and waits until it is there. Of the operations that are named, also what they
+ * would have changed: where others may have, or where nobody knows whether they did.
+ */
+export function useSettleWrites(): (...operations: WriteFacts[]) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    (...operations) => {
+      for (const operation of operations) markStale(queries, operation);
+      return settle(queries);
+    },
+    [queries],
   );
 }
 
@@ -46,14 +66,26 @@ export interface Write {
   (operation: RemoveFacts, input: { id: string }): Promise<unknown>;
 }
 
-/** Sends a write of the contract's. What it makes stale is fetched anew, as the SDK's own mutation hooks do. */
+/**
+ * Sends a write of the contract's, as the SDK's own mutation hooks do: what it makes stale is fetched anew, and the mutation
+ * cache hears of a session that has ended, or of no answer.
+ */
 export function useWrite(): Write {
   const client = useClient();
   const queries = useQueryClient();
   return useCallback(
     async (operation: RemoveFacts, input: object) => {
-      const { data } = await client.send(operation, input as never);
-      markStale(queries, operation);
+      const { method, path } = operation;
+      const data = await queries
+        .getMutationCache()
+        .build(queries, {
+          mutationKey: [method, path],
+          mutationFn: async () => (await client.send(operation, input as never)).data,
+          // Its answer goes to who has asked for it, and to nobody else.
+          gcTime: 0,
+        })
+        .execute(undefined);
+      settleSoon(queries, markStale(queries, operation));
       return data;
     },
     [client, queries],

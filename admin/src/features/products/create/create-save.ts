@@ -1,19 +1,18 @@
 import { ApiError, ConnectionError, iterate, TimeoutError, type HttpClient } from "@countertop/sdk";
 import {
   adminCreateInventoryItemLocationLevel,
+  adminCreateProduct,
   adminDeleteProduct,
-  adminListInventoryItems,
   adminListProducts,
   adminListVariants,
   adminRetrieveProduct,
   adminUpdateInventoryItemLocationLevel,
+  adminUpdateProduct,
 } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
-import { useAdminCreateProduct, useAdminUpdateProduct, useClient } from "@countertop/sdk/react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useClient } from "@countertop/sdk/react";
 import { useRef } from "react";
-import { refresh } from "../../../lib/refresh.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
+import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { codeColumns, codeKey } from "./create-cells.ts";
 import { handleOf, type CreateBody, type CreatePlan, type StockJob } from "./create-form.ts";
 
@@ -34,8 +33,6 @@ export interface CreateRequest extends CreatePlan {
   handle: string;
   publish: boolean;
 }
-
-type Create = (body: CreateBody) => Promise<MadeProduct>;
 
 /** Whether the server may have done it all the same. */
 const isUnanswered = (error: unknown): boolean =>
@@ -71,7 +68,7 @@ interface Unanswered {
  * Makes the product once, however often it is tried. No two products have the same handle: where an attempt got no answer,
  * the product that has its handle now is what that attempt has made.
  */
-export function createOnce(client: HttpClient, create: Create) {
+export function createOnce(client: HttpClient, write: Write) {
   let unanswered: Unanswered | undefined;
   return async (wish: CreateRequest): Promise<MadeProduct> => {
     const sent = JSON.stringify([wish.handle, wish.body]);
@@ -79,14 +76,14 @@ export function createOnce(client: HttpClient, create: Create) {
       const made = await findByHandle(client, unanswered.handle);
       if (made && unanswered.sent === sent) return made;
       // It has been written on since: what was made without an answer gives way to what is wanted now.
-      if (made) await adminDeleteProduct(client, { id: made.id });
+      if (made) await write(adminDeleteProduct, { id: made.id });
       unanswered = undefined;
     }
     const handle = await freeHandle(client, wish);
     // A typed one that is taken is refused by the server, at its field; only what was free can have been made here.
     const free = wish.handle === "" || !(await findByHandle(client, handle));
     try {
-      return await create({ ...wish.body, handle });
+      return (await write(adminCreateProduct, { body: { ...wish.body, handle } })).product;
     } catch (error) {
       if (free && isUnanswered(error)) unanswered = { handle, sent };
       throw error;
@@ -108,6 +105,7 @@ async function itemsOf(client: HttpClient, id: string): Promise<(string | undefi
 /** Says how many lie where; answers which ones could not be told, and why. */
 async function writeStock(
   client: HttpClient,
+  write: Write,
   product: string,
   jobs: readonly StockJob[],
   onDone: (done: number) => void,
@@ -121,26 +119,26 @@ async function writeStock(
   const undone: StockJob[] = [];
   let failure: unknown;
   let done = 0;
-  const write = async ({ variant, location, quantity }: StockJob): Promise<void> => {
+  const writeJob = async ({ variant, location, quantity }: StockJob): Promise<void> => {
     const id = items[variant];
     if (id === undefined) return;
     const body = { stocked_quantity: quantity };
     try {
-      await adminCreateInventoryItemLocationLevel(client, {
+      await write(adminCreateInventoryItemLocationLevel, {
         id,
         body: { location_id: location, ...body },
       });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       // An attempt before this one has come so far without an answer.
-      await adminUpdateInventoryItemLocationLevel(client, { id, location_id: location, body });
+      await write(adminUpdateInventoryItemLocationLevel, { id, location_id: location, body });
     }
   };
   await forEachConcurrently(jobs, CONCURRENCY, async (job) => {
     try {
       // Without a connection the others would only take as long to fail.
       if (failure instanceof ConnectionError) throw failure;
-      await write(job);
+      await writeJob(job);
       onDone(++done);
     } catch (error) {
       failure = error;
@@ -187,9 +185,8 @@ export const mayBeTaken = (error: unknown): boolean =>
 /** Makes a product step by step; each answer says what is left, and `resume` goes on from there. */
 export function useMakeProduct(onStock: (done: number, of: number) => void) {
   const client = useClient();
-  const queries = useQueryClient();
-  const create = useAdminCreateProduct();
-  const update = useAdminUpdateProduct();
+  const write = useWrite();
+  const settle = useSettleWrites();
   const once = useRef<ReturnType<typeof createOnce>>(undefined);
 
   async function resume(made: Made): Promise<Made> {
@@ -197,20 +194,16 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
     let stock = made.stock;
     if (stock.length > 0) {
       const jobs = stock;
-      const outcome = await writeStock(client, product.id, jobs, (done) =>
+      const outcome = await writeStock(client, write, product.id, jobs, (done) =>
         onStock(done, jobs.length),
       );
       stock = outcome.undone;
-      await refresh(queries, [
-        queryKey(adminListProducts),
-        queryKey(adminListVariants),
-        queryKey(adminListInventoryItems),
-      ]);
+      await settle();
       if (stock.length > 0) return { product, stock, publish, error: outcome.error };
     }
     if (!publish) return { product, stock, publish };
     try {
-      await update.mutateAsync({ id: product.id, body: { status: "published" } });
+      await write(adminUpdateProduct, { id: product.id, body: { status: "published" } });
       return { product, stock, publish: false };
     } catch (error) {
       return { product, stock, publish, error };
@@ -219,10 +212,7 @@ export function useMakeProduct(onStock: (done: number, of: number) => void) {
 
   return {
     async make(wish: CreateRequest): Promise<Made> {
-      once.current ??= createOnce(client, async (body) => {
-        const { product } = await create.mutateAsync({ body });
-        return product;
-      });
+      once.current ??= createOnce(client, write);
       // With stock to come it is put on sale last: nobody buys what is not there yet.
       const last = wish.publish && wish.stock.length > 0;
       const status = wish.publish && !last ? "published" : "draft";

@@ -1,17 +1,10 @@
 import type { HttpClient } from "@countertop/sdk";
-import {
-  adminListPriceLists,
-  adminListProducts,
-  adminListVariants,
-  adminUpdateVariant,
-} from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
+import { adminUpdateVariant } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { refresh } from "../../../lib/refresh.ts";
 import { problemOf } from "../../../lib/errors.ts";
 import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
+import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
 import { priced, readVariants } from "./price-grid-queries.ts";
 
@@ -23,6 +16,7 @@ type Reason = "gone" | "changed" | "needsCurrency";
  */
 async function savePrices(
   client: HttpClient,
+  write: Write,
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
   how: Saving,
@@ -42,7 +36,7 @@ async function savePrices(
     }
     const prices = priceBody(variant.prices ?? [], values, regions);
     if (!prices) return "needsCurrency";
-    await adminUpdateVariant(client, {
+    await write(adminUpdateVariant, {
       id: variant.product_id,
       variant_id: row.id,
       body: { prices },
@@ -62,14 +56,12 @@ export function useSavePrices(): (
   const { t } = useTranslation("products");
   const { t: tCommon } = useTranslation("common");
   const client = useClient();
-  const queries = useQueryClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
   return async (changes, regions, how) => {
-    const failures = await savePrices(client, changes, regions, how);
-    await refresh(queries, [
-      queryKey(adminListProducts),
-      queryKey(adminListVariants),
-      queryKey(adminListPriceLists),
-    ]);
+    const failures = await savePrices(client, write, changes, regions, how);
+    // Also what somebody else has changed in what was left as it is.
+    await settle(adminUpdateVariant);
     return new Map(
       [...failures].map(([id, { reason, error }]) => [
         id,

@@ -1,19 +1,14 @@
 import { ApiError, type HttpClient } from "@countertop/sdk";
 import {
   adminCreateInventoryItemLocationLevel,
-  adminListInventoryItems,
-  adminListProducts,
-  adminListVariants,
   adminUpdateInventoryItemLocationLevel,
   adminUpdateVariant,
 } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { refresh } from "../../../lib/refresh.ts";
 import { problemOf } from "../../../lib/errors.ts";
 import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
+import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { readVariants } from "../prices/price-grid-queries.ts";
 import {
   QUANTITY,
@@ -26,6 +21,7 @@ import { readItems } from "./stock-grid-queries.ts";
 
 async function saveLevels(
   client: HttpClient,
+  write: Write,
   changes: readonly RowChange[],
   variants: readonly StockedVariant[],
   how: Saving,
@@ -40,23 +36,23 @@ async function saveLevels(
     const { steps, reason } = stockSteps(change, items);
     let removed = false;
     // One after the other: two writes of the same thing at once would be in each other's way.
-    for (const step of steps) removed = !(await writeLevel(client, step)) || removed;
+    for (const step of steps) removed = !(await writeLevel(write, step)) || removed;
     return removed ? "removed" : reason;
   });
 }
 
 /** Whether it could be: a level that was taken away once is neither there nor can it be made again. */
 async function writeLevel(
-  client: HttpClient,
+  write: Write,
   { step, item: id, location: location_id, quantity: stocked_quantity }: StockStep,
 ): Promise<boolean> {
   const body = { stocked_quantity };
   if (step === "update") {
-    await adminUpdateInventoryItemLocationLevel(client, { id, location_id, body });
+    await write(adminUpdateInventoryItemLocationLevel, { id, location_id, body });
     return true;
   }
   try {
-    await adminCreateInventoryItemLocationLevel(client, { id, body: { location_id, ...body } });
+    await write(adminCreateInventoryItemLocationLevel, { id, body: { location_id, ...body } });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.type === "duplicate_error") return false;
@@ -65,7 +61,12 @@ async function writeLevel(
 }
 
 /** The one number of each, where nobody counts by place. */
-async function saveQuantities(client: HttpClient, changes: readonly RowChange[], how: Saving) {
+async function saveQuantities(
+  client: HttpClient,
+  write: Write,
+  changes: readonly RowChange[],
+  how: Saving,
+) {
   const now = await readVariants(
     client,
     changes.map(({ row }) => row.id),
@@ -79,7 +80,7 @@ async function saveQuantities(client: HttpClient, changes: readonly RowChange[],
     const there = variant.inventory_quantity;
     if (there === mine) return undefined;
     if (there !== row.values[QUANTITY]) return "changed";
-    await adminUpdateVariant(client, {
+    await write(adminUpdateVariant, {
       id: variant.product_id,
       variant_id: row.id,
       body: { inventory_quantity: mine },
@@ -98,16 +99,14 @@ export function useSaveStock(
   const { t } = useTranslation(["product-variants", "products"]);
   const { t: tCommon } = useTranslation("common");
   const client = useClient();
-  const queries = useQueryClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
   return async (changes, how) => {
     const failures = placed
-      ? await saveLevels(client, changes, variants, how)
-      : await saveQuantities(client, changes, how);
-    await refresh(queries, [
-      queryKey(adminListProducts),
-      queryKey(adminListVariants),
-      queryKey(adminListInventoryItems),
-    ]);
+      ? await saveLevels(client, write, changes, variants, how)
+      : await saveQuantities(client, write, changes, how);
+    // Also what somebody else has changed in what was left as it is.
+    await settle(placed ? adminUpdateInventoryItemLocationLevel : adminUpdateVariant);
     const reasons = {
       gone: t("products:prices.gone"),
       stopped: t("products:prices.stopped"),

@@ -1,19 +1,14 @@
 import { css } from "#styled/css";
-import {
-  adminCreateVariant,
-  adminListProducts,
-  adminListVariants,
-} from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
+import { adminCreateVariant } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { refresh } from "../../../lib/refresh.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
+import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -65,6 +60,8 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
   const format = useFormat();
   const client = useClient();
   const queries = useQueryClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
   const options = product.options ?? [];
   const [first] = useState((): CombineForm => ({
     values: Object.fromEntries(
@@ -93,14 +90,14 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
           const like = closest(values, now);
           const source = like && (await queries.fetchQuery(variantQuery(client, like.id))).variant;
           const body = source ? toCopyForm(source, options) : toVariantForm(undefined, options);
-          await adminCreateVariant(client, {
+          await write(adminCreateVariant, {
             id: product.id,
             body: toNewVariant({ ...body, title, options: values }, source),
           });
         }
       } finally {
         // After a failure what is there by then is not offered again.
-        await refresh(queries, [queryKey(adminListProducts), queryKey(adminListVariants)]);
+        await settle(adminCreateVariant);
       }
       notify("success", t("products:edit.saved"), product.title);
     },
