@@ -251,3 +251,19 @@ it("is paid by one session at a time", async () => {
     await visitor.post(`${path}/payment-sessions/manual`, data, { status: 400 });
   await visitor.delete("/store/carts/none/payment-sessions/manual", undefined, { status: 500 });
 });
+
+it("is paid by the session that was chosen among several", async () => {
+  const regions = `/admin/regions/${fixture.region}/payment-providers`;
+  await prepare("POST", regions, { provider_id: "test-payment" });
+  const { id } = await fixture.cart();
+  const path = `/store/carts/${id}`;
+  const { body } = await visitor.post<CartAnswer>(`${path}/payment-sessions`);
+  const offered = body.cart.payment_sessions.map(({ provider_id }) => provider_id).sort();
+  expect([offered, body.cart.payment_session ?? null]).toEqual([["manual", "test-payment"], null]);
+  for (const provider_id of offered) {
+    await visitor.post(`${path}/payment-session`, { provider_id });
+    const read = await visitor.get<CartAnswer>(path);
+    expect(read.body.cart.payment_session?.provider_id).toBe(provider_id);
+  }
+  await prepare("DELETE", `${regions}/test-payment`);
+});

@@ -35,6 +35,13 @@ it("lists the orders of the account, newest first, and nobody else's", async () 
   expect(await found("?limit=1&offset=1")).toEqual(newestFirst.slice(1));
 });
 
+it("answers ten from the first on where nothing is asked for", async () => {
+  const { body } = await fixture.customer.get<{ limit: number; offset: number; count: number }>(
+    PATH,
+  );
+  expect([body.limit, body.offset, body.count]).toEqual([10, 0, orders.length]);
+});
+
 it("finds by each filter", async () => {
   const [first] = orders as [Order, Order];
   for (const query of [

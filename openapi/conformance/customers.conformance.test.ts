@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { caller, fresh, visitor, type Caller } from "./store.ts";
+import {
+  adminLogin,
+  caller,
+  fresh,
+  prepare,
+  sandbox,
+  signedToken,
+  visitor,
+  type Caller,
+} from "./store.ts";
 
 interface Me {
   customer: {
@@ -82,6 +91,32 @@ it("asks for a new password without saying who has an account", async () => {
   await visitor.post("/store/customers/password-token", { email });
   await visitor.post("/store/customers/password-token", { email: "nobody@example.com" });
   await visitor.post("/store/customers/password-token", { email: 1 }, { status: 400 });
+});
+
+it("chooses a new password by a token, which is used up by that", async () => {
+  const login = { email: `${fresh("customer")}@example.com`, password: "a-long-password" };
+  // No e-mail is sent here, so the token is made as the server makes it: signed with the hash of the present password, which the
+  // answer to the creation of a customer gives away.
+  const { access_token } = await prepare<{ access_token: string }>(
+    "POST",
+    "/admin/auth/token",
+    adminLogin(),
+  );
+  const made = await fetch(`${sandbox()}/admin/customers`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+    body: JSON.stringify({ ...login, first_name: "Inês", last_name: "Carvalho" }),
+  });
+  const { customer } = (await made.json()) as { customer: { id: string; password_hash: string } };
+  const reset = "/store/customers/password-reset";
+  const sign = (customer_id: string) => signedToken({ customer_id }, customer.password_hash);
+  const chosen = { email: login.email, password: "another-password" };
+  await visitor.post(reset, { ...chosen, token: sign("cus_other") }, { status: 401 });
+  const { body } = await visitor.post<Me>(reset, { ...chosen, token: sign(customer.id) });
+  expect(body.customer.id).toBe(customer.id);
+  await visitor.post("/store/auth", { ...login, password: chosen.password });
+  await visitor.post("/store/auth", login, { status: 401 });
+  await visitor.post(reset, { ...chosen, token: sign(customer.id) }, { status: 500 });
 });
 
 it("chooses no password with a token that is not one", async () => {

@@ -1,8 +1,9 @@
-import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCheckoutFixture, only, type CheckoutFixture } from "./checkout-fixture.ts";
 import type { Order, OrderAnswer } from "./records.ts";
-import { visitor, type Caller } from "./store.ts";
+import { signedToken, visitor, type Caller } from "./store.ts";
 
 interface List {
   orders: Order[];
@@ -125,13 +126,18 @@ it("is moved to an account with a token", async () => {
   await visitor.post(request, { order_ids: [order.id] }, { status: 401 });
   await fixture.customer.post(request, { order_ids: [order.id] });
   await fixture.customer.post(request, { order_ids: [1] }, { status: 400 });
-  // The token goes out by e-mail, so all that can be seen here is that a forged one is refused.
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const unsigned = `${part({ alg: "HS256", typ: "JWT" })}.${part({ orders: [order.id] })}`;
-  const signature = createHmac("sha256", "a guess").update(unsigned).digest("base64url");
   const confirm = "/store/orders/customer/confirm";
-  await visitor.post(confirm, { token: `${unsigned}.${signature}` }, { status: 500 });
+  const claim = { claimingCustomerId: fixture.customer.id, orders: [order.id] };
+  await visitor.post(confirm, { token: signedToken(claim, "a guess") }, { status: 500 });
   await visitor.post(confirm, { token: "no token" }, { status: 400 });
+  const ownerOf = async () =>
+    (await admin.get<OrderAnswer>(`/admin/orders/${order.id}`)).body.order.customer_id;
+  expect(await ownerOf()).not.toBe(fixture.customer.id);
+  // The token goes out by e-mail, so it is made as the server makes it.
+  const file = resolve(import.meta.dirname, "../../sandbox/data/secrets.json");
+  const { jwt } = JSON.parse(readFileSync(file, "utf8")) as { jwt: string };
+  await visitor.post(confirm, { token: signedToken(claim, jwt) });
+  expect(await ownerOf()).toBe(fixture.customer.id);
 });
 
 describe("updating an order", () => {

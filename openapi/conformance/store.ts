@@ -1,4 +1,5 @@
 // Calls to a real store, each set beside the contract. A call with an unexpected status or any deviation throws.
+import { createHmac } from "node:crypto";
 import { openContract } from "../src/contract.ts";
 import { createValidator, type Deviation } from "../src/validate.ts";
 import { record } from "./record.ts";
@@ -118,6 +119,15 @@ export async function prepare<T>(method: string, path: string, body?: unknown): 
     throw new Error(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   }
   return reply.body as T;
+}
+
+/** What a link in an e-mail would carry, for a minute. */
+export function signedToken(content: object, secret: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const iat = Math.floor(Date.now() / 1000);
+  const said = { ...content, iat, exp: iat + 60 };
+  const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(said)}`;
+  return `${unsigned}.${createHmac("sha256", secret).update(unsigned).digest("base64url")}`;
 }
 
 /** A name that no other run has used. */

@@ -1,6 +1,14 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminLogin, caller, fresh, prepare, signInAdmin, visitor, type Caller } from "./store.ts";
+import {
+  adminLogin,
+  caller,
+  fresh,
+  prepare,
+  signedToken,
+  signInAdmin,
+  visitor,
+  type Caller,
+} from "./store.ts";
 
 interface User {
   id: string;
@@ -142,9 +150,5 @@ async function resetToken(user_id: string, email: string): Promise<string> {
     { headers: { authorization: `Bearer ${login.access_token}` } },
   );
   const { users } = (await answer.json()) as { users: { password_hash: string }[] };
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const exp = Math.floor(Date.now() / 1000) + 60;
-  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ user_id, email, exp })}`;
-  const secret = users[0]?.password_hash ?? "";
-  return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
+  return signedToken({ user_id, email }, users[0]?.password_hash ?? "");
 }

@@ -102,6 +102,19 @@ it("retrieves one in both areas", async () => {
   await visitor.get("/store/variants/none", { status: 404 });
 });
 
+it("has an id, prices with currency and amount, and how many are in stock", async () => {
+  const { body } = await admin.get<{ variant: Variant & { inventory_quantity: number } }>(
+    `/admin/variants/${oat}`,
+  );
+  expect(body.variant).toMatchObject({
+    id: oat,
+    prices: expect.arrayContaining([
+      expect.objectContaining({ currency_code: shop.currency, amount: expect.any(Number) }),
+    ]),
+    inventory_quantity: expect.any(Number),
+  });
+});
+
 it("tells what is in stock where", async () => {
   const { body } = await admin.get<{
     variant: { sales_channel_availability: { available_quantity: number | null }[] };

@@ -112,9 +112,17 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
     return { path: { id }, ids: { location_id: [location_id] } };
   };
-  const taxRate = at(() =>
-    one(admin("tax-rates", { name: "Drawn", code: "D", region_id: region, rate: 5 })),
-  );
+  /** For ways to ship that nobody takes: with a rate as high as a number goes, no cart could be completed. */
+  const taxed: Recipe = async () => ({
+    path: {},
+    ids: { shipping_options: [(await shippingOption()).path.id] },
+  });
+  const taxRate: Recipe = async () => ({
+    ...(await taxed()),
+    path: {
+      id: await one(admin("tax-rates", { name: "Drawn", code: "D", region_id: region, rate: 5 })),
+    },
+  });
   const regional: Recipe = async () => {
     const id = await one(
       admin("regions", {
@@ -233,6 +241,7 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
       await admin("store/currencies/sek", {}, "DELETE");
       return { path: { code: "sek" } };
     },
+    adminCreateTaxRate: taxed,
     "admin/tax-rates/{id}": taxRate,
     "admin/users/{id}": user,
     "store/auth/{email}": () => Promise.resolve({ path: { email: fixture.customer.email } }),

@@ -5,8 +5,8 @@ import type { Finding } from "./check-answer.ts";
 const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
-  /not able|no longer|doesn't cover|does not (have|belong|match|cover)|greater than|less than|must (first|have|be canceled)/i,
-  /contains errors|is missing|Missing (one|item)|Only one |Invalid (currency|country) code|Failed XOR|is required|must be (in|one of) .* status/i,
+  /not able|no longer|doesn't cover|does not (have|belong|match|cover)|greater than|less than|must (first|have|be canceled|be provided)/i,
+  /contains errors|is missing|Missing (one|item)|Only one |Invalid (currency|country) code|invalid line item|not available in region|Failed XOR|is required|must be (in|one of) .* status/i,
   /insufficient|expired|requires|could not|no .* (left|session|payment)|is not (a|an|part|set|dynamic|associated)/i,
 ];
 
@@ -95,6 +95,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     of: ["adminCreateProductCategory", "adminUpdateProductCategory"],
     outcome: /^400 .* must be a string/,
     why: "the text `null` is read as null, and refused",
+  },
+  {
+    of: ["adminCreateProduct", "adminUpdateProduct"],
+    outcome: /^500/,
+    where: [/^variants$/],
+    why: "regions of the prices of variants are not looked up before the database refuses them",
   },
   {
     of: ["adminCreateDiscount", "adminUpdateDiscount"],

@@ -197,8 +197,8 @@ describe("the language", () => {
   });
 
   it("is one of 21, sorted by code", () => {
-    expect(languages).toHaveLength(21);
-    expect([...languages]).toEqual([...languages].sort());
+    const named = "ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh";
+    expect(languages.join(" ")).toBe(named);
     expect(new Set(Object.values(languageNames)).size).toBe(21);
   });
 

@@ -6631,7 +6631,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `dry_run`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
                 order?: string;
                 /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `created_by_user`. */
                 expand?: string;
@@ -11477,7 +11477,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `value`. */
                 order?: string;
             };
             header?: never;
@@ -11519,7 +11519,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `value`. */
                 order?: string;
             };
             header?: never;
@@ -16757,7 +16757,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit20"];
                 /** @description How many records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `value`. */
+                /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `value`. */
                 order?: string;
             };
             header?: {

@@ -40,7 +40,7 @@ export const adminAddSalesChannelProductsBodySchema: RequestSchema = { "type": "
 
 export const providerDataSchema: RequestSchema = { "type": "object", "additionalProperties": true };
 
-export const adminAddShippingMethodBodySchema: RequestSchema = { "type": "object", "required": ["option_id","price"], "additionalProperties": false, "properties": { "option_id": { "type": "string" }, "price": { "type": "integer", "format": "int32" }, "data": providerDataSchema } };
+export const adminAddShippingMethodBodySchema: RequestSchema = { "type": "object", "required": ["option_id","price"], "additionalProperties": false, "properties": { "option_id": { "type": "string" }, "price": { "type": "integer", "format": "int32", "minimum": 0 }, "data": providerDataSchema } };
 
 export const adminAddTaxRateProductTypesBodySchema: RequestSchema = { "type": "object", "required": ["product_types"], "additionalProperties": false, "properties": { "product_types": { "type": "array", "items": { "type": "string" } } } };
 

@@ -5,7 +5,7 @@ import { addressInputSchema, claimItemInputSchema, claimItemUpdateSchema, claimS
 /** The body of `adminAddShippingMethod`. */
 export const adminAddShippingMethodBody = /*#__PURE__*/ v.strictObject({
   option_id: /*#__PURE__*/ v.string(),
-  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
 });
 
