@@ -20,7 +20,7 @@ const count = Object.values(bundle.paths).flatMap((item) =>
 ).length;
 
 it("compiles every example of an operation, a method and a hook", async () => {
-  const operations = examplesIn("operations/*.ts");
+  const operations = examplesIn("{operations,writes}/*.ts");
   const methods = examplesIn("tree.ts");
   const hooks = examplesIn("hooks/*.ts");
   expect([operations.length, methods.length, hooks.length]).toEqual([count, count, count]);

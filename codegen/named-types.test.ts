@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { withNamedSchemas } from "./named-types.ts";
+import { withNamedTypes } from "./named-types.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const nodes = await openapiTS(
@@ -28,7 +28,7 @@ const nodes = await openapiTS(
   } as never,
   { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true },
 );
-const printed = astToString(withNamedSchemas(nodes));
+const printed = astToString(withNamedTypes(nodes));
 
 /** What an editor says of a constant with this type. */
 function hover(type: string): string {

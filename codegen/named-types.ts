@@ -1,41 +1,139 @@
-// Each object of the contract becomes an interface of its own: an editor then shows `Product`, and not its sixty fields.
+// Each object of the contract becomes an interface of its own, and so does each call and what it is given: an editor then shows
+// `Product` and `AdminUpdateProductInput`, and not their sixty fields.
 import ts from "typescript";
 
-/** Takes the object types out of `components["schemas"]`, which refers to them from then on, and drops the aliases of them. */
-export function withNamedSchemas(nodes: readonly ts.Node[]): ts.Node[] {
-  const named = new Map<string, ts.InterfaceDeclaration>();
-  const { factory } = ts;
-  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  const name = (member: ts.TypeElement): ts.TypeElement => {
-    if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type))
-      return member;
-    const id = (member.name as ts.Identifier).text;
-    named.set(
-      id,
-      factory.createInterfaceDeclaration(modifiers, id, undefined, undefined, member.type.members),
-    );
-    const type = factory.createTypeReferenceNode(id);
-    return factory.updatePropertySignature(member, undefined, member.name, undefined, type);
+const { factory } = ts;
+const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+type Named = Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>;
+
+/**
+ * Takes the object types out of `components["schemas"]` and the calls out of `operations`, which refer to them from then on, and
+ * drops the aliases of them.
+ */
+export function withNamedTypes(nodes: readonly ts.Node[]): ts.Node[] {
+  const named: Named = new Map();
+  const take = (name: string, members: readonly ts.TypeElement[]): ts.TypeReferenceNode => {
+    add(named, factory.createInterfaceDeclaration(EXPORT, name, undefined, undefined, members));
+    return factory.createTypeReferenceNode(name);
   };
   const all = nodes.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
+    if (!ts.isInterfaceDeclaration(node)) return node;
+    if (node.name.text === "components")
+      return withMembers(
+        node,
+        node.members.map((member) =>
+          nameOf(member) === "schemas" ? eachLiteral(member, take) : member,
+        ),
+      );
+    if (node.name.text !== "operations") return node;
     const members = node.members.map((member) => {
-      const isSchemas = ts.isPropertySignature(member) && nameOf(member) === "schemas";
-      if (!isSchemas || !member.type || !ts.isTypeLiteralNode(member.type)) return member;
-      const type = factory.createTypeLiteralNode(member.type.members.map(name));
-      return factory.updatePropertySignature(member, undefined, member.name, undefined, type);
+      const [name, type] = [pascal(nameOf(member)), literalOf(member)];
+      if (!type) return member;
+      const input = factory.createTypeReferenceNode(`${name}Input`);
+      return withType(member, take(name, [...type.members, property("input", false, input)]));
     });
-    return factory.updateInterfaceDeclaration(
-      node,
-      node.modifiers,
-      node.name,
-      undefined,
-      undefined,
-      members,
-    );
+    for (const member of node.members) nameInput(member, named);
+    return withMembers(node, members);
   });
   const kept = all.filter((node) => !ts.isTypeAliasDeclaration(node) || !named.has(node.name.text));
   return [...kept, ...named.values()];
 }
 
-const nameOf = ({ name }: ts.PropertySignature): string => (name as ts.Identifier).text;
+/** What a call is given, as people write it: the path's values, `query` and `body` beside each other. */
+function nameInput(operation: ts.TypeElement, named: Named): void {
+  const name = pascal(nameOf(operation));
+  const { parameters, requestBody } = membersOf(literalOf(operation));
+  const { path, query } = membersOf(literalOf(parameters));
+  const members = [...(literalOf(path)?.members ?? [])];
+  if (query && literalOf(query)) {
+    const asked = factory.createTypeReferenceNode(`${name}Query`);
+    add(named, queryAlias(name));
+    members.push(property("query", isOptional(query), asked));
+  }
+  const { content } = membersOf(literalOf(requestBody));
+  const bodies = (literalOf(content)?.members ?? []).map(typeOf);
+  if (requestBody && bodies.length > 0)
+    members.push(property("body", isOptional(requestBody), factory.createUnionTypeNode(bodies)));
+  add(
+    named,
+    factory.createInterfaceDeclaration(EXPORT, `${name}Input`, undefined, undefined, members),
+  );
+}
+
+/** Lists are named as on the wire, `id[]`; callers write `id`. */
+function queryAlias(name: string): ts.TypeAliasDeclaration {
+  const at = (object: ts.TypeNode, key: string) =>
+    factory.createIndexedAccessTypeNode(
+      object,
+      factory.createLiteralTypeNode(factory.createStringLiteral(key)),
+    );
+  const query = at(at(factory.createTypeReferenceNode(name), "parameters"), "query");
+  const given = factory.createTypeReferenceNode("NonNullable", [query]);
+  return factory.createTypeAliasDeclaration(
+    EXPORT,
+    `${name}Query`,
+    undefined,
+    factory.createTypeReferenceNode("Unbracketed", [given]),
+  );
+}
+
+/** Used by the aliases of queries. */
+export const UNBRACKETED =
+  "type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };\n";
+
+function add(named: Named, node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): void {
+  const name = node.name.text;
+  if (named.has(name))
+    throw new Error(`Two types would be called ${name}: rename the schema or the operation`);
+  named.set(name, node);
+}
+
+const eachLiteral = (
+  member: ts.TypeElement,
+  take: (name: string, members: readonly ts.TypeElement[]) => ts.TypeNode,
+): ts.TypeElement => {
+  const type = literalOf(member);
+  if (!type) return member;
+  const members = type.members.map((one) => {
+    const inner = literalOf(one);
+    return inner ? withType(one, take(nameOf(one), inner.members)) : one;
+  });
+  return withType(member, factory.createTypeLiteralNode(members));
+};
+
+const withMembers = (node: ts.InterfaceDeclaration, members: readonly ts.TypeElement[]) =>
+  factory.updateInterfaceDeclaration(
+    node,
+    node.modifiers,
+    node.name,
+    undefined,
+    undefined,
+    members,
+  );
+const withType = (member: ts.TypeElement, type: ts.TypeNode): ts.TypeElement =>
+  factory.updatePropertySignature(
+    member as ts.PropertySignature,
+    undefined,
+    (member as ts.PropertySignature).name,
+    (member as ts.PropertySignature).questionToken,
+    type,
+  );
+const property = (name: string, optional: boolean, type: ts.TypeNode): ts.PropertySignature =>
+  factory.createPropertySignature(
+    undefined,
+    name,
+    optional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined,
+    type,
+  );
+const typeOf = (member: ts.TypeElement): ts.TypeNode =>
+  (member as ts.PropertySignature).type as ts.TypeNode;
+const literalOf = (member: ts.TypeElement | undefined): ts.TypeLiteralNode | undefined =>
+  member && ts.isPropertySignature(member) && member.type && ts.isTypeLiteralNode(member.type)
+    ? member.type
+    : undefined;
+const membersOf = (type: ts.TypeLiteralNode | undefined): Record<string, ts.TypeElement> =>
+  Object.fromEntries((type?.members ?? []).map((member) => [nameOf(member), member]));
+const isOptional = (member: ts.TypeElement): boolean => member.questionToken !== undefined;
+const nameOf = ({ name }: ts.TypeElement): string =>
+  (name as ts.Identifier | ts.StringLiteral | undefined)?.text ?? "";
+const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -33,12 +33,15 @@ it("prints hooks, calls and body schemas of the new resource", () => {
   expect(printed("hooks/reviews.ts")).toContain(
     'useAdminUpdateReview: MutationHook<operations["adminUpdateReview"]> = /*#__PURE__*/ mutationHook(adminUpdateReview)',
   );
-  // What the write makes stale beside its own resource stands on the operation, for hooks and everybody else.
-  expect(printed("operations/reviews.ts")).toMatch(
-    /adminUpdateReview: .* operation\("POST", "[^"]+", "products"\)/,
+  // What the write makes stale beside its own resource stands on the operation that the door and the hooks have.
+  expect(printed("writes/reviews.ts")).toContain(
+    'changing(calls.adminUpdateReview, "reviews products")',
+  );
+  expect(printed("operations.ts")).toMatch(
+    /export \{[^}]*\badminUpdateReview\b[^}]*\} from "\.\/writes\/reviews\.ts"/,
   );
   expect(printed("operations/reviews.ts")).toContain(
-    'storeListReviews: Operation<operations["storeListReviews"]> = /*#__PURE__*/ operation("GET", "/store/reviews", "reviews")',
+    'storeListReviews: Operation<operations["storeListReviews"]> = /*#__PURE__*/ operation("GET", "/store/reviews", "")',
   );
   expect(printed("schemas/reviews.ts")).toContain("export const storeCreateReviewBody");
   expect(JSON.parse(readFileSync(join(out, "openapi.json"), "utf8"))).toHaveProperty(

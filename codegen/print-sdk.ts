@@ -9,7 +9,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
 import { createPrinter } from "./printer.ts";
-import { withNamedSchemas } from "./named-types.ts";
+import { UNBRACKETED, withNamedTypes } from "./named-types.ts";
 import { printSchemas } from "./schemas.ts";
 
 const STAMP =
@@ -87,7 +87,7 @@ async function writeTypes(document: Document, target: string): Promise<void> {
             ? ts.factory.createUnionTypeNode([type("string"), type("Date")])
             : undefined,
   });
-  writeFileSync(target, `${STAMP}${astToString(withNamedSchemas(ast))}`);
+  writeFileSync(target, `${STAMP}${UNBRACKETED}${astToString(withNamedTypes(ast))}`);
 }
 
 /** What is neither JSON nor a form says little by its schema: as a program sees it, it is a file or a stream. */

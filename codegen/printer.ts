@@ -28,7 +28,8 @@ export function createPrinter(folder: string, contract: Contract): ClientGenerat
       if (!printed) throw new Error(`orval found ${operationId}, which the contract does not have`);
       return {
         implementation: operationLine(printed),
-        docComment: printed.doc.operation,
+        // Whoever imports it by name, gets the one that has the words.
+        docComment: changesOthers(printed) ? "" : printed.doc.operation,
         imports: [],
       };
     },
@@ -93,25 +94,32 @@ function docOf(
   ].join("\n");
 }
 
-// Every export says its type. Without that, declarations would spell out each type in full wherever it is named: files five
-// times as long, and a build of the package ten times as slow.
-/** A write changes its own resource, as nearly all do, unless this says otherwise: the short form is in every bundle. */
-const staleText = (slug: string, invalidates: readonly string[]): readonly string[] => {
-  const others = invalidates.filter((other) => other !== slug);
-  if (!invalidates.includes(slug)) return [["-", ...others].join(" ")];
-  return others.length > 0 ? [others.join(" ")] : [];
+/** What a list says of itself. Nearly all hold their items under their own name, so that is the short form. */
+const listTexts = ({ slug, items, order }: Printed): readonly string[] => {
+  if (items === undefined) return [];
+  const name = items === slug.replaceAll("-", "_") ? "" : items;
+  return order === undefined ? [name] : [name, order];
 };
 
-const operationLine = ({ id, method, path, slug, items, order, invalidates }: Printed): string =>
-  `\nexport const ${id}: Operation<operations["${id}"]> = /*#__PURE__*/ operation(${[
-    method,
-    path,
-    ...(method === "GET"
-      ? [items, order].filter((text) => text !== undefined)
-      : staleText(slug, invalidates)),
+// Every export says its type. Without that, declarations would spell out each type in full wherever it is named: files five
+// times as long, and a build of the package ten times as slow.
+const typed = ({ id }: Printed): string => `export const ${id}: Operation<operations["${id}"]>`;
+
+const operationLine = (printed: Printed): string =>
+  `\n${typed(printed)} = /*#__PURE__*/ operation(${[
+    printed.method,
+    printed.path,
+    ...listTexts(printed),
   ]
     .map((text) => JSON.stringify(text))
     .join(", ")});\n\n`;
+
+/** A write changes its own resource and no other, unless this says so. */
+const changesOthers = ({ method, slug, invalidates }: Printed): boolean =>
+  method !== "GET" && invalidates.join() !== slug;
+
+const writeLine = (printed: Printed): string =>
+  `${printed.doc.operation}\n${typed(printed)} = /*#__PURE__*/ changing(calls.${printed.id}, ${JSON.stringify(printed.invalidates.join(" "))});\n`;
 
 const hookLine = ({ id, hook, method, doc }: Printed): string => {
   const [type, maker] =
@@ -125,31 +133,53 @@ function extraFiles(all: readonly Printed[]): ExtraFile[] {
     path: `hooks/${slug}.ts`,
     content: hookFile(slug, all),
   }));
+  const writing = slugs.filter((slug) => writesOf(slug, all).length > 0);
   return [
     ...hookFiles,
+    ...writing.map((slug) => ({ path: `writes/${slug}.ts`, content: writeFile(slug, all) })),
     {
       path: "hooks.ts",
       content: STAMP + slugs.map((slug) => `export * from "./hooks/${slug}.ts";\n`).join(""),
     },
     {
       path: "operations.ts",
-      content: STAMP + slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`).join(""),
+      content: [
+        STAMP,
+        ...slugs.map((slug) => `export * from "./operations/${slug}.ts";\n`),
+        // By name, which goes before the star.
+        ...writing.map((slug) => importLine("export", writesOf(slug, all), `./writes/${slug}.ts`)),
+      ].join(""),
     },
     { path: "tree.ts", content: treeFile(slugs, all) },
     { path: "wire.ts", content: wireFile(all) },
   ];
 }
 
+const writesOf = (slug: string, all: readonly Printed[]): readonly Printed[] =>
+  all.filter((printed) => printed.slug === slug && changesOthers(printed));
+
+const importLine = (word: string, some: readonly Printed[], from: string): string =>
+  some.length === 0 ? "" : `${word} { ${some.map(({ id }) => id).join(", ")} } from "${from}";\n`;
+
+/** What else a write changes is read by hooks, never by the client: its tree is made of the calls without it. */
+function writeFile(slug: string, all: readonly Printed[]): string {
+  return `${STAMP}import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/${slug}.ts";
+
+${writesOf(slug, all).map(writeLine).join("\n")}`;
+}
+
 function hookFile(slug: string, all: readonly Printed[]): string {
   const own = all.filter((operation) => operation.slug === slug);
+  const plain = own.filter((printed) => !changesOthers(printed));
   const makers = [
     ...(own.some(({ method }) => method !== "GET") ? ["mutationHook", "type MutationHook"] : []),
     ...(own.some(({ method }) => method === "GET") ? ["queryHook", "type QueryHook"] : []),
   ];
   return `${STAMP}import { ${makers.join(", ")} } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { ${own.map(({ id }) => id).join(", ")} } from "../operations/${slug}.ts";
-
+${importLine("import", plain, `../operations/${slug}.ts`)}${importLine("import", writesOf(slug, all), `../writes/${slug}.ts`)}
 ${own.map(hookLine).join("\n")}`;
 }
 

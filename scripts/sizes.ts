@@ -21,12 +21,12 @@ const BUNDLES: readonly Bundle[] = [
     name: "sdk: a query and a mutation hook, every run-time feature",
     code: `export { createHttpClient } from "@countertop/sdk";
            export { ClientProvider, useAdminProducts, useAdminUpdateProduct } from "@countertop/sdk/react";`,
-    budget: 6_000,
+    budget: 5_200,
   },
   {
     name: "sdk: the whole client",
     code: `export { createClient } from "@countertop/sdk";`,
-    budget: 11_000,
+    budget: 9_500,
   },
   {
     name: "sdk: the client and all hooks",

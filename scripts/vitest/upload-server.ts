@@ -11,6 +11,19 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Another origin, to which an upload may be redirected: it takes whatever comes, and keeps count of it.
+  const reached: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    reached.push(`${request.method} ${Object.keys(request.headers).join()}`);
+    const { origin = "*", "access-control-request-headers": asked = "" } = request.headers;
+    response.writeHead(200, {
+      "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": asked,
+      "content-type": "application/json",
+    });
+    request.resume().on("end", () => response.end('{"uploads":[]}'));
+  });
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     const cors = {
@@ -21,7 +34,16 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       "access-control-expose-headers": "x-request-id",
     };
     if (method === "OPTIONS") return void response.writeHead(204, cors).end();
+    if (url === "/reached")
+      return void response.writeHead(200, cors).end(JSON.stringify(reached.splice(0)));
     const told = headers["x-test"];
+    if (told?.startsWith("redirect") && url !== "/admin/other") {
+      const { port } = elsewhere.address() as AddressInfo;
+      const location = told === "redirect" ? `http://127.0.0.1:${port}/` : "/admin/other";
+      return void request
+        .resume()
+        .on("end", () => response.writeHead(307, { ...cors, location }).end());
+    }
     if (told === "stall") return void request.resume();
     if (told === "reset") return void request.socket.destroy();
     void (async () => {
@@ -45,10 +67,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       else response.writeHead(200, sent).end(JSON.stringify(body));
     })().catch(() => response.writeHead(500, cors).end());
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  for (const one of [server, elsewhere])
+    await new Promise<void>((ready) => one.listen(0, "127.0.0.1", ready));
   provide("uploadServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return () => {
-    server.closeAllConnections();
-    return new Promise((closed) => server.close(() => closed()));
+  return async () => {
+    for (const one of [server, elsewhere]) {
+      one.closeAllConnections();
+      await new Promise((closed) => one.close(closed));
+    }
   };
 }

@@ -3,35 +3,40 @@ import { createCustom, type CustomCalls } from "./http/custom.ts";
 import { createHttpClient, type HttpClient } from "./http/http-client.ts";
 import type { CallOptions, ClientOptions, Sent } from "./http/options.ts";
 import { iterate, type ItemOf } from "./iterate.ts";
-import type { AnyOperation, InputArgs, OperationFacts, Output } from "./operation-types.ts";
-import type { Operation, OperationArgs } from "./operation.ts";
+import type { AnyOperation, ArgsOf, Input, OperationFacts, Output } from "./operation-types.ts";
+import type { Operation } from "./operation.ts";
 
 type Bound<Tree> = { readonly [Slug in keyof Tree]: BoundGroup<Tree[Slug]> };
 type BoundGroup<Group> = {
-  readonly [Action in keyof Group]: Group[Action] extends Operation<infer O> ? BoundCall<O> : never;
+  readonly [Action in keyof Group]: Group[Action] extends Operation<infer O>
+    ? BoundCall<Input<O>, Output<O>>
+    : never;
 } & {
   readonly [
     Action in keyof Group as IterateName<Action, Group[Action]>
-  ]: Group[Action] extends Operation<infer O> ? Iterate<O> : never;
+  ]: Group[Action] extends Operation<infer O> ? Iterate<Input<O>, ItemOf<Output<O>>> : never;
 };
 /** `list` is gone through by `iterate`, `listVariants` by `iterateVariants`; what has no pages is not. */
 type IterateName<Action, Call> =
   Call extends Operation<infer O>
-    ? [ItemOf<Output<O>>] extends [never]
-      ? never
-      : Action extends `list${infer Rest}`
+    ? "offset" extends QueryName<Input<O>>
+      ? Action extends `list${infer Rest}`
         ? `iterate${Rest}`
         : never
+      : never
     : never;
-export interface BoundCall<O> {
-  (...args: OperationArgs<O>): Promise<Output<O>>;
+type QueryName<Given> = Given extends { query?: infer Query }
+  ? keyof Exclude<Query, undefined>
+  : never;
+export interface BoundCall<Input, Output> {
+  (...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Output>;
   /** The same call; resolves to `{ data, response }`, for the status and the headers of the answer. */
-  withResponse(...args: OperationArgs<O>): Promise<Sent<Output<O>>>;
+  withResponse(...args: [...ArgsOf<Input>, options?: CallOptions]): Promise<Sent<Output>>;
 }
 /** Every item of the list, page after page: `for await (const product of client.admin.products.iterate())`. See {@link pages}. */
-type Iterate<O> = (
-  ...args: [...InputArgs<O>, options?: CallOptions]
-) => AsyncGenerator<ItemOf<Output<O>>, void, undefined>;
+type Iterate<Input, Item> = (
+  ...args: [...ArgsOf<Input>, options?: CallOptions]
+) => AsyncGenerator<Item, void, undefined>;
 
 /** Every call of the API as a method: `client.store.products.list({ query })`, `client.admin.regions.update({ id, body })`. */
 export interface Client extends HttpClient {

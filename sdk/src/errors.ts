@@ -1,4 +1,5 @@
-// The classes below write their number out: a bundle then carries this table only where somebody uses it.
+// The classes below write their number out: a bundle then carries this table only where somebody uses it. What a constructor
+// sets, they only declare: nothing of it is left in the code.
 /**
  * The five kinds of failure, numbered as the ecosystem numbers them. A kind carries no message of its own:
  * what happened is in the error's `message`, and for an HTTP failure in `serverMessage`.
@@ -22,8 +23,8 @@ export interface FailedCall {
 /** Everything that a call can throw is an `SdkError`. */
 export abstract class SdkError extends Error {
   abstract readonly kind: ErrorKind;
-  readonly method: string;
-  readonly path: string;
+  declare readonly method: string;
+  declare readonly path: string;
 
   constructor(message: string, call: FailedCall, options?: ErrorOptions) {
     super(message, options);
@@ -39,16 +40,16 @@ export abstract class SdkError extends Error {
  */
 export class ApiError<Status extends number = number, Body = unknown> extends SdkError {
   readonly kind: ErrorKind = 2;
-  readonly status: Status;
+  declare readonly status: Status;
   /** Parsed JSON where the server sent JSON, else its text (`Unauthorized`, an HTML page). */
-  readonly body: Body;
-  readonly response: Response;
+  declare readonly body: Body;
+  declare readonly response: Response;
   /** `not_found`, `invalid_data`, `duplicate_error`, … where the server says it. */
-  readonly type: string | undefined;
-  readonly code: string | undefined;
+  declare readonly type: string | undefined;
+  declare readonly code: string | undefined;
   /** The server's own words, `undefined` where it sent none that a person could read. */
-  readonly serverMessage: string | undefined;
-  readonly requestId: string | undefined;
+  declare readonly serverMessage: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(call: FailedCall, response: Response, body: Body) {
     super(`Request failed with status code ${response.status}`, call);
@@ -95,9 +96,9 @@ export class InvalidInputError extends SdkError {
 export class DecodeError extends SdkError {
   readonly kind = 2;
   declare readonly status?: undefined;
-  readonly response: Response;
+  declare readonly response: Response;
   /** The answer as it came. */
-  readonly text: string;
+  declare readonly text: string;
 
   constructor(call: FailedCall, response: Response, text: string) {
     super("The answer cannot be read", call);
@@ -146,7 +147,5 @@ const textOf = (value: unknown): string | undefined =>
 /** A short text body is a message; an HTML page is not. */
 const plainText = (body: unknown): string | undefined => {
   const text = textOf(body);
-  return text !== undefined && text.length < 500 && !text.trimStart().startsWith("<")
-    ? text
-    : undefined;
+  return text && text.length < 500 && !/^\s*</.test(text) ? text : undefined;
 };

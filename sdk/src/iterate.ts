@@ -5,9 +5,9 @@ import type { AnyInput, InputArgs, OperationFacts, Output } from "./operation-ty
 import { firstOffset, isStable, itemsOf, pageInput } from "./paging.ts";
 
 /** The items of a paginated answer: its one array. */
-export type ItemOf<Page> = Page extends { count: number }
-  ? { [K in keyof Page]: Page[K] extends readonly (infer Item)[] ? Item : never }[keyof Page]
-  : never;
+export type ItemOf<Page> = {
+  [K in keyof Page]: Page[K] extends readonly (infer Item)[] ? Item : never;
+}[keyof Page];
 
 /**
  * Goes through a paginated list page by page; the next page is fetched while the present one is used. `query.limit` is the

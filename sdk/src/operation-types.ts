@@ -115,22 +115,22 @@ export type FailureBody<O, S> = O extends { responses: infer R }
   : never;
 
 type PathValues<O> = O extends { parameters: { path: infer P } } ? P : object;
-type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Exclude<Q, undefined> : never;
-// Array parameters are named as on the wire, `id[]`. Callers write `id: [...]`.
-type Unbracketed<Q> = { [K in keyof Q as K extends `${infer Name}[]` ? Name : K]: Q[K] };
-type Queried<O> = [QueryOf<O>] extends [never]
-  ? object
-  : object extends QueryOf<O>
-    ? { query?: Unbracketed<QueryOf<O>> }
-    : { query: Unbracketed<QueryOf<O>> };
+type Queried<O> = O extends { parameters: { query?: infer Q } }
+  ? object extends Q
+    ? { query?: Exclude<Q, undefined> }
+    : { query: Q }
+  : object;
 type Bodied<O> = O extends { requestBody: { content: infer C } }
   ? { body: C[keyof C] }
   : O extends { requestBody?: { content: infer C } }
     ? { body?: C[keyof C] }
     : object;
-type Flat<T> = { [K in keyof T]: T[K] };
 
-/** One flat object: the path's values, `query`, `body`. */
-export type Input<O> = Flat<PathValues<O> & Queried<O> & Bodied<O>>;
+/**
+ * One flat object: the path's values, `query`, `body`. The contract's calls bring theirs along, under a name; of one that is
+ * described by hand it is put together.
+ */
+export type Input<O> = O extends { input: infer I } ? I : PathValues<O> & Queried<O> & Bodied<O>;
 /** The whole input may be left out where nothing in it is required. */
-export type InputArgs<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
+export type InputArgs<O> = ArgsOf<Input<O>>;
+export type ArgsOf<I> = object extends I ? [input?: I] : [input: I];

@@ -11,23 +11,22 @@ export type OperationArgs<O> = [...InputArgs<O>, options?: CallOptions | undefin
 export type GivenArgs<O> = [input: Input<O> | undefined, options: CallOptions | undefined];
 
 /**
- * Used by generated code. The third text is, of a list, the property of its answer that holds the items; of a write, the
- * slugs that it makes stale beside its own resource, which a leading `-` leaves out; the fourth is a list's stable order:
- * `operation("GET", "/admin/products", "products", "-id")`, `operation("DELETE", "/admin/regions/{id}", "store carts")`.
+ * Used by generated code. The third text is, of a list, the property of its answer that holds the items, or nothing where it is
+ * the resource's own name; the fourth is the list's stable order: `operation("GET", "/admin/products", "", "-id")`.
  */
 export function operation<O>(
   method: string,
   path: string,
-  text?: string,
+  items?: string,
   order?: string,
 ): Operation<O> {
-  const reads = method === "GET";
+  const slug = path.split("/")[2] as string;
   const facts: Omit<OperationFacts<O>, "~operation"> = {
     method,
     path,
-    items: reads ? text : undefined,
+    items: items === "" ? slug.replaceAll("-", "_") : items,
     order,
-    invalidates: reads ? [] : staleSlugs(path, text),
+    invalidates: method === "GET" ? [] : [slug],
   };
   const call = async (
     client: HttpClient,
@@ -37,7 +36,6 @@ export function operation<O>(
   return Object.assign(call, facts) as unknown as Operation<O>;
 }
 
-function staleSlugs(path: string, others = ""): readonly string[] {
-  const slugs = `${path.split("/")[2]} ${others}`.trim().split(" ");
-  return slugs[1] === "-" ? slugs.slice(2) : slugs;
-}
+/** Used by generated code: the same write, with the slugs that it makes stale where these are not its own resource alone. */
+export const changing = <O>(write: Operation<O>, slugs: string): Operation<O> =>
+  Object.assign(write, { invalidates: slugs.split(" ").filter(Boolean) });

@@ -2,14 +2,7 @@ import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { HttpClient } from "./http/http-client.ts";
 import { eitherSignal } from "./http/signals.ts";
 import type { GivenArgs, OperationArgs } from "./operation.ts";
-import type {
-  AnyInput,
-  Failure,
-  Input,
-  InputArgs,
-  OperationFacts,
-  Output,
-} from "./operation-types.ts";
+import type { AnyInput, Failure, InputArgs, OperationFacts, Output } from "./operation-types.ts";
 import { firstOffset, nextOffset, pageInput } from "./paging.ts";
 
 export {
@@ -18,6 +11,7 @@ export {
   storefrontQueryDefaults,
 } from "./query-defaults.ts";
 
+type AnyListed = Pick<OperationFacts<unknown>, "path" | "items">;
 export type QueryKey = readonly unknown[];
 /** A key that knows its data: `queryClient.getQueryData(queryOptions(…).queryKey)` has the answer's type. */
 export type OperationKey<O> = DataTag<QueryKey, Output<O>, Failure<O>>;
@@ -28,8 +22,10 @@ export type InfiniteKey<O> = DataTag<QueryKey, InfiniteData<Output<O>, number>, 
  * A prefix reaches everything below it, so `["admin", "products"]` stands for all that is known of products. It is one
  * itself: a cached answer's own key, which `queryOptions(…).queryKey` is, ends with the client whose answer it is.
  */
-export function queryKey<O>(operation: OperationFacts<O>, ...[given]: InputArgs<O>): QueryKey {
-  const input = (given ?? {}) as AnyInput;
+export const queryKey = <O>(operation: OperationFacts<O>, ...[input]: InputArgs<O>): QueryKey =>
+  keyOf(operation, input as AnyInput | undefined);
+
+function keyOf(operation: AnyListed, input: AnyInput = {}): unknown[] {
   const [, area, slug, ...rest] = operation.path.split("/");
   const key: unknown[] = [area, slug];
   if (rest.length === 0 && operation.items) key.push("list");
@@ -41,11 +37,10 @@ export function queryKey<O>(operation: OperationFacts<O>, ...[given]: InputArgs<
 }
 
 /** Two shops in one page share a query cache, and no answer. */
-const ownKey = <O>(
-  client: HttpClient,
-  operation: OperationFacts<O>,
-  input: Input<O> | undefined,
-) => [...queryKey(operation, ...asArgs<O>(input)), { client: client.id }];
+const ownKey = (client: HttpClient, operation: AnyListed, input: unknown): unknown[] => [
+  ...keyOf(operation, input as AnyInput | undefined),
+  { client: client.id },
+];
 
 export interface OperationQueryOptions<O> {
   queryKey: OperationKey<O>;
@@ -102,5 +97,3 @@ export function infiniteOptions<O>(
     getNextPageParam: (page, _pages, offset) => nextOffset(operation, input, page, offset),
   };
 }
-
-const asArgs = <O>(input: Input<O> | undefined): InputArgs<O> => [input] as unknown as InputArgs<O>;

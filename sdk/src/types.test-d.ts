@@ -49,6 +49,16 @@ export async function calls(): Promise<void> {
   await client.admin.auth.createSession();
 }
 
+/** Lists that have pages, also where the server does not count them, and no others. */
+export async function paging(): Promise<void> {
+  for await (const { sku } of client.store.variants.iterate())
+    is<Equal<typeof sku, string | null>>();
+  // @ts-expect-error -- all at once
+  client.admin.products.iterateTagUsage();
+  // @ts-expect-error -- all at once
+  client.store.shippingOptions.iterate();
+}
+
 export function Hooks(): null {
   const list = useAdminProducts(
     { query: { q: "cup" } },
@@ -63,8 +73,9 @@ export function Hooks(): null {
   }
   // @ts-expect-error -- no server answers it
   void (list.error?.status === 999);
-  // @ts-expect-error -- TanStack Query would take a function; here it would throw
-  useAdminProducts({}, { enabled: () => true });
+  useAdminProducts({}, { enabled: ({ state }) => state.data === undefined });
+  // @ts-expect-error -- a yes or a no
+  useAdminProducts({}, { enabled: "yes" });
   const one = useAdminProduct({ id: "prod_1" });
   is<Equal<NonNullable<typeof one.data>["product"]["id"], string>>();
   const update = useAdminUpdateProduct({

@@ -40,18 +40,15 @@ export async function authHeaders(
   path: string,
   { open }: Wire,
   target: URL | undefined,
-): Promise<Record<string, string>> {
+): Promise<Record<string, string | undefined>> {
   const area = areaOf(path);
-  const headers: Record<string, string> = {};
   const token = await harmless(() => tokens.get(area));
-  if (token) headers["authorization"] = `Bearer ${token}`;
-  const key = area === "admin" && !open && (await valueOf(apiKey));
-  if (key) headers["x-medusa-access-token"] = key;
-  const publishable = await valueOf(publishableApiKey);
-  if (publishable) headers["x-publishable-api-key"] = publishable;
-  const forgery = xsrfToken(target);
-  if (forgery) headers["X-XSRF-TOKEN"] = forgery;
-  return headers;
+  return {
+    authorization: token ? `Bearer ${token}` : undefined,
+    "x-medusa-access-token": (area === "admin" && !open && (await valueOf(apiKey))) || undefined,
+    "x-publishable-api-key": (await valueOf(publishableApiKey)) || undefined,
+    "X-XSRF-TOKEN": xsrfToken(target) || undefined,
+  };
 }
 
 /** Keeps the token that a token call answers with, and drops it at sign-out, also when the server no longer knows it. */

@@ -18,7 +18,7 @@ import { harmless, masked } from "./notify.ts";
 import type { CallFetch, CallOptions, ClientHooks, ClientOptions, Sent } from "./options.ts";
 import { mergeHeaders, prepare, toTarget } from "./prepare.ts";
 import { isRetryable, retry } from "./retry.ts";
-import { eitherSignal, withinTime } from "./signals.ts";
+import { eitherSignal, unlessAborted, withinTime } from "./signals.ts";
 import { isStream, wireOf } from "./wire.ts";
 
 /** The HTTP core: everything that reaches the server goes through `send`. */
@@ -50,8 +50,6 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
   // Whoever follows a redirect takes keys and body along, to whatever origin. So it is an answer as any other; in a page, where
   // `manual` would hide it, a failure.
   const redirect = globalThis.location ? "error" : "manual";
-  const platformFetch = (options.fetch ??
-    ((request, init) => globalThis.fetch(request, init))) as CallFetch & typeof globalThis.fetch;
 
   /** Once over the network, through the middleware. */
   function exchange(
@@ -62,16 +60,17 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     callFetch: CallOptions["fetch"],
     lost: (reason: unknown) => never,
   ): Promise<Response> {
+    // Asked for now: what stands in for the platform's may come after the client.
+    const ownFetch = options.fetch ?? globalThis.fetch;
+    const abort = signal && { signal };
     if (!callFetch && !options.fetch && middleware.length === 0) {
       // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
-      if (signal) init.signal = signal;
-      return globalThis.fetch(url, init).catch(lost);
+      return ownFetch(url, { ...init, ...abort }).catch(lost);
     }
-    const abort = signal && { signal };
     // What middleware throws is its own; only here the network fails.
     const last = async (request: Request): Promise<Response> => {
       try {
-        return await (callFetch ?? platformFetch)(request, abort, platformFetch);
+        return await (callFetch ?? (ownFetch as CallFetch))(request, abort, ownFetch);
       } catch (reason) {
         return lost(reason);
       }
@@ -104,13 +103,19 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const wire = wireOf(operation);
     // It is not repeated in the message: it may hold a password.
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
-    const prepared = prepare(baseUrl, call, operation, input, wire, {
+    const {
+      url,
+      body,
+      type,
+      timeout,
+      attempts: retries,
+      mode,
+      shouldRetry: asked,
+    } = prepare(baseUrl, call, operation, input, wire, {
       retries: callOptions.retries ?? options.retries,
       timeout: callOptions.timeout ?? options.timeout,
     });
-    const { url, body, type, timeout } = prepared;
     const answer = callOptions.raw ? "raw" : wire.answer;
-    const { attempts: retries, mode, shouldRetry: asked } = prepared.retries;
     let key = retries > 0 && method === "POST" ? (crypto.randomUUID() as string) : undefined;
 
     const tell = (name: keyof ClientHooks, what: () => unknown, took?: () => number): void => {
@@ -135,14 +140,14 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         if (limit?.aborted) throw new TimeoutError(call, timeout);
         throw new NetworkError(call, reason);
       };
-      const read = (response: Response): unknown => {
+      const read = async (response: Response): Promise<unknown> => {
         if (!answer || !response.ok) return (answer === "raw" ? response.clone() : response).text();
         return answer === "raw" ? response : answer === "blob" ? response.blob() : response.body;
       };
       try {
         if (signal?.aborted) return lost(signal.reason);
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
-        return [response, await Promise.resolve(read(response)).catch(lost)];
+        return [response, await read(response).catch(lost)];
       } finally {
         done?.();
       }
@@ -150,10 +155,10 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
 
     const attempt = async (): Promise<Sent<unknown>> => {
       const headers = mergeHeaders(call, [
-        type ? { "content-type": type } : undefined,
+        { "content-type": type },
         await valueOf(options.headers),
         await authHeaders(options, tokens, path, wire, target),
-        key ? { "idempotency-key": key } : undefined,
+        { "idempotency-key": key },
         callOptions.headers,
       ]);
       tell("onRequest", () => ({ url, headers: masked(headers) }));
@@ -178,8 +183,11 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const mayRepeat = method !== "POST" && method !== "PATCH";
     let shouldRetry = mode && !mayRepeat ? provablyUnprocessed : isRetryable;
     if (mode === "exactly-once" && wire.keyed) {
-      const patience = timeout ? AbortSignal.timeout(timeout) : undefined;
-      const reserved = await unlessAborted(call, callOptions.signal, patience, takeKey());
+      // Who has waited long enough goes on without; a key that comes late is the next write's.
+      const { limit, done } = withinTime(timeout);
+      const reserved = await unlessAborted(eitherSignal(callOptions.signal, limit), takeKey());
+      done?.();
+      if (callOptions.signal?.aborted) throw new AbortedError(call, callOptions.signal.reason);
       if (reserved) {
         key = reserved;
         shouldRetry = isRetryable;
@@ -205,23 +213,4 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     options.id ??
     [baseUrl, options.publishableApiKey].filter((part) => typeof part === "string").join(" ");
   return { baseUrl, tokens, id, send: send as HttpClient["send"] };
-}
-
-/**
- * Rejects as soon as the caller aborts, and goes on without when patience ends; what was asked for still comes, for the next
- * write.
- */
-function unlessAborted<T>(
-  call: FailedCall,
-  signal: AbortSignal | undefined,
-  patience: AbortSignal | undefined,
-  promise: Promise<T>,
-): Promise<T | undefined> {
-  return new Promise<T | undefined>((resolve, reject) => {
-    const stop = (): void => reject(new AbortedError(call, signal?.reason));
-    if (signal?.aborted) return stop();
-    signal?.addEventListener("abort", stop);
-    patience?.addEventListener("abort", () => resolve(undefined));
-    void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
-  });
 }

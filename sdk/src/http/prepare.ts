@@ -8,13 +8,12 @@ import { encodeBody } from "./wire.ts";
 import type { Wire } from "./wire-facts.ts";
 
 /** What all attempts of a call share. */
-export interface Prepared {
+export interface Prepared extends Exclude<Retries, number> {
   readonly url: string;
   /** `undefined` where nothing is sent. */
   readonly body?: BodyInit;
   /** The content type of a body that does not bring its own. */
   readonly type?: string | undefined;
-  readonly retries: Exclude<Retries, number>;
   /** Milliseconds; 0 is none. */
   readonly timeout: number;
 }
@@ -27,7 +26,8 @@ export function prepare(
   { body: type }: Wire,
   { retries = 0, timeout = 0 }: Pick<CallOptions, "retries" | "timeout">,
 ): Prepared {
-  const asked: Prepared["retries"] = typeof retries === "number" ? { attempts: retries } : retries;
+  const asked: Exclude<Retries, number> =
+    typeof retries === "number" ? { attempts: retries } : retries;
   const refuse = (what: string): never => {
     throw new InvalidInputError(call, what);
   };
@@ -42,9 +42,9 @@ export function prepare(
         ? encodeURIComponent(input[name] as string)
         : refuse(`give a value for "${name}"`);
     return {
+      ...asked,
       url: url ?? baseUrl + call.path.replace(/\{(\w+)\}/g, fill) + (query && `?${query}`),
       ...given,
-      retries: asked,
       timeout,
     };
   } catch (cause) {
@@ -67,10 +67,10 @@ export function toTarget(baseUrl: string): URL | undefined {
 /** Plain, with names in lower case; of two with one name the later wins. */
 export function mergeHeaders(
   call: FailedCall,
-  all: readonly (Record<string, string> | undefined)[],
+  all: readonly (Record<string, string | undefined> | undefined)[],
 ): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const some of all as readonly (Record<string, string | undefined> | undefined)[])
+  for (const some of all)
     for (const name in some) {
       const value = some[name];
       if (value === undefined) continue;

@@ -1,4 +1,5 @@
 import { AbortedError, ApiError, ConnectionError, type SdkError } from "../errors.ts";
+import { unlessAborted } from "./signals.ts";
 
 export interface RetryOptions {
   /** How often a failed attempt is repeated, default 3. */
@@ -30,18 +31,21 @@ export function isRetryable(error: unknown): boolean {
 export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
   const { shouldRetry = isRetryable, signal, onRetry } = options;
-  for (let done = 0, unanswered = 0; ; done++) {
+  for (let repeated = 0, unanswered = 0; ; repeated++) {
     try {
       return await attempt();
     } catch (error) {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
       // A server that says "at once" to all would be asked by all at once.
-      const wait = asked === undefined ? jittered(delay * 2 ** done) : asked || jittered(delay);
-      const spent = done >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
+      const wait = asked === undefined ? jittered(delay * 2 ** repeated) : asked || jittered(delay);
+      const spent = repeated >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
-      onRetry?.({ attempt: done + 1, delay: wait, error });
-      await sleep(wait, signal, error);
+      onRetry?.({ attempt: repeated + 1, delay: wait, error });
+      let timer: unknown;
+      await unlessAborted(signal, new Promise((resolve) => (timer = setTimeout(resolve, wait))));
+      clearTimeout(timer as number);
+      if (signal?.aborted) throw new AbortedError(error as SdkError, signal.reason);
     }
   }
 }
@@ -51,29 +55,9 @@ export function retryAfter(error: unknown, now = Date.now()): number | undefined
   const header = error instanceof ApiError ? error.response.headers.get("retry-after") : null;
   if (!header) return undefined;
   const seconds = Number(header);
-  const wait = seconds >= 0 ? seconds * 1000 : Date.parse(header) - now;
-  return wait >= 0 ? wait : wait < 0 ? 0 : undefined;
+  const wait = Math.max(0, seconds >= 0 ? seconds * 1000 : Date.parse(header) - now);
+  return isNaN(wait) ? undefined : wait;
 }
 
 // Up to a quarter longer, so that clients that failed together do not come back together.
 const jittered = (milliseconds: number): number => milliseconds * (1 + Math.random() / 4);
-
-function sleep(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-  failure: unknown,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(new AbortedError(failure as SdkError, signal?.reason));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    // A signal that was aborted in between, by `onRetry` for instance, tells nobody any more.
-    if (signal?.aborted) stop();
-    else signal?.addEventListener("abort", stop);
-  });
-}

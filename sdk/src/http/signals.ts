@@ -6,6 +6,18 @@ export function eitherSignal(
   return a && b ? AbortSignal.any([a, b]) : (a ?? b);
 }
 
+/** Settles as the promise does, or resolves to nothing as soon as the signal aborts; then nothing is left on the signal. */
+export const unlessAborted = <T>(
+  signal: AbortSignal | undefined,
+  promise: Promise<T>,
+): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => resolve(undefined);
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
+    void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
+  });
+
 /**
  * A signal that aborts after so many milliseconds, unless it was done before. `AbortSignal.timeout` would keep its clock
  * running after the answer has come.

@@ -83,6 +83,17 @@ describe("an upload with progress", () => {
     ).rejects.toBeInstanceOf(NetworkError);
   });
 
+  it("takes neither keys nor body along to another origin", async () => {
+    client.tokens.set("admin", "secret");
+    const redirected = (where: string) =>
+      client.admin.uploads.create({ body: { files: [small()] } }, { ...counting, ...told(where) });
+    await expect(redirected("redirect")).rejects.toBeInstanceOf(NetworkError);
+    await expect(redirected("redirect within")).rejects.toBeInstanceOf(NetworkError);
+    const reached = await fetch(`${inject("uploadServer")}/reached`);
+    expect(await reached.json()).toEqual([]);
+    expect(document.querySelector("iframe[hidden]"), "nothing is left in the page").toBeNull();
+  });
+
   it("stops at the timeout", async () => {
     await expect(
       client.admin.uploads.create(

@@ -7,6 +7,7 @@ import { withUploadProgress, type UploadProgress } from "./upload-progress.ts";
 // Without an XMLHttpRequest the body is counted on its way into the client's own fetch.
 let attempts: { name: string; size: number }[][];
 let refuse: number;
+let redirect: string;
 const server = createServer((request, response) => {
   void (async () => {
     const chunks: Buffer[] = [];
@@ -15,6 +16,7 @@ const server = createServer((request, response) => {
     const form = await new Response(Buffer.concat(chunks), {
       headers: { "content-type": type },
     }).formData();
+    if (redirect) return void response.writeHead(303, { location: redirect }).end();
     attempts.push((form.getAll("files") as File[]).map(({ name, size }) => ({ name, size })));
     response
       .writeHead(refuse-- > 0 ? 503 : 200, { "content-type": "application/json" })
@@ -26,7 +28,7 @@ let fetched: number;
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 beforeEach(() => {
-  [attempts, refuse, fetched] = [[], 0, 0];
+  [attempts, refuse, redirect, fetched] = [[], 0, "", 0];
   client = createClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fetch: (request, init) => {
@@ -76,4 +78,22 @@ it("stops when the caller aborts", async () => {
       { signal: controller.signal, fetch: withUploadProgress(() => controller.abort()) },
     ),
   ).rejects.toBeInstanceOf(AbortedError);
+});
+
+it("takes no key along to another origin", async () => {
+  const reached: unknown[] = [];
+  const elsewhere = createServer((request, response) => {
+    reached.push(request.headers);
+    response.end();
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, "127.0.0.1", ready));
+  redirect = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  await expect(
+    client.admin.uploads.create(
+      { body: { files: files() } },
+      { fetch: withUploadProgress(() => {}), headers: { "x-medusa-access-token": "secret" } },
+    ),
+  ).rejects.toMatchObject({ status: 303 });
+  expect(reached).toEqual([]);
+  await new Promise((closed) => elsewhere.close(closed));
 });

@@ -9,17 +9,46 @@ export interface UploadProgress {
 /**
  * Tells how far an upload has come: `client.admin.uploads.create({ body: { files } }, { fetch: withUploadProgress(show) })`.
  * Only the last step is another one: credentials, headers, timeout, retries and errors are those of any call, and each
- * attempt counts from the start. Browsers tell the progress of an `XMLHttpRequest` only, so there one is sent in place of the
- * client's `fetch`; elsewhere the body is counted on its way into it.
+ * attempt counts from the start. Browsers tell the progress of an `XMLHttpRequest` only, so in a page one is sent in place of
+ * the client's `fetch`; elsewhere the body is counted on its way into it. In a browser's worker only the end is told.
  */
 export function withUploadProgress(onProgress: (progress: UploadProgress) => void): CallFetch {
   return async (request, init, fetch) => {
     const body = await request.blob();
     const tell = (loaded: number): void => onProgress({ loaded, total: body.size });
-    return typeof XMLHttpRequest === "undefined"
-      ? fetch(counted(request, body, tell), init)
-      : send(request, body, init?.signal, tell);
+    if (typeof XMLHttpRequest === "undefined") return fetch(counted(request, body, tell), init);
+    const { origin } = new URL(request.url);
+    const frame = await confined(origin);
+    try {
+      if (frame) return await send(frame, request, body, init?.signal, tell);
+    } finally {
+      frame?.remove();
+    }
+    const response = await fetch(withBody(request, body), init);
+    tell(body.size);
+    return response;
   };
+}
+
+/**
+ * A frame whose requests stay with one origin. An `XMLHttpRequest` follows every redirect and takes keys and body along; under
+ * this policy the browser ends it before anything is sent elsewhere. `undefined` where there is no page, or no policy can
+ * name the origin, as with an address of IPv6.
+ */
+async function confined(origin: string): Promise<HTMLIFrameElement | undefined> {
+  if (typeof document === "undefined" || origin.includes("[")) return undefined;
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  // Some browsers load the empty page at once, some later, in place of the first.
+  const loaded = new Promise((resolve) => (frame.onload = resolve));
+  document.documentElement.append(frame);
+  await loaded;
+  const page = frame.contentDocument as Document;
+  const policy = page.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = `connect-src ${origin}`;
+  page.head.append(policy);
+  return frame;
 }
 
 const PIECE = 64 * 1024;
@@ -39,17 +68,25 @@ function counted(request: Request, body: Blob, tell: (loaded: number) => void): 
     },
     { highWaterMark: 0 },
   );
-  const { url, method, headers, credentials } = request;
-  return new Request(url, {
+  return withBody(request, pieces);
+}
+
+// A request whose body was read cannot be made anew of itself. Where it does not lead, the new one must not either.
+const withBody = (
+  { url, method, headers, credentials, redirect }: Request,
+  body: Blob | ReadableStream,
+): Request =>
+  new Request(url, {
     method,
     headers,
     credentials,
-    body: pieces,
+    redirect,
+    body,
     duplex: "half", // not in the DOM's types yet, and demanded with a stream
   } as RequestInit);
-}
 
 function send(
+  frame: HTMLIFrameElement,
   { url, method, headers, credentials }: Request,
   body: Blob,
   signal: AbortSignal | null | undefined,
@@ -57,7 +94,7 @@ function send(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
-    const xhr = new XMLHttpRequest();
+    const xhr = new (frame.contentWindow as unknown as typeof globalThis).XMLHttpRequest();
     const abort = (): void => xhr.abort();
     xhr.open(method, url);
     xhr.withCredentials = credentials === "include";
@@ -65,7 +102,11 @@ function send(
     // Also the content type: a Blob's own is in lower case, and the boundary in it is not.
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => tell(loaded);
-    xhr.onload = () => resolve(responseOf(xhr));
+    // Within the origin it was followed; as everywhere, what a redirect leads to is no answer.
+    xhr.onload = () =>
+      xhr.responseURL === url
+        ? resolve(responseOf(xhr))
+        : reject(new TypeError("The upload was redirected"));
     xhr.onerror = () => reject(new TypeError("XMLHttpRequest failed"));
     xhr.onabort = () => reject(signal?.reason as Error);
     xhr.onloadend = () => signal?.removeEventListener("abort", abort);

@@ -6,7 +6,6 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import type { ApiError, ConnectionError } from "../errors.ts";
-import { areaOf } from "../http/auth.ts";
 import { createCustom, withArea } from "../http/custom.ts";
 import type { OperationFacts } from "../operation-types.ts";
 import { queryOptions, type QueryKey } from "../query.ts";
@@ -23,9 +22,8 @@ interface CustomRead<Data> {
   parameters: { query?: Record<string, unknown> };
   responses: { 200: { content: { "application/json": Data } } };
 }
-export type CustomQueryOptions<Data, Selected = Data> = RequestOptions & {
-  enabled?: boolean | undefined;
-} & Omit<UseQueryOptions<Data, Failed, Selected, QueryKey>, "queryKey" | "queryFn" | "enabled">;
+export type CustomQueryOptions<Data, Selected = Data> = RequestOptions &
+  Omit<UseQueryOptions<Data, Failed, Selected, QueryKey>, "queryKey" | "queryFn">;
 export type CustomWriteOptions<Data, Body, Context = unknown> = WriteOptions<
   Data,
   Failed,
@@ -73,7 +71,8 @@ function useCustomWrite<Data, Body, Context>(
   const full = withArea(path);
   const own = full.split("/")[2] as string;
   return useWrite<Data, Failed, Body, Context>(
-    { key: [method, full], area: areaOf(full), stale: [own, ...invalidates] },
+    [method, full],
+    [own, ...invalidates],
     (client, body, request) => createCustom(client.send)[method]<Data>(full, { body }, request),
     options as WriteOptions<Data, Failed, Body, Context>,
   );

@@ -94,9 +94,14 @@ describe("a query hook", () => {
       useCups({}, { enabled: false, select: ({ count }) => count }),
     );
     expect([result.current.fetchStatus, requests]).toEqual(["idle", []]);
-    await expect(hook(() => useCups({}, { enabled: "yes" as unknown as boolean }))).rejects.toThrow(
-      "Expected enabled to be a boolean",
+    for (const wrong of ["yes", null, 1, () => "yes"])
+      await expect(hook(() => useCups({}, { enabled: wrong as never }))).rejects.toThrow(
+        "Expected enabled to be a boolean",
+      );
+    const asked = await hook(
+      () => useCups({}, { enabled: ({ queryKey }) => queryKey.includes("cups") }).data,
     );
+    await expect.poll(() => asked.result.current?.count).toBe(3);
   });
 
   it("says what is missing outside of its providers", async () => {

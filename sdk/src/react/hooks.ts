@@ -32,19 +32,13 @@ export interface RequestOptions {
   /** How it is sent: timeout, retries, headers, a signal beside TanStack's own. No part of the key. */
   request?: CallOptions;
 }
-/** TanStack Query would take a function too; here it is a boolean. */
-interface Enabled {
-  enabled?: boolean | undefined;
-}
 export type QueryHookOptions<O, Data = Output<O>> = RequestOptions &
-  Enabled &
-  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn" | "enabled">;
+  Omit<UseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, "queryKey" | "queryFn">;
 /** Pages of a list, as TanStack Query keeps them. */
 export type PagesOf<O> = InfiniteData<Output<O>, number>;
 type Ours = "queryKey" | "queryFn" | "initialPageParam" | "getNextPageParam";
 export type InfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
-  Enabled &
-  Omit<UseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours | "enabled">;
+  Omit<UseInfiniteQueryOptions<Output<O>, Failure<O>, Data, QueryKey, number>, Ours>;
 export type SuspenseHookOptions<O, Data = Output<O>> = RequestOptions &
   Omit<UseSuspenseQueryOptions<Output<O>, Failure<O>, Data, QueryKey>, Ours>;
 export type SuspenseInfiniteHookOptions<O, Data = PagesOf<O>> = RequestOptions &
@@ -91,8 +85,8 @@ export function useReadOptions<O>(
   given: Input<O> | SkipToken | undefined,
   { request, ...options }: RequestOptions & { enabled?: unknown; staleTime?: unknown } = {},
 ): object {
-  const { enabled } = options;
-  if (enabled !== undefined && typeof enabled !== "boolean")
+  // TanStack Query would take anything for a yes or a no.
+  if (!/^(u|bo|fun)/.test(typeof options.enabled))
     throw new Error("Expected enabled to be a boolean");
   const client = useClient();
   const input = given === skipToken ? undefined : given;
@@ -113,16 +107,18 @@ export function mutationHook<O>(operation: OperationFacts<O>): MutationHook<O> {
   const { method, path, invalidates = [] } = operation;
   return ((options?: MutationHookOptions<O>) =>
     useWrite<Output<O>, Failure<O>, MutationInput<O>>(
-      { key: [method, path], area: areaOf(path), stale: invalidates },
+      [method, path],
+      invalidates,
       async (client, input, request) =>
         (await client.send(operation, input as Input<O>, request)).data,
       options,
     )) as unknown as MutationHook<O>;
 }
 
-/** Every mutation hook: what it writes, and which resources of its area are stale afterwards. */
+/** Every mutation hook: its key begins with method and path, and which resources of its area are stale afterwards. */
 export function useWrite<Data, Failed, Given, Context = unknown>(
-  { key, area, stale }: { key: QueryKey; area: string; stale: readonly string[] },
+  key: readonly [method: string, path: string, ...unknown[]],
+  stale: readonly string[],
   write: (client: HttpClient, input: Given, request: CallOptions | undefined) => Promise<Data>,
   { request, ...options }: WriteOptions<Data, Failed, Given, Context> = {},
 ): UseMutationResult<Data, Failed, Given, Context> {
@@ -133,7 +129,8 @@ export function useWrite<Data, Failed, Given, Context = unknown>(
     ...options,
     mutationFn: (input: Given) => write(client, input, request),
     onSuccess: (...result) => {
-      for (const slug of stale) void queries.invalidateQueries({ queryKey: [area, slug] });
+      for (const slug of stale)
+        void queries.invalidateQueries({ queryKey: [areaOf(key[1]), slug] });
       return options.onSuccess?.(...result);
     },
   });
@@ -147,7 +144,7 @@ export function useSuspense<O, Data = Output<O>>(
   return useSuspenseQuery(
     useReadOptions(queryOptions, operation, input as Input<O>, {
       staleTime: 1000,
-      ...options,
+      ...(options as RequestOptions),
     }) as never,
   ) as never;
 }
@@ -175,7 +172,7 @@ export function useSuspenseInfiniteList<O, Data = PagesOf<O>>(
   return useSuspenseInfiniteQuery(
     useReadOptions(infiniteOptions, operation, input as Input<O>, {
       staleTime: 1000,
-      ...options,
+      ...(options as RequestOptions),
     }) as never,
   ) as never;
 }

@@ -12,6 +12,10 @@ type Failed = Failure<operations["storeCreateCart"] | operations["storeCreatePay
 export function useStartCheckout<Context = unknown>(
   options?: WriteOptions<Started, Failed, Given, Context>,
 ): UseMutationResult<Started, Failed, Given, Context> {
-  const facts = { key: ["POST", "/store/carts", "checkout"], area: "store", stale: ["carts"] };
-  return useWrite<Started, Failed, Given, Context>(facts, startCheckout, options);
+  return useWrite<Started, Failed, Given, Context>(
+    ["POST", "/store/carts", "checkout"],
+    ["carts"],
+    startCheckout,
+    options,
+  );
 }

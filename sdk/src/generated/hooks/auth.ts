@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieveSession, storeCheckEmail, storeCreateSession, storeCreateToken, storeDeleteSession, storeRetrieveSession } from "../operations/auth.ts";
+import { adminCreateSession, adminCreateToken, adminDeleteSession, adminRetrieveSession, storeCheckEmail, storeRetrieveSession } from "../operations/auth.ts";
+import { storeCreateSession, storeCreateToken, storeDeleteSession } from "../writes/auth.ts";
 
 /**
  * Sign in to the admin

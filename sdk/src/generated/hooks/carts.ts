@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { storeAddCartShippingMethod, storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, storeCreateCart, storeCreateLineItem, storeCreatePaymentSessions, storeDeleteCartDiscount, storeDeleteLineItem, storeDeletePaymentSession, storeRefreshPaymentSession, storeRetrieveCart, storeSetPaymentSession, storeUpdateCart, storeUpdateLineItem, storeUpdatePaymentSession } from "../operations/carts.ts";
+import { storeAddCartShippingMethod, storeCreateCart, storeCreatePaymentSessions, storeDeletePaymentSession, storeRefreshPaymentSession, storeRetrieveCart, storeSetPaymentSession, storeUpdatePaymentSession } from "../operations/carts.ts";
+import { storeCalculateCartTaxes, storeCompleteCart, storeCompleteCartLegacy, storeCreateLineItem, storeDeleteCartDiscount, storeDeleteLineItem, storeUpdateCart, storeUpdateLineItem } from "../writes/carts.ts";
 
 /**
  * Choose how a cart is shipped

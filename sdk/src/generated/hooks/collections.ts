@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddCollectionProducts, adminCreateCollection, adminDeleteCollection, adminListCollections, adminRemoveCollectionProducts, adminRetrieveCollection, adminUpdateCollection, storeListCollections, storeRetrieveCollection } from "../operations/collections.ts";
+import { adminCreateCollection, adminListCollections, adminRetrieveCollection, storeListCollections, storeRetrieveCollection } from "../operations/collections.ts";
+import { adminAddCollectionProducts, adminDeleteCollection, adminRemoveCollectionProducts, adminUpdateCollection } from "../writes/collections.ts";
 
 /**
  * Put products into a collection

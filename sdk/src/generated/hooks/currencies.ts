@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListCurrencies, adminUpdateCurrency } from "../operations/currencies.ts";
+import { adminListCurrencies } from "../operations/currencies.ts";
+import { adminUpdateCurrency } from "../writes/currencies.ts";
 
 /**
  * List the currencies that the server knows

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddCustomerGroupCustomers, adminCreateCustomerGroup, adminDeleteCustomerGroup, adminListCustomerGroupCustomers, adminListCustomerGroups, adminRemoveCustomerGroupCustomers, adminRetrieveCustomerGroup, adminUpdateCustomerGroup } from "../operations/customer-groups.ts";
+import { adminCreateCustomerGroup, adminListCustomerGroupCustomers, adminListCustomerGroups, adminRetrieveCustomerGroup } from "../operations/customer-groups.ts";
+import { adminAddCustomerGroupCustomers, adminDeleteCustomerGroup, adminRemoveCustomerGroupCustomers, adminUpdateCustomerGroup } from "../writes/customer-groups.ts";
 
 /**
  * Add customers to a group

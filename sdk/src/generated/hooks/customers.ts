@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateCustomer, adminListCustomers, adminRetrieveCustomer, adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, storeDeleteCustomerAddress, storeListCustomerOrders, storeListCustomerPaymentMethods, storeRequestCustomerPasswordToken, storeResetCustomerPassword, storeRetrieveCustomer, storeUpdateCustomer, storeUpdateCustomerAddress } from "../operations/customers.ts";
+import { adminCreateCustomer, adminListCustomers, adminRetrieveCustomer, storeListCustomerOrders, storeListCustomerPaymentMethods, storeRetrieveCustomer } from "../operations/customers.ts";
+import { adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, storeDeleteCustomerAddress, storeRequestCustomerPasswordToken, storeResetCustomerPassword, storeUpdateCustomer, storeUpdateCustomerAddress } from "../writes/customers.ts";
 
 /**
  * Create a customer with an account

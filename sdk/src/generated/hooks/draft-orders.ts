@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddDraftOrderLineItem, adminCreateDraftOrder, adminDeleteDraftOrder, adminListDraftOrders, adminMarkDraftOrderPaid, adminRemoveDraftOrderLineItem, adminRetrieveDraftOrder, adminUpdateDraftOrder, adminUpdateDraftOrderLineItem } from "../operations/draft-orders.ts";
+import { adminAddDraftOrderLineItem, adminDeleteDraftOrder, adminListDraftOrders, adminRemoveDraftOrderLineItem, adminRetrieveDraftOrder, adminUpdateDraftOrderLineItem } from "../operations/draft-orders.ts";
+import { adminCreateDraftOrder, adminMarkDraftOrderPaid, adminUpdateDraftOrder } from "../writes/draft-orders.ts";
 
 /**
  * Add an item to a draft order

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminListInventoryItemLocationLevels, adminListInventoryItems, adminRetrieveInventoryItem, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../operations/inventory-items.ts";
+import { adminListInventoryItemLocationLevels, adminListInventoryItems, adminRetrieveInventoryItem } from "../operations/inventory-items.ts";
+import { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "../writes/inventory-items.ts";
 
 /**
  * Create a thing in stock for a variant

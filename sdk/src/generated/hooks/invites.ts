@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAcceptInvite, adminCreateInvite, adminDeleteInvite, adminListInvites, adminResendInvite } from "../operations/invites.ts";
+import { adminCreateInvite, adminDeleteInvite, adminListInvites, adminResendInvite } from "../operations/invites.ts";
+import { adminAcceptInvite } from "../writes/invites.ts";
 
 /**
  * Accept an invitation

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddOrderEditLineItem, adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminDeleteOrderEditItemChange, adminListOrderEdits, adminRemoveOrderEditLineItem, adminRequestOrderEditConfirmation, adminRetrieveOrderEdit, adminUpdateOrderEdit, adminUpdateOrderEditLineItem, storeCompleteOrderEdit, storeDeclineOrderEdit, storeRetrieveOrderEdit } from "../operations/order-edits.ts";
+import { adminAddOrderEditLineItem, adminDeleteOrderEditItemChange, adminListOrderEdits, adminRemoveOrderEditLineItem, adminRetrieveOrderEdit, adminUpdateOrderEdit, adminUpdateOrderEditLineItem, storeRetrieveOrderEdit } from "../operations/order-edits.ts";
+import { adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminRequestOrderEditConfirmation, storeCompleteOrderEdit, storeDeclineOrderEdit } from "../writes/order-edits.ts";
 
 /**
  * Add an item in an order edit

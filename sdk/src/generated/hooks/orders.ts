@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddShippingMethod, adminArchiveOrder, adminCancelClaim, adminCancelClaimFulfillment, adminCancelFulfillment, adminCancelOrder, adminCancelSwap, adminCancelSwapFulfillment, adminCaptureOrder, adminCompleteOrder, adminCreateClaim, adminCreateClaimShipment, adminCreateFulfillment, adminCreateShipment, adminCreateSwap, adminCreateSwapShipment, adminFulfillClaim, adminFulfillSwap, adminListOrderReservations, adminListOrders, adminProcessSwapPayment, adminRefundOrder, adminRequestReturn, adminReserveOrderLineItem, adminRetrieveOrder, adminUpdateClaim, adminUpdateOrder, storeConfirmOrderAccess, storeRequestOrderAccess, storeRetrieveOrder, storeRetrieveOrderByCart, storeRetrieveOrderByDisplayId } from "../operations/orders.ts";
+import { adminAddShippingMethod, adminCreateClaimShipment, adminListOrderReservations, adminListOrders, adminRetrieveOrder, adminUpdateClaim, storeRetrieveOrder, storeRetrieveOrderByCart, storeRetrieveOrderByDisplayId } from "../operations/orders.ts";
+import { adminArchiveOrder, adminCancelClaim, adminCancelClaimFulfillment, adminCancelFulfillment, adminCancelOrder, adminCancelSwap, adminCancelSwapFulfillment, adminCaptureOrder, adminCompleteOrder, adminCreateClaim, adminCreateFulfillment, adminCreateShipment, adminCreateSwap, adminCreateSwapShipment, adminFulfillClaim, adminFulfillSwap, adminProcessSwapPayment, adminRefundOrder, adminRequestReturn, adminReserveOrderLineItem, adminUpdateOrder, storeConfirmOrderAccess, storeRequestOrderAccess } from "../writes/orders.ts";
 
 /**
  * Add a way of shipping to an order

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adminRetrievePaymentCollection, adminUpdatePaymentCollection, storeAuthorizePaymentCollectionSession, storeAuthorizePaymentCollectionSessions, storeRefreshPaymentCollectionSession, storeRetrievePaymentCollection, storeSetPaymentCollectionSession, storeSetPaymentCollectionSessions } from "../operations/payment-collections.ts";
+import { adminRetrievePaymentCollection, storeRefreshPaymentCollectionSession, storeRetrievePaymentCollection, storeSetPaymentCollectionSession, storeSetPaymentCollectionSessions } from "../operations/payment-collections.ts";
+import { adminDeletePaymentCollection, adminMarkPaymentCollectionAuthorized, adminUpdatePaymentCollection, storeAuthorizePaymentCollectionSession, storeAuthorizePaymentCollectionSessions } from "../writes/payment-collections.ts";
 
 /**
  * Delete a payment collection

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCapturePayment, adminRefundPayment, adminRetrievePayment } from "../operations/payments.ts";
+import { adminRetrievePayment } from "../operations/payments.ts";
+import { adminCapturePayment, adminRefundPayment } from "../writes/payments.ts";
 
 /**
  * Capture a payment

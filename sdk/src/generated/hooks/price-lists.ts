@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, adminDeletePriceListPrices, adminDeletePriceListProductPrices, adminDeletePriceListProductsPrices, adminDeletePriceListVariantPrices, adminListPriceListProducts, adminListPriceLists, adminRetrievePriceList, adminUpdatePriceList } from "../operations/price-lists.ts";
+import { adminListPriceListProducts, adminListPriceLists, adminRetrievePriceList } from "../operations/price-lists.ts";
+import { adminAddPriceListPrices, adminCreatePriceList, adminDeletePriceList, adminDeletePriceListPrices, adminDeletePriceListProductPrices, adminDeletePriceListProductsPrices, adminDeletePriceListVariantPrices, adminUpdatePriceList } from "../writes/price-lists.ts";
 
 /**
  * Add prices to a price list

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddProductCategoryProducts, adminCreateProductCategory, adminDeleteProductCategory, adminListProductCategories, adminRemoveProductCategoryProducts, adminRetrieveProductCategory, adminUpdateProductCategory, storeListProductCategories, storeRetrieveProductCategory } from "../operations/product-categories.ts";
+import { adminCreateProductCategory, adminListProductCategories, adminRetrieveProductCategory, storeListProductCategories, storeRetrieveProductCategory } from "../operations/product-categories.ts";
+import { adminAddProductCategoryProducts, adminDeleteProductCategory, adminRemoveProductCategoryProducts, adminUpdateProductCategory } from "../writes/product-categories.ts";
 
 /**
  * Put products into a category

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, adminDeleteProduct, adminDeleteProductOption, adminDeleteVariant, adminListProductTagUsage, adminListProductTypesInUse, adminListProductVariants, adminListProducts, adminRetrieveProduct, adminSetProductMetadata, adminUpdateProduct, adminUpdateProductOption, adminUpdateVariant, storeListProducts, storeRetrieveProduct, storeSearchProducts } from "../operations/products.ts";
+import { adminListProductTagUsage, adminListProductTypesInUse, adminListProductVariants, adminListProducts, adminRetrieveProduct, adminSetProductMetadata, storeListProducts, storeRetrieveProduct } from "../operations/products.ts";
+import { adminCreateProduct, adminCreateProductOption, adminCreateVariant, adminDeleteProduct, adminDeleteProductOption, adminDeleteVariant, adminUpdateProduct, adminUpdateProductOption, adminUpdateVariant, storeSearchProducts } from "../writes/products.ts";
 
 /**
  * Create a product

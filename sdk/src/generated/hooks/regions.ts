@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegionPaymentProvider, adminCreateRegion, adminDeleteRegion, adminDeleteRegionFulfillmentProvider, adminDeleteRegionPaymentProvider, adminListRegionFulfillmentOptions, adminListRegions, adminRemoveRegionCountry, adminRetrieveRegion, adminUpdateRegion, storeListRegions, storeRetrieveRegion } from "../operations/regions.ts";
+import { adminAddRegionCountry, adminAddRegionFulfillmentProvider, adminAddRegionPaymentProvider, adminCreateRegion, adminDeleteRegionFulfillmentProvider, adminDeleteRegionPaymentProvider, adminListRegionFulfillmentOptions, adminListRegions, adminRemoveRegionCountry, adminRetrieveRegion, storeListRegions, storeRetrieveRegion } from "../operations/regions.ts";
+import { adminDeleteRegion, adminUpdateRegion } from "../writes/regions.ts";
 
 /**
  * Add a country to a region

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateReservation, adminDeleteReservation, adminListReservations, adminRetrieveReservation, adminUpdateReservation } from "../operations/reservations.ts";
+import { adminListReservations, adminRetrieveReservation } from "../operations/reservations.ts";
+import { adminCreateReservation, adminDeleteReservation, adminUpdateReservation } from "../writes/reservations.ts";
 
 /**
  * Set stock aside

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateReturnReason, adminDeleteReturnReason, adminListReturnReasons, adminRetrieveReturnReason, adminUpdateReturnReason, storeListReturnReasons, storeRetrieveReturnReason } from "../operations/return-reasons.ts";
+import { adminCreateReturnReason, adminDeleteReturnReason, adminListReturnReasons, adminRetrieveReturnReason, storeListReturnReasons, storeRetrieveReturnReason } from "../operations/return-reasons.ts";
+import { adminUpdateReturnReason } from "../writes/return-reasons.ts";
 
 /**
  * Create a return reason

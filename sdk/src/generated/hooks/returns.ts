@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCancelReturn, adminListReturns, adminReceiveReturn, storeCreateReturn } from "../operations/returns.ts";
+import { adminListReturns } from "../operations/returns.ts";
+import { adminCancelReturn, adminReceiveReturn, storeCreateReturn } from "../writes/returns.ts";
 
 /**
  * Cancel a return

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminCreateSalesChannel, adminDeleteSalesChannel, adminListSalesChannels, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminRetrieveSalesChannel, adminUpdateSalesChannel } from "../operations/sales-channels.ts";
+import { adminCreateSalesChannel, adminListSalesChannels, adminRetrieveSalesChannel } from "../operations/sales-channels.ts";
+import { adminAddSalesChannelLocation, adminAddSalesChannelProducts, adminDeleteSalesChannel, adminRemoveSalesChannelLocation, adminRemoveSalesChannelProducts, adminUpdateSalesChannel } from "../writes/sales-channels.ts";
 
 /**
  * Let a sales channel sell what lies in a stock location

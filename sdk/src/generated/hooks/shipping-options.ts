@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateShippingOption, adminDeleteShippingOption, adminListShippingOptions, adminRetrieveShippingOption, adminUpdateShippingOption, storeListCartShippingOptions, storeListShippingOptions } from "../operations/shipping-options.ts";
+import { adminListShippingOptions, adminRetrieveShippingOption, storeListCartShippingOptions, storeListShippingOptions } from "../operations/shipping-options.ts";
+import { adminCreateShippingOption, adminDeleteShippingOption, adminUpdateShippingOption } from "../writes/shipping-options.ts";
 
 /**
  * Create a shipping option

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateShippingProfile, adminDeleteShippingProfile, adminListShippingProfiles, adminRetrieveShippingProfile, adminUpdateShippingProfile } from "../operations/shipping-profiles.ts";
+import { adminCreateShippingProfile, adminListShippingProfiles, adminRetrieveShippingProfile } from "../operations/shipping-profiles.ts";
+import { adminDeleteShippingProfile, adminUpdateShippingProfile } from "../writes/shipping-profiles.ts";
 
 /**
  * Create a shipping profile

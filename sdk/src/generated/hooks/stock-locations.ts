@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateStockLocation, adminDeleteStockLocation, adminListStockLocations, adminRetrieveStockLocation, adminUpdateStockLocation } from "../operations/stock-locations.ts";
+import { adminCreateStockLocation, adminListStockLocations, adminRetrieveStockLocation, adminUpdateStockLocation } from "../operations/stock-locations.ts";
+import { adminDeleteStockLocation } from "../writes/stock-locations.ts";
 
 /**
  * Create a stock location

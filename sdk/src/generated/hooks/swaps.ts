@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminListSwaps, adminRetrieveSwap, storeCreateSwap, storeRetrieveSwapByCart } from "../operations/swaps.ts";
+import { adminListSwaps, adminRetrieveSwap, storeRetrieveSwapByCart } from "../operations/swaps.ts";
+import { storeCreateSwap } from "../writes/swaps.ts";
 
 /**
  * List swaps

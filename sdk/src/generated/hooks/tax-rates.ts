@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminListTaxRates, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminRetrieveTaxRate, adminUpdateTaxRate } from "../operations/tax-rates.ts";
+import { adminListTaxRates, adminRetrieveTaxRate } from "../operations/tax-rates.ts";
+import { adminAddTaxRateProductTypes, adminAddTaxRateProducts, adminAddTaxRateShippingOptions, adminCreateTaxRate, adminDeleteTaxRate, adminRemoveTaxRateProductTypes, adminRemoveTaxRateProducts, adminRemoveTaxRateShippingOptions, adminUpdateTaxRate } from "../writes/tax-rates.ts";
 
 /**
  * Apply a tax rate to product types

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../operations/uploads.ts";
+import { adminCreateProtectedUpload, adminCreateUpload, adminCreateUploadDownloadUrl, adminDeleteUpload } from "../writes/uploads.ts";
 
 /**
  * Upload files that not everyone may see

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateUser, adminDeleteUser, adminListUsers, adminRequestUserPasswordToken, adminResetUserPassword, adminRetrieveUser, adminUpdateUser } from "../operations/users.ts";
+import { adminCreateUser, adminListUsers, adminRetrieveUser } from "../operations/users.ts";
+import { adminDeleteUser, adminRequestUserPasswordToken, adminResetUserPassword, adminUpdateUser } from "../writes/users.ts";
 
 /**
  * Create a user

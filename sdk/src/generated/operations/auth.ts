@@ -55,38 +55,14 @@ export const adminCreateToken: Operation<operations["adminCreateToken"]> = /*#__
  */
 export const storeRetrieveSession: Operation<operations["storeRetrieveSession"]> = /*#__PURE__*/ operation("GET", "/store/auth");
 
-/**
- * Sign in to the shop
- *
- * Sets the session cookie.
- *
- * `POST /store/auth`
- * @example
- * const { customer } = await storeCreateSession(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
- */
-export const storeCreateSession: Operation<operations["storeCreateSession"]> = /*#__PURE__*/ operation("POST", "/store/auth", "customers");
 
-/**
- * Sign out of the shop
- *
- * Ends the session of the cookie. A token that was issued stays valid until it expires. Carts stay.
- *
- * `DELETE /store/auth`
- * @example
- * await storeDeleteSession(client);
- */
-export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /*#__PURE__*/ operation("DELETE", "/store/auth", "customers");
+export const storeCreateSession: Operation<operations["storeCreateSession"]> = /*#__PURE__*/ operation("POST", "/store/auth");
 
-/**
- * Get a token for a customer
- *
- * For clients that keep no cookies. Send the token as a bearer token; it is valid for 30 days.
- *
- * `POST /store/auth/token`
- * @example
- * const { access_token } = await storeCreateToken(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
- */
-export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ operation("POST", "/store/auth/token", "customers");
+
+export const storeDeleteSession: Operation<operations["storeDeleteSession"]> = /*#__PURE__*/ operation("DELETE", "/store/auth");
+
+
+export const storeCreateToken: Operation<operations["storeCreateToken"]> = /*#__PURE__*/ operation("POST", "/store/auth/token");
 
 /**
  * Whether an account with this e-mail address exists

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { batch_jobs } = await adminListBatchJobs(client, { query: { limit: 20 } });
  */
-export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "batch_jobs", "-id");
+export const adminListBatchJobs: Operation<operations["adminListBatchJobs"]> = /*#__PURE__*/ operation("GET", "/admin/batch-jobs", "", "-id");
 
 /**
  * Start a batch job

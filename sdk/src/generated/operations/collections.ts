@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { collections } = await adminListCollections(client, { query: { limit: 20 } });
  */
-export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", "collections", "-id");
+export const adminListCollections: Operation<operations["adminListCollections"]> = /*#__PURE__*/ operation("GET", "/admin/collections", "", "-id");
 
 /**
  * Create a collection
@@ -33,49 +33,17 @@ export const adminCreateCollection: Operation<operations["adminCreateCollection"
  */
 export const adminRetrieveCollection: Operation<operations["adminRetrieveCollection"]> = /*#__PURE__*/ operation("GET", "/admin/collections/{id}");
 
-/**
- * Update a collection
- *
- * What is left out stays. Its products are not touched.
- *
- * `POST /admin/collections/{id}`
- * @example
- * const { collection } = await adminUpdateCollection(client, { id });
- */
-export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}", "products");
 
-/**
- * Delete a collection
- *
- * Its products stay, without a collection.
- *
- * `DELETE /admin/collections/{id}`
- * @example
- * const { deleted } = await adminDeleteCollection(client, { id });
- */
-export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}", "products");
+export const adminUpdateCollection: Operation<operations["adminUpdateCollection"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}");
 
-/**
- * Put products into a collection
- *
- * They leave the collection that they were in.
- *
- * `POST /admin/collections/{id}/products/batch`
- * @example
- * const { collection } = await adminAddCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
- */
-export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch", "products");
 
-/**
- * Take products out of a collection
- *
- * They are then in no collection. Products that are not in this one are passed over.
- *
- * `DELETE /admin/collections/{id}/products/batch`
- * @example
- * const { object } = await adminRemoveCollectionProducts(client, { id, body: { product_ids: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
- */
-export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch", "products");
+export const adminDeleteCollection: Operation<operations["adminDeleteCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}");
+
+
+export const adminAddCollectionProducts: Operation<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ operation("POST", "/admin/collections/{id}/products/batch");
+
+
+export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/collections/{id}/products/batch");
 
 /**
  * List collections
@@ -84,7 +52,7 @@ export const adminRemoveCollectionProducts: Operation<operations["adminRemoveCol
  * @example
  * const { collections } = await storeListCollections(client, { query: { limit: 20 } });
  */
-export const storeListCollections: Operation<operations["storeListCollections"]> = /*#__PURE__*/ operation("GET", "/store/collections", "collections");
+export const storeListCollections: Operation<operations["storeListCollections"]> = /*#__PURE__*/ operation("GET", "/store/collections", "");
 
 /**
  * Retrieve a collection

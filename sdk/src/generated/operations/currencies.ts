@@ -13,17 +13,8 @@ import type { operations } from "../contract.ts";
  * @example
  * const { currencies } = await adminListCurrencies(client, { query: { limit: 20 } });
  */
-export const adminListCurrencies: Operation<operations["adminListCurrencies"]> = /*#__PURE__*/ operation("GET", "/admin/currencies", "currencies", "code");
+export const adminListCurrencies: Operation<operations["adminListCurrencies"]> = /*#__PURE__*/ operation("GET", "/admin/currencies", "", "code");
 
-/**
- * Say whether prices in a currency include tax
- *
- * Takes effect in all prices in this currency at once, without changing an amount. Only with the feature
- * tax_inclusive_pricing.
- *
- * `POST /admin/currencies/{code}`
- * @example
- * const { currency } = await adminUpdateCurrency(client, { code });
- */
-export const adminUpdateCurrency: Operation<operations["adminUpdateCurrency"]> = /*#__PURE__*/ operation("POST", "/admin/currencies/{code}", "store regions products variants");
+
+export const adminUpdateCurrency: Operation<operations["adminUpdateCurrency"]> = /*#__PURE__*/ operation("POST", "/admin/currencies/{code}");
 

@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { customer_groups } = await adminListCustomerGroups(client, { query: { limit: 20 } });
  */
-export const adminListCustomerGroups: Operation<operations["adminListCustomerGroups"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups", "customer_groups", "-id");
+export const adminListCustomerGroups: Operation<operations["adminListCustomerGroups"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups", "", "-id");
 
 /**
  * Create a customer group
@@ -33,27 +33,11 @@ export const adminCreateCustomerGroup: Operation<operations["adminCreateCustomer
  */
 export const adminRetrieveCustomerGroup: Operation<operations["adminRetrieveCustomerGroup"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups/{id}");
 
-/**
- * Update a customer group
- *
- * What is left out stays. Its customers are not touched.
- *
- * `POST /admin/customer-groups/{id}`
- * @example
- * const { customer_group } = await adminUpdateCustomerGroup(client, { id });
- */
-export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}", "customers discounts price-lists");
 
-/**
- * Delete a customer group
- *
- * Its customers stay.
- *
- * `DELETE /admin/customer-groups/{id}`
- * @example
- * const { deleted } = await adminDeleteCustomerGroup(client, { id });
- */
-export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}", "customers discounts price-lists");
+export const adminUpdateCustomerGroup: Operation<operations["adminUpdateCustomerGroup"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}");
+
+
+export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomerGroup"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}");
 
 /**
  * List the customers of a group
@@ -66,25 +50,9 @@ export const adminDeleteCustomerGroup: Operation<operations["adminDeleteCustomer
  */
 export const adminListCustomerGroupCustomers: Operation<operations["adminListCustomerGroupCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customer-groups/{id}/customers", "customers");
 
-/**
- * Add customers to a group
- *
- * Their prices and discounts change with the next request. Customers that are in it already stay.
- *
- * `POST /admin/customer-groups/{id}/customers/batch`
- * @example
- * const { customer_group } = await adminAddCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20Q7N5M4XW9RB2DZEC" }] } });
- */
-export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}/customers/batch", "customers");
 
-/**
- * Remove customers from a group
- *
- * The customers themselves stay. Those that are not in it are passed over.
- *
- * `DELETE /admin/customer-groups/{id}/customers/batch`
- * @example
- * const { customer_group } = await adminRemoveCustomerGroupCustomers(client, { id, body: { customer_ids: [{ id: "cus_01KGHGTK20VMM24PVESKNHXJ7Y" }] } });
- */
-export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}/customers/batch", "customers");
+export const adminAddCustomerGroupCustomers: Operation<operations["adminAddCustomerGroupCustomers"]> = /*#__PURE__*/ operation("POST", "/admin/customer-groups/{id}/customers/batch");
+
+
+export const adminRemoveCustomerGroupCustomers: Operation<operations["adminRemoveCustomerGroupCustomers"]> = /*#__PURE__*/ operation("DELETE", "/admin/customer-groups/{id}/customers/batch");
 

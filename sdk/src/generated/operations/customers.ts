@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { customers } = await adminListCustomers(client, { query: { limit: 20 } });
  */
-export const adminListCustomers: Operation<operations["adminListCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customers", "customers", "-id");
+export const adminListCustomers: Operation<operations["adminListCustomers"]> = /*#__PURE__*/ operation("GET", "/admin/customers", "", "-id");
 
 /**
  * Create a customer with an account
@@ -39,29 +39,11 @@ export const adminCreateCustomer: Operation<operations["adminCreateCustomer"]> =
  */
 export const adminRetrieveCustomer: Operation<operations["adminRetrieveCustomer"]> = /*#__PURE__*/ operation("GET", "/admin/customers/{id}");
 
-/**
- * Update a customer
- *
- * What is left out stays. The e-mail address of an account cannot be changed. A new password holds at once, and
- * the server sends no message itself.
- *
- * `POST /admin/customers/{id}`
- * @example
- * const { customer } = await adminUpdateCustomer(client, { id });
- */
-export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/admin/customers/{id}", "customer-groups orders");
 
-/**
- * Register
- *
- * Signs the new customer in by session cookie. A guest with this address stays a record of its own, with its
- * orders: move them with `/store/orders/batch/customer/token`.
- *
- * `POST /store/customers`
- * @example
- * const { customer } = await storeCreateCustomer(client, { body: { email: "ines.carvalho@example.com", password: "a-long-password" } });
- */
-export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers", "auth");
+export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/admin/customers/{id}");
+
+
+export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers");
 
 /**
  * Retrieve your account
@@ -74,50 +56,17 @@ export const storeCreateCustomer: Operation<operations["storeCreateCustomer"]> =
  */
 export const storeRetrieveCustomer: Operation<operations["storeRetrieveCustomer"]> = /*#__PURE__*/ operation("GET", "/store/customers/me");
 
-/**
- * Update your account
- *
- * What is left out stays. You stay signed in, also with a new password or e-mail address.
- *
- * `POST /store/customers/me`
- * @example
- * const { customer } = await storeUpdateCustomer(client);
- */
-export const storeUpdateCustomer: Operation<operations["storeUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers/me", "auth");
 
-/**
- * Add an address to your account
- *
- * One that is in your address book already is not added again, provided that each field is sent, the empty ones
- * as null.
- *
- * `POST /store/customers/me/addresses`
- * @example
- * const { customer } = await storeCreateCustomerAddress(client, { body });
- */
-export const storeCreateCustomerAddress: Operation<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses", "auth");
+export const storeUpdateCustomer: Operation<operations["storeUpdateCustomer"]> = /*#__PURE__*/ operation("POST", "/store/customers/me");
 
-/**
- * Update an address of your account
- *
- * What is left out stays. Only an address from your own address book can be changed.
- *
- * `POST /store/customers/me/addresses/{address_id}`
- * @example
- * const { customer } = await storeUpdateCustomerAddress(client, { address_id });
- */
-export const storeUpdateCustomerAddress: Operation<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses/{address_id}", "auth");
 
-/**
- * Remove an address from your account
- *
- * Takes it out of your address book. Deleting what is not there succeeds too.
- *
- * `DELETE /store/customers/me/addresses/{address_id}`
- * @example
- * const { customer } = await storeDeleteCustomerAddress(client, { address_id });
- */
-export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ operation("DELETE", "/store/customers/me/addresses/{address_id}", "auth");
+export const storeCreateCustomerAddress: Operation<operations["storeCreateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses");
+
+
+export const storeUpdateCustomerAddress: Operation<operations["storeUpdateCustomerAddress"]> = /*#__PURE__*/ operation("POST", "/store/customers/me/addresses/{address_id}");
+
+
+export const storeDeleteCustomerAddress: Operation<operations["storeDeleteCustomerAddress"]> = /*#__PURE__*/ operation("DELETE", "/store/customers/me/addresses/{address_id}");
 
 /**
  * List your orders
@@ -143,26 +92,9 @@ export const storeListCustomerOrders: Operation<operations["storeListCustomerOrd
  */
 export const storeListCustomerPaymentMethods: Operation<operations["storeListCustomerPaymentMethods"]> = /*#__PURE__*/ operation("GET", "/store/customers/me/payment-methods");
 
-/**
- * Choose a new password
- *
- * The token from the message is valid for 15 minutes, and only until the password changes. You are not signed in
- * by it.
- *
- * `POST /store/customers/password-reset`
- * @example
- * const { customer } = await storeResetCustomerPassword(client, { body });
- */
-export const storeResetCustomerPassword: Operation<operations["storeResetCustomerPassword"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-reset", "-");
 
-/**
- * Ask for a link to choose a new password
- *
- * Succeeds also for addresses that are not known, so that nobody can find out who has an account.
- *
- * `POST /store/customers/password-token`
- * @example
- * await storeRequestCustomerPasswordToken(client, { body: { email: "ines.carvalho@example.com" } });
- */
-export const storeRequestCustomerPasswordToken: Operation<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-token", "-");
+export const storeResetCustomerPassword: Operation<operations["storeResetCustomerPassword"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-reset");
+
+
+export const storeRequestCustomerPasswordToken: Operation<operations["storeRequestCustomerPasswordToken"]> = /*#__PURE__*/ operation("POST", "/store/customers/password-token");
 

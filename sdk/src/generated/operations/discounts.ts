@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { discounts } = await adminListDiscounts(client, { query: { limit: 20 } });
  */
-export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /*#__PURE__*/ operation("GET", "/admin/discounts", "discounts", "-id");
+export const adminListDiscounts: Operation<operations["adminListDiscounts"]> = /*#__PURE__*/ operation("GET", "/admin/discounts", "", "-id");
 
 /**
  * Create a discount

@@ -13,18 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { draft_orders } = await adminListDraftOrders(client, { query: { limit: 20 } });
  */
-export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders", "draft_orders", "-id");
+export const adminListDraftOrders: Operation<operations["adminListDraftOrders"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders", "", "-id");
 
-/**
- * Create a draft order
- *
- * An item is either a variant, at its price or at `unit_price`, or anything else with a title and a price.
- *
- * `POST /admin/draft-orders`
- * @example
- * const { draft_order } = await adminCreateDraftOrder(client, { body });
- */
-export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders", "customers");
+
+export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders");
 
 /**
  * Retrieve a draft order
@@ -37,16 +29,8 @@ export const adminCreateDraftOrder: Operation<operations["adminCreateDraftOrder"
  */
 export const adminRetrieveDraftOrder: Operation<operations["adminRetrieveDraftOrder"]> = /*#__PURE__*/ operation("GET", "/admin/draft-orders/{id}");
 
-/**
- * Update a draft order
- *
- * Only while it is open.
- *
- * `POST /admin/draft-orders/{id}`
- * @example
- * const { draft_order } = await adminUpdateDraftOrder(client, { id });
- */
-export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}", "customers");
+
+export const adminUpdateDraftOrder: Operation<operations["adminUpdateDraftOrder"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}");
 
 /**
  * Delete a draft order
@@ -92,15 +76,6 @@ export const adminUpdateDraftOrderLineItem: Operation<operations["adminUpdateDra
  */
 export const adminRemoveDraftOrderLineItem: Operation<operations["adminRemoveDraftOrderLineItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/draft-orders/{id}/line-items/{line_id}");
 
-/**
- * Mark a draft order as paid
- *
- * It becomes an order that waits for its payment outside of the server, and the draft can no longer be changed.
- * Doing so twice ends in 422.
- *
- * `POST /admin/draft-orders/{id}/pay`
- * @example
- * const { order } = await adminMarkDraftOrderPaid(client, { id });
- */
-export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/pay", "customers discounts gift-cards inventory-items orders payments products reservations variants");
+
+export const adminMarkDraftOrderPaid: Operation<operations["adminMarkDraftOrderPaid"]> = /*#__PURE__*/ operation("POST", "/admin/draft-orders/{id}/pay");
 

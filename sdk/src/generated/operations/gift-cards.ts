@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { gift_cards } = await adminListGiftCards(client, { query: { limit: 20 } });
  */
-export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "gift_cards", "-id");
+export const adminListGiftCards: Operation<operations["adminListGiftCards"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards", "", "-id");
 
 /**
  * Make a gift card

@@ -13,19 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { inventory_items } = await adminListInventoryItems(client, { query: { limit: 20 } });
  */
-export const adminListInventoryItems: Operation<operations["adminListInventoryItems"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items", "inventory_items", "-id");
+export const adminListInventoryItems: Operation<operations["adminListInventoryItems"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items", "", "-id");
 
-/**
- * Create a thing in stock for a variant
- *
- * Variants that are created while the inventory module is on have one already. `expand` and `fields` are accepted, but change
- * nothing.
- *
- * `POST /admin/inventory-items`
- * @example
- * const { inventory_item } = await adminCreateInventoryItem(client, { body: { variant_id: "variant_01KGHGTK203Q5GNWNA13WT3EN2" } });
- */
-export const adminCreateInventoryItem: Operation<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items", "variants products");
+
+export const adminCreateInventoryItem: Operation<operations["adminCreateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items");
 
 /**
  * Retrieve a thing in stock with its levels
@@ -36,28 +27,11 @@ export const adminCreateInventoryItem: Operation<operations["adminCreateInventor
  */
 export const adminRetrieveInventoryItem: Operation<operations["adminRetrieveInventoryItem"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items/{id}");
 
-/**
- * Update a thing in stock
- *
- * What is left out stays. How many there are is not changed here but in its levels.
- *
- * `POST /admin/inventory-items/{id}`
- * @example
- * const { inventory_item } = await adminUpdateInventoryItem(client, { id });
- */
-export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}", "variants reservations");
 
-/**
- * Delete a thing in stock with its levels
- *
- * Its levels and reservations are deleted, and no variant takes from it anymore. Deleting what is not there
- * succeeds too.
- *
- * `DELETE /admin/inventory-items/{id}`
- * @example
- * const { deleted } = await adminDeleteInventoryItem(client, { id });
- */
-export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}", "variants products reservations");
+export const adminUpdateInventoryItem: Operation<operations["adminUpdateInventoryItem"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}");
+
+
+export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventoryItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}");
 
 /**
  * List how many of a thing lie where
@@ -70,36 +44,12 @@ export const adminDeleteInventoryItem: Operation<operations["adminDeleteInventor
  */
 export const adminListInventoryItemLocationLevels: Operation<operations["adminListInventoryItemLocationLevels"]> = /*#__PURE__*/ operation("GET", "/admin/inventory-items/{id}/location-levels");
 
-/**
- * Stock a thing in one more place
- *
- * A place that it has a level in already is refused with 422.
- *
- * `POST /admin/inventory-items/{id}/location-levels`
- * @example
- * const { inventory_item } = await adminCreateInventoryItemLocationLevel(client, { id, body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", stocked_quantity: 42 } });
- */
-export const adminCreateInventoryItemLocationLevel: Operation<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels", "variants products");
 
-/**
- * Say how many of a thing lie in a place
- *
- * The numbers replace the ones before. What is reserved follows from the reservations alone.
- *
- * `POST /admin/inventory-items/{id}/location-levels/{location_id}`
- * @example
- * const { inventory_item } = await adminUpdateInventoryItemLocationLevel(client, { id, location_id });
- */
-export const adminUpdateInventoryItemLocationLevel: Operation<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels/{location_id}", "variants products");
+export const adminCreateInventoryItemLocationLevel: Operation<operations["adminCreateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels");
 
-/**
- * Stock a thing in a place no longer
- *
- * Not while some of what lies there is reserved.
- *
- * `DELETE /admin/inventory-items/{id}/location-levels/{location_id}`
- * @example
- * const { inventory_item } = await adminDeleteInventoryItemLocationLevel(client, { id, location_id });
- */
-export const adminDeleteInventoryItemLocationLevel: Operation<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}/location-levels/{location_id}", "variants products");
+
+export const adminUpdateInventoryItemLocationLevel: Operation<operations["adminUpdateInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("POST", "/admin/inventory-items/{id}/location-levels/{location_id}");
+
+
+export const adminDeleteInventoryItemLocationLevel: Operation<operations["adminDeleteInventoryItemLocationLevel"]> = /*#__PURE__*/ operation("DELETE", "/admin/inventory-items/{id}/location-levels/{location_id}");
 

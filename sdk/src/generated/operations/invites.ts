@@ -27,16 +27,8 @@ export const adminListInvites: Operation<operations["adminListInvites"]> = /*#__
  */
 export const adminCreateInvite: Operation<operations["adminCreateInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites");
 
-/**
- * Accept an invitation
- *
- * Creates the user, and the invitation is gone. It does not sign them in.
- *
- * `POST /admin/invites/accept`
- * @example
- * await adminAcceptInvite(client, { body });
- */
-export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept", "users");
+
+export const adminAcceptInvite: Operation<operations["adminAcceptInvite"]> = /*#__PURE__*/ operation("POST", "/admin/invites/accept");
 
 /**
  * Withdraw an invitation

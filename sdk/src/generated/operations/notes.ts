@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { notes } = await adminListNotes(client, { query: { limit: 20 } });
  */
-export const adminListNotes: Operation<operations["adminListNotes"]> = /*#__PURE__*/ operation("GET", "/admin/notes", "notes");
+export const adminListNotes: Operation<operations["adminListNotes"]> = /*#__PURE__*/ operation("GET", "/admin/notes", "");
 
 /**
  * Write a note

@@ -14,7 +14,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { notifications } = await adminListNotifications(client, { query: { limit: 20 } });
  */
-export const adminListNotifications: Operation<operations["adminListNotifications"]> = /*#__PURE__*/ operation("GET", "/admin/notifications", "notifications");
+export const adminListNotifications: Operation<operations["adminListNotifications"]> = /*#__PURE__*/ operation("GET", "/admin/notifications", "");
 
 /**
  * Send a notification again

@@ -13,18 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { order_edits } = await adminListOrderEdits(client, { query: { limit: 20 } });
  */
-export const adminListOrderEdits: Operation<operations["adminListOrderEdits"]> = /*#__PURE__*/ operation("GET", "/admin/order-edits", "order_edits", "-id");
+export const adminListOrderEdits: Operation<operations["adminListOrderEdits"]> = /*#__PURE__*/ operation("GET", "/admin/order-edits", "", "-id");
 
-/**
- * Start to edit an order
- *
- * An order has one edit at most that is not confirmed, declined or canceled.
- *
- * `POST /admin/order-edits`
- * @example
- * const { order_edit } = await adminCreateOrderEdit(client, { body: { order_id: "order_01KM0ZC7G0EMAEDKYBXQC4XDYA" } });
- */
-export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits", "orders");
+
+export const adminCreateOrderEdit: Operation<operations["adminCreateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits");
 
 /**
  * Retrieve an order edit
@@ -46,27 +38,11 @@ export const adminRetrieveOrderEdit: Operation<operations["adminRetrieveOrderEdi
  */
 export const adminUpdateOrderEdit: Operation<operations["adminUpdateOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}");
 
-/**
- * Delete an order edit
- *
- * Only one that was not requested yet. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/order-edits/{id}`
- * @example
- * const { deleted } = await adminDeleteOrderEdit(client, { id });
- */
-export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}", "orders");
 
-/**
- * Cancel an order edit
- *
- * Neither a confirmed nor a declined one can be canceled. The order stays as it is, and another edit can begin.
- *
- * `POST /admin/order-edits/{id}/cancel`
- * @example
- * const { order_edit } = await adminCancelOrderEdit(client, { id });
- */
-export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/cancel", "orders payment-collections");
+export const adminDeleteOrderEdit: Operation<operations["adminDeleteOrderEdit"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}");
+
+
+export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/cancel");
 
 /**
  * Undo one change of an order edit
@@ -79,17 +55,8 @@ export const adminCancelOrderEdit: Operation<operations["adminCancelOrderEdit"]>
  */
 export const adminDeleteOrderEditItemChange: Operation<operations["adminDeleteOrderEditItemChange"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}/changes/{change_id}");
 
-/**
- * Confirm an order edit
- *
- * The order has the new items from now on, without asking the customer. What was set aside for the former ones is free
- * again.
- *
- * `POST /admin/order-edits/{id}/confirm`
- * @example
- * const { order_edit } = await adminConfirmOrderEdit(client, { id });
- */
-export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/confirm", "customers inventory-items orders payment-collections payments products reservations variants");
+
+export const adminConfirmOrderEdit: Operation<operations["adminConfirmOrderEdit"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/confirm");
 
 /**
  * Add an item in an order edit
@@ -127,16 +94,8 @@ export const adminUpdateOrderEditLineItem: Operation<operations["adminUpdateOrde
  */
 export const adminRemoveOrderEditLineItem: Operation<operations["adminRemoveOrderEditLineItem"]> = /*#__PURE__*/ operation("DELETE", "/admin/order-edits/{id}/items/{item_id}");
 
-/**
- * Ask the customer to agree to an order edit
- *
- * If it costs more, a payment collection is made that the customer pays first.
- *
- * `POST /admin/order-edits/{id}/request`
- * @example
- * const { order_edit } = await adminRequestOrderEditConfirmation(client, { id });
- */
-export const adminRequestOrderEditConfirmation: Operation<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/request", "orders payment-collections");
+
+export const adminRequestOrderEditConfirmation: Operation<operations["adminRequestOrderEditConfirmation"]> = /*#__PURE__*/ operation("POST", "/admin/order-edits/{id}/request");
 
 /**
  * Retrieve an order edit
@@ -149,25 +108,9 @@ export const adminRequestOrderEditConfirmation: Operation<operations["adminReque
  */
 export const storeRetrieveOrderEdit: Operation<operations["storeRetrieveOrderEdit"]> = /*#__PURE__*/ operation("GET", "/store/order-edits/{id}");
 
-/**
- * Agree to an order edit
- *
- * If it costs more, its payment collection must be authorized.
- *
- * `POST /store/order-edits/{id}/complete`
- * @example
- * const { order_edit } = await storeCompleteOrderEdit(client, { id });
- */
-export const storeCompleteOrderEdit: Operation<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/complete", "customers inventory-items orders payment-collections payments products reservations variants");
 
-/**
- * Decline an order edit
- *
- * Only one that you were asked to agree to. The order stays as it is. Declining it again changes nothing.
- *
- * `POST /store/order-edits/{id}/decline`
- * @example
- * const { order_edit } = await storeDeclineOrderEdit(client, { id });
- */
-export const storeDeclineOrderEdit: Operation<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/decline", "orders");
+export const storeCompleteOrderEdit: Operation<operations["storeCompleteOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/complete");
+
+
+export const storeDeclineOrderEdit: Operation<operations["storeDeclineOrderEdit"]> = /*#__PURE__*/ operation("POST", "/store/order-edits/{id}/decline");
 

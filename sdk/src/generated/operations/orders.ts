@@ -14,7 +14,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { orders } = await adminListOrders(client, { query: { limit: 20 } });
  */
-export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PURE__*/ operation("GET", "/admin/orders", "orders", "-id");
+export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PURE__*/ operation("GET", "/admin/orders", "", "-id");
 
 /**
  * Retrieve an order
@@ -27,63 +27,20 @@ export const adminListOrders: Operation<operations["adminListOrders"]> = /*#__PU
  */
 export const adminRetrieveOrder: Operation<operations["adminRetrieveOrder"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}");
 
-/**
- * Update an order
- *
- * Items can be changed only as long as nothing is paid or packed.
- *
- * `POST /admin/orders/{id}`
- * @example
- * const { order } = await adminUpdateOrder(client, { id });
- */
-export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}", "customers");
 
-/**
- * Archive an order
- *
- * It must be completed. Nothing but its status changes, and completing it again takes it out of the archive.
- *
- * `POST /admin/orders/{id}/archive`
- * @example
- * const { order } = await adminArchiveOrder(client, { id });
- */
-export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/archive", "customers");
+export const adminUpdateOrder: Operation<operations["adminUpdateOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}");
 
-/**
- * Cancel an order
- *
- * Its fulfillments, returns, swaps and claims must be canceled first, and nothing may be paid back. A payment that is
- * not captured is released, and the stock is free again.
- *
- * `POST /admin/orders/{id}/cancel`
- * @example
- * const { order } = await adminCancelOrder(client, { id });
- */
-export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/cancel", "customers inventory-items payments products reservations variants");
 
-/**
- * Capture the payments of an order
- *
- * Takes all payments that are authorized only. If a provider fails, the answer is 200 all the same and the
- * payment status `requires_action`. Not for canceled orders.
- *
- * `POST /admin/orders/{id}/capture`
- * @example
- * const { order } = await adminCaptureOrder(client, { id });
- */
-export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/capture", "customers payments");
+export const adminArchiveOrder: Operation<operations["adminArchiveOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/archive");
 
-/**
- * Register a claim
- *
- * A refund pays back at once. A replacement has additional items, which are fulfilled and shipped like those of an
- * order.
- *
- * `POST /admin/orders/{id}/claims`
- * @example
- * const { order } = await adminCreateClaim(client, { id, body });
- */
-export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims", "customers inventory-items payments products reservations returns variants");
+
+export const adminCancelOrder: Operation<operations["adminCancelOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/cancel");
+
+
+export const adminCaptureOrder: Operation<operations["adminCaptureOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/capture");
+
+
+export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims");
 
 /**
  * Update a claim
@@ -96,38 +53,14 @@ export const adminCreateClaim: Operation<operations["adminCreateClaim"]> = /*#__
  */
 export const adminUpdateClaim: Operation<operations["adminUpdateClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}");
 
-/**
- * Cancel a claim
- *
- * Its fulfillments and its return must be canceled first.
- *
- * `POST /admin/orders/{id}/claims/{claim_id}/cancel`
- * @example
- * const { order } = await adminCancelClaim(client, { id, claim_id });
- */
-export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/cancel", "inventory-items reservations returns variants");
 
-/**
- * Fulfill a claim
- *
- * Packs what is sent as a replacement.
- *
- * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments`
- * @example
- * const { order } = await adminFulfillClaim(client, { id, claim_id });
- */
-export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments", "inventory-items reservations variants");
+export const adminCancelClaim: Operation<operations["adminCancelClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/cancel");
 
-/**
- * Cancel a fulfillment of a claim
- *
- * What was shipped cannot be canceled. The claim can then be canceled, and the stock stays as it is.
- *
- * `POST /admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel`
- * @example
- * const { order } = await adminCancelClaimFulfillment(client, { id, claim_id, fulfillment_id });
- */
-export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel", "inventory-items reservations variants");
+
+export const adminFulfillClaim: Operation<operations["adminFulfillClaim"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments");
+
+
+export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaimFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/fulfillments/{fulfillment_id}/cancel");
 
 /**
  * Mark a fulfillment of a claim as shipped
@@ -140,65 +73,20 @@ export const adminCancelClaimFulfillment: Operation<operations["adminCancelClaim
  */
 export const adminCreateClaimShipment: Operation<operations["adminCreateClaimShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/claims/{claim_id}/shipments");
 
-/**
- * Mark an order as completed
- *
- * Changes the status and nothing else: neither payment nor shipping is looked at. A canceled order cannot be
- * completed.
- *
- * `POST /admin/orders/{id}/complete`
- * @example
- * const { order } = await adminCompleteOrder(client, { id });
- */
-export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/complete", "customers");
 
-/**
- * Fulfill items of an order
- *
- * Packs them. With a location the stock goes down and what was set aside is used up; without one the stock stays as it
- * is.
- *
- * `POST /admin/orders/{id}/fulfillment`
- * @example
- * const { order } = await adminCreateFulfillment(client, { id, body });
- */
-export const adminCreateFulfillment: Operation<operations["adminCreateFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillment", "customers inventory-items reservations variants");
+export const adminCompleteOrder: Operation<operations["adminCompleteOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/complete");
 
-/**
- * Cancel a fulfillment of an order
- *
- * What was shipped cannot be canceled. Its items can be packed again, and the stock goes up where they were
- * taken from.
- *
- * `POST /admin/orders/{id}/fulfillments/{fulfillment_id}/cancel`
- * @example
- * const { order } = await adminCancelFulfillment(client, { id, fulfillment_id });
- */
-export const adminCancelFulfillment: Operation<operations["adminCancelFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel", "customers inventory-items reservations variants");
 
-/**
- * Set stock aside for an item of an order
- *
- * This call cannot succeed: the server refuses the location that it needs, and answers 404 without it, or 500 for a
- * variant that it keeps no stock of. Use /admin/reservations.
- *
- * `POST /admin/orders/{id}/line-items/{line_item_id}/reserve`
- * @example
- * const { reservation } = await adminReserveOrderLineItem(client, { id, line_item_id });
- */
-export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/line-items/{line_item_id}/reserve", "inventory-items products reservations variants");
+export const adminCreateFulfillment: Operation<operations["adminCreateFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillment");
 
-/**
- * Pay money back to the customer
- *
- * Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
- * are neither returned nor restocked.
- *
- * `POST /admin/orders/{id}/refund`
- * @example
- * const { order } = await adminRefundOrder(client, { id, body: { amount: 200, reason: "other" } });
- */
-export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund", "customers payments");
+
+export const adminCancelFulfillment: Operation<operations["adminCancelFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/fulfillments/{fulfillment_id}/cancel");
+
+
+export const adminReserveOrderLineItem: Operation<operations["adminReserveOrderLineItem"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/line-items/{line_item_id}/reserve");
+
+
+export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/refund");
 
 /**
  * List what is set aside for an order
@@ -211,28 +99,11 @@ export const adminRefundOrder: Operation<operations["adminRefundOrder"]> = /*#__
  */
 export const adminListOrderReservations: Operation<operations["adminListOrderReservations"]> = /*#__PURE__*/ operation("GET", "/admin/orders/{id}/reservations", "reservations", "-id");
 
-/**
- * Register a return
- *
- * With `receive_now` the items are taken back and paid back at once; that needs a location if the server counts the
- * stock.
- *
- * `POST /admin/orders/{id}/return`
- * @example
- * const { order } = await adminRequestReturn(client, { id, body });
- */
-export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/return", "customers inventory-items payments products returns variants");
 
-/**
- * Mark a fulfillment of an order as shipped
- *
- * The fulfillment can then no longer be canceled. A canceled order or fulfillment cannot be shipped.
- *
- * `POST /admin/orders/{id}/shipment`
- * @example
- * const { order } = await adminCreateShipment(client, { id, body: { fulfillment_id: "ful_01KM2WKET0YB4NN80Y9T846148" } });
- */
-export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment", "customers");
+export const adminRequestReturn: Operation<operations["adminRequestReturn"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/return");
+
+
+export const adminCreateShipment: Operation<operations["adminCreateShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipment");
 
 /**
  * Add a way of shipping to an order
@@ -246,72 +117,23 @@ export const adminCreateShipment: Operation<operations["adminCreateShipment"]> =
  */
 export const adminAddShippingMethod: Operation<operations["adminAddShippingMethod"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/shipping-methods");
 
-/**
- * Register a swap
- *
- * The customer pays the difference by completing the cart of the swap. The cart holds what comes back as items that
- * count as negative.
- *
- * `POST /admin/orders/{id}/swaps`
- * @example
- * const { order } = await adminCreateSwap(client, { id, body });
- */
-export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps", "carts returns swaps");
 
-/**
- * Cancel a swap
- *
- * Its fulfillments and its return must be canceled first, and nothing may be paid back.
- *
- * `POST /admin/orders/{id}/swaps/{swap_id}/cancel`
- * @example
- * const { order } = await adminCancelSwap(client, { id, swap_id });
- */
-export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/cancel", "swaps");
+export const adminCreateSwap: Operation<operations["adminCreateSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps");
 
-/**
- * Fulfill a swap
- *
- * Packs what the customer gets.
- *
- * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments`
- * @example
- * const { order } = await adminFulfillSwap(client, { id, swap_id });
- */
-export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments", "swaps inventory-items reservations variants");
 
-/**
- * Cancel a fulfillment of a swap
- *
- * What was shipped cannot be canceled. The swap can then be canceled, and the stock stays as it is.
- *
- * `POST /admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel`
- * @example
- * const { order } = await adminCancelSwapFulfillment(client, { id, swap_id, fulfillment_id });
- */
-export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel", "swaps inventory-items reservations variants");
+export const adminCancelSwap: Operation<operations["adminCancelSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/cancel");
 
-/**
- * Settle the difference of a swap
- *
- * Captures what the customer has to pay, or pays back what is left.
- *
- * `POST /admin/orders/{id}/swaps/{swap_id}/process-payment`
- * @example
- * const { order } = await adminProcessSwapPayment(client, { id, swap_id });
- */
-export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/process-payment", "customers payments swaps");
 
-/**
- * Mark a fulfillment of a swap as shipped
- *
- * The fulfillment can then no longer be canceled. A canceled swap or fulfillment cannot be shipped.
- *
- * `POST /admin/orders/{id}/swaps/{swap_id}/shipments`
- * @example
- * const { order } = await adminCreateSwapShipment(client, { id, swap_id, body: { fulfillment_id: "ful_01KMSY5R80EDRXTTE507P9TK7V" } });
- */
-export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/shipments", "swaps");
+export const adminFulfillSwap: Operation<operations["adminFulfillSwap"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments");
+
+
+export const adminCancelSwapFulfillment: Operation<operations["adminCancelSwapFulfillment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/fulfillments/{fulfillment_id}/cancel");
+
+
+export const adminProcessSwapPayment: Operation<operations["adminProcessSwapPayment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/process-payment");
+
+
+export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipment"]> = /*#__PURE__*/ operation("POST", "/admin/orders/{id}/swaps/{swap_id}/shipments");
 
 /**
  * Look up an order by its number
@@ -325,17 +147,8 @@ export const adminCreateSwapShipment: Operation<operations["adminCreateSwapShipm
  */
 export const storeRetrieveOrderByDisplayId: Operation<operations["storeRetrieveOrderByDisplayId"]> = /*#__PURE__*/ operation("GET", "/store/orders");
 
-/**
- * Ask to have orders moved to your account
- *
- * For orders that were placed without signing in. Whoever reads their e-mail address gets a link with a token to
- * confirm.
- *
- * `POST /store/orders/batch/customer/token`
- * @example
- * await storeRequestOrderAccess(client, { body: { order_ids: ["order_01KM0ZC7G0EMAEDKYBXQC4XDYA"] } });
- */
-export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token", "-");
+
+export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/batch/customer/token");
 
 /**
  * Retrieve the order that a cart became
@@ -348,16 +161,8 @@ export const storeRequestOrderAccess: Operation<operations["storeRequestOrderAcc
  */
 export const storeRetrieveOrderByCart: Operation<operations["storeRetrieveOrderByCart"]> = /*#__PURE__*/ operation("GET", "/store/orders/cart/{cart_id}");
 
-/**
- * Move orders to the account that asked for them
- *
- * The token is valid for 15 minutes; a wrong one ends in 500.
- *
- * `POST /store/orders/customer/confirm`
- * @example
- * await storeConfirmOrderAccess(client, { body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJvcmRlcnMiOltdfQ.c2lnbmF0dXJl" } });
- */
-export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/customer/confirm", "customers");
+
+export const storeConfirmOrderAccess: Operation<operations["storeConfirmOrderAccess"]> = /*#__PURE__*/ operation("POST", "/store/orders/customer/confirm");
 
 /**
  * Retrieve an order

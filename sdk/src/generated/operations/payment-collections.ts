@@ -13,39 +13,14 @@ import type { operations } from "../contract.ts";
  */
 export const adminRetrievePaymentCollection: Operation<operations["adminRetrievePaymentCollection"]> = /*#__PURE__*/ operation("GET", "/admin/payment-collections/{id}");
 
-/**
- * Update a payment collection
- *
- * Neither the amount nor the status can be changed. What is left out stays.
- *
- * `POST /admin/payment-collections/{id}`
- * @example
- * const { payment_collection } = await adminUpdatePaymentCollection(client, { id });
- */
-export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}", "order-edits");
 
-/**
- * Delete a payment collection
- *
- * Only one that is canceled or not paid; and none that an order edit refers to, which ends in 404. Deleting what is not
- * there succeeds too.
- *
- * `DELETE /admin/payment-collections/{id}`
- * @example
- * const { deleted } = await adminDeletePaymentCollection(client, { id });
- */
-export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}", "order-edits");
+export const adminUpdatePaymentCollection: Operation<operations["adminUpdatePaymentCollection"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}");
 
-/**
- * Mark a payment collection as authorized
- *
- * For money that comes another way. No provider is asked and no payment is made.
- *
- * `POST /admin/payment-collections/{id}/authorize`
- * @example
- * const { payment_collection } = await adminMarkPaymentCollectionAuthorized(client, { id });
- */
-export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize", "order-edits");
+
+export const adminDeletePaymentCollection: Operation<operations["adminDeletePaymentCollection"]> = /*#__PURE__*/ operation("DELETE", "/admin/payment-collections/{id}");
+
+
+export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ operation("POST", "/admin/payment-collections/{id}/authorize");
 
 /**
  * Retrieve a payment collection
@@ -81,17 +56,8 @@ export const storeSetPaymentCollectionSession: Operation<operations["storeSetPay
  */
 export const storeSetPaymentCollectionSessions: Operation<operations["storeSetPaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch");
 
-/**
- * Authorize several sessions of a payment collection
- *
- * Asks each provider to reserve its amount. Sessions that are authorized already count and are not authorized
- * again.
- *
- * `POST /store/payment-collections/{id}/sessions/batch/authorize`
- * @example
- * const { payment_collection } = await storeAuthorizePaymentCollectionSessions(client, { id, body: { session_ids: ["ps_01KM34KSY0H2E2420N08ANYRMW"] } });
- */
-export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize", "order-edits orders payments");
+
+export const storeAuthorizePaymentCollectionSessions: Operation<operations["storeAuthorizePaymentCollectionSessions"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/batch/authorize");
 
 /**
  * Make a session of a payment collection anew
@@ -104,14 +70,6 @@ export const storeAuthorizePaymentCollectionSessions: Operation<operations["stor
  */
 export const storeRefreshPaymentCollectionSession: Operation<operations["storeRefreshPaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}");
 
-/**
- * Authorize a session of a payment collection
- *
- * Asks the provider to reserve the amount. One that is authorized already stays as it is.
- *
- * `POST /store/payment-collections/{id}/sessions/{session_id}/authorize`
- * @example
- * const { payment_session } = await storeAuthorizePaymentCollectionSession(client, { id, session_id });
- */
-export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize", "order-edits orders payments");
+
+export const storeAuthorizePaymentCollectionSession: Operation<operations["storeAuthorizePaymentCollectionSession"]> = /*#__PURE__*/ operation("POST", "/store/payment-collections/{id}/sessions/{session_id}/authorize");
 

@@ -13,27 +13,9 @@ import type { operations } from "../contract.ts";
  */
 export const adminRetrievePayment: Operation<operations["adminRetrievePayment"]> = /*#__PURE__*/ operation("GET", "/admin/payments/{id}");
 
-/**
- * Capture a payment
- *
- * Takes the whole amount that was authorized. One that was captured already stays as it is. The order's payment
- * status does not follow.
- *
- * `POST /admin/payments/{id}/capture`
- * @example
- * const { payment } = await adminCapturePayment(client, { id });
- */
-export const adminCapturePayment: Operation<operations["adminCapturePayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/capture", "orders payment-collections");
 
-/**
- * Pay back a payment, or a part of it
- *
- * It must be captured, and no more can be paid back than is left of it. The order's payment status does not
- * follow.
- *
- * `POST /admin/payments/{id}/refund`
- * @example
- * const { refund } = await adminRefundPayment(client, { id, body: { amount: 165, reason: "discount" } });
- */
-export const adminRefundPayment: Operation<operations["adminRefundPayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/refund", "orders payment-collections");
+export const adminCapturePayment: Operation<operations["adminCapturePayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/capture");
+
+
+export const adminRefundPayment: Operation<operations["adminRefundPayment"]> = /*#__PURE__*/ operation("POST", "/admin/payments/{id}/refund");
 

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { product_categories } = await adminListProductCategories(client, { query: { limit: 20 } });
  */
-export const adminListProductCategories: Operation<operations["adminListProductCategories"]> = /*#__PURE__*/ operation("GET", "/admin/product-categories", "product_categories", "-id");
+export const adminListProductCategories: Operation<operations["adminListProductCategories"]> = /*#__PURE__*/ operation("GET", "/admin/product-categories", "", "-id");
 
 /**
  * Create a product category
@@ -35,49 +35,17 @@ export const adminCreateProductCategory: Operation<operations["adminCreateProduc
  */
 export const adminRetrieveProductCategory: Operation<operations["adminRetrieveProductCategory"]> = /*#__PURE__*/ operation("GET", "/admin/product-categories/{id}");
 
-/**
- * Update or move a product category
- *
- * Metadata that is sent takes the place of all that was there.
- *
- * `POST /admin/product-categories/{id}`
- * @example
- * const { product_category } = await adminUpdateProductCategory(client, { id });
- */
-export const adminUpdateProductCategory: Operation<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ operation("POST", "/admin/product-categories/{id}", "products");
 
-/**
- * Delete a product category
- *
- * One that has children cannot be deleted. Its products stay.
- *
- * `DELETE /admin/product-categories/{id}`
- * @example
- * const { deleted } = await adminDeleteProductCategory(client, { id });
- */
-export const adminDeleteProductCategory: Operation<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ operation("DELETE", "/admin/product-categories/{id}", "products");
+export const adminUpdateProductCategory: Operation<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ operation("POST", "/admin/product-categories/{id}");
 
-/**
- * Put products into a category
- *
- * A product can be in any number of categories. Those that are in it already stay.
- *
- * `POST /admin/product-categories/{id}/products/batch`
- * @example
- * const { product_category } = await adminAddProductCategoryProducts(client, { id, body: { product_ids: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
- */
-export const adminAddProductCategoryProducts: Operation<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ operation("POST", "/admin/product-categories/{id}/products/batch", "products");
 
-/**
- * Take products out of a category
- *
- * The products themselves stay. Those that are not in it are passed over.
- *
- * `DELETE /admin/product-categories/{id}/products/batch`
- * @example
- * const { product_category } = await adminRemoveProductCategoryProducts(client, { id, body: { product_ids: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
- */
-export const adminRemoveProductCategoryProducts: Operation<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/product-categories/{id}/products/batch", "products");
+export const adminDeleteProductCategory: Operation<operations["adminDeleteProductCategory"]> = /*#__PURE__*/ operation("DELETE", "/admin/product-categories/{id}");
+
+
+export const adminAddProductCategoryProducts: Operation<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ operation("POST", "/admin/product-categories/{id}/products/batch");
+
+
+export const adminRemoveProductCategoryProducts: Operation<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/product-categories/{id}/products/batch");
 
 /**
  * List product categories
@@ -88,7 +56,7 @@ export const adminRemoveProductCategoryProducts: Operation<operations["adminRemo
  * @example
  * const { product_categories } = await storeListProductCategories(client, { query: { limit: 20 } });
  */
-export const storeListProductCategories: Operation<operations["storeListProductCategories"]> = /*#__PURE__*/ operation("GET", "/store/product-categories", "product_categories", "-id");
+export const storeListProductCategories: Operation<operations["storeListProductCategories"]> = /*#__PURE__*/ operation("GET", "/store/product-categories", "", "-id");
 
 /**
  * Retrieve a product category

@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { publishable_api_keys } = await adminListPublishableApiKeys(client, { query: { limit: 20 } });
  */
-export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "publishable_api_keys", "-id");
+export const adminListPublishableApiKeys: Operation<operations["adminListPublishableApiKeys"]> = /*#__PURE__*/ operation("GET", "/admin/publishable-api-keys", "", "-id");
 
 /**
  * Create a publishable API key

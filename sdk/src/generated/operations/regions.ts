@@ -11,7 +11,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { regions } = await adminListRegions(client, { query: { limit: 20 } });
  */
-export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "regions", "-id");
+export const adminListRegions: Operation<operations["adminListRegions"]> = /*#__PURE__*/ operation("GET", "/admin/regions", "", "-id");
 
 /**
  * Create a region
@@ -33,28 +33,11 @@ export const adminCreateRegion: Operation<operations["adminCreateRegion"]> = /*#
  */
 export const adminRetrieveRegion: Operation<operations["adminRetrieveRegion"]> = /*#__PURE__*/ operation("GET", "/admin/regions/{id}");
 
-/**
- * Update a region
- *
- * Lists that are sent take the place of the ones before.
- *
- * `POST /admin/regions/{id}`
- * @example
- * const { region } = await adminUpdateRegion(client, { id });
- */
-export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}", "products variants shipping-options");
 
-/**
- * Delete a region
- *
- * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
- * 500.
- *
- * `DELETE /admin/regions/{id}`
- * @example
- * const { deleted } = await adminDeleteRegion(client, { id });
- */
-export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}", "shipping-options discounts tax-rates");
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ operation("POST", "/admin/regions/{id}");
+
+
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ operation("DELETE", "/admin/regions/{id}");
 
 /**
  * Add a country to a region
@@ -139,7 +122,7 @@ export const adminDeleteRegionPaymentProvider: Operation<operations["adminDelete
  * @example
  * const { regions } = await storeListRegions(client, { query: { limit: 20 } });
  */
-export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "regions", "-id");
+export const storeListRegions: Operation<operations["storeListRegions"]> = /*#__PURE__*/ operation("GET", "/store/regions", "", "-id");
 
 /**
  * Retrieve a region

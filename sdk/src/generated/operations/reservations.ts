@@ -13,18 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { reservations } = await adminListReservations(client, { query: { limit: 20 } });
  */
-export const adminListReservations: Operation<operations["adminListReservations"]> = /*#__PURE__*/ operation("GET", "/admin/reservations", "reservations", "-id");
+export const adminListReservations: Operation<operations["adminListReservations"]> = /*#__PURE__*/ operation("GET", "/admin/reservations", "", "-id");
 
-/**
- * Set stock aside
- *
- * For an item of an order, no more than the item's quantity. The server does not check whether that much is in stock.
- *
- * `POST /admin/reservations`
- * @example
- * const { reservation } = await adminCreateReservation(client, { body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", inventory_item_id: "iitem_01KGHGTK20NTHNFYBYYSCRN70H", quantity: 1 } });
- */
-export const adminCreateReservation: Operation<operations["adminCreateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations", "inventory-items orders products variants");
+
+export const adminCreateReservation: Operation<operations["adminCreateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations");
 
 /**
  * Retrieve a reservation
@@ -35,25 +27,9 @@ export const adminCreateReservation: Operation<operations["adminCreateReservatio
  */
 export const adminRetrieveReservation: Operation<operations["adminRetrieveReservation"]> = /*#__PURE__*/ operation("GET", "/admin/reservations/{id}");
 
-/**
- * Update a reservation
- *
- * The answer is an empty object: read the reservation again.
- *
- * `POST /admin/reservations/{id}`
- * @example
- * await adminUpdateReservation(client, { id, body: { quantity: 2 } });
- */
-export const adminUpdateReservation: Operation<operations["adminUpdateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations/{id}", "inventory-items orders products variants");
 
-/**
- * Delete a reservation
- *
- * The stock is free again. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/reservations/{id}`
- * @example
- * const { deleted } = await adminDeleteReservation(client, { id });
- */
-export const adminDeleteReservation: Operation<operations["adminDeleteReservation"]> = /*#__PURE__*/ operation("DELETE", "/admin/reservations/{id}", "inventory-items orders products variants");
+export const adminUpdateReservation: Operation<operations["adminUpdateReservation"]> = /*#__PURE__*/ operation("POST", "/admin/reservations/{id}");
+
+
+export const adminDeleteReservation: Operation<operations["adminDeleteReservation"]> = /*#__PURE__*/ operation("DELETE", "/admin/reservations/{id}");
 

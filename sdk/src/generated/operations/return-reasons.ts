@@ -35,16 +35,8 @@ export const adminCreateReturnReason: Operation<operations["adminCreateReturnRea
  */
 export const adminRetrieveReturnReason: Operation<operations["adminRetrieveReturnReason"]> = /*#__PURE__*/ operation("GET", "/admin/return-reasons/{id}");
 
-/**
- * Update a return reason
- *
- * What is left out stays. Returns that name it show it as it is now.
- *
- * `POST /admin/return-reasons/{id}`
- * @example
- * const { return_reason } = await adminUpdateReturnReason(client, { id });
- */
-export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}", "orders returns");
+
+export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ operation("POST", "/admin/return-reasons/{id}");
 
 /**
  * Delete a return reason

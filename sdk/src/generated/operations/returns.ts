@@ -11,40 +11,14 @@ import type { operations } from "../contract.ts";
  * @example
  * const { returns } = await adminListReturns(client, { query: { limit: 20 } });
  */
-export const adminListReturns: Operation<operations["adminListReturns"]> = /*#__PURE__*/ operation("GET", "/admin/returns", "returns");
+export const adminListReturns: Operation<operations["adminListReturns"]> = /*#__PURE__*/ operation("GET", "/admin/returns", "");
 
-/**
- * Cancel a return
- *
- * Not after it was received. The answer is the order that it, its swap or its claim belongs to.
- *
- * `POST /admin/returns/{id}/cancel`
- * @example
- * const { order } = await adminCancelReturn(client, { id });
- */
-export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/cancel", "customers orders swaps");
 
-/**
- * Take a return back
- *
- * The stock goes up at the location, and what the customer gets back is paid. More or fewer may arrive than were asked for;
- * items that were not asked for are refused.
- *
- * `POST /admin/returns/{id}/receive`
- * @example
- * const { return: requested } = await adminReceiveReturn(client, { id, body: { items: [{ item_id: "item_01KM0P9330T0KDBXX9NZT3QB9X", quantity: 1 }] } });
- */
-export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/receive", "customers inventory-items orders payments products swaps variants");
+export const adminCancelReturn: Operation<operations["adminCancelReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/cancel");
 
-/**
- * Ask to return items
- *
- * No more of an item can come back than was bought. With `return_shipping` the way back is arranged at once. The
- * money is paid back when the shop has received the items, not before.
- *
- * `POST /store/returns`
- * @example
- * const { return: requested } = await storeCreateReturn(client, { body });
- */
-export const storeCreateReturn: Operation<operations["storeCreateReturn"]> = /*#__PURE__*/ operation("POST", "/store/returns", "orders");
+
+export const adminReceiveReturn: Operation<operations["adminReceiveReturn"]> = /*#__PURE__*/ operation("POST", "/admin/returns/{id}/receive");
+
+
+export const storeCreateReturn: Operation<operations["storeCreateReturn"]> = /*#__PURE__*/ operation("POST", "/store/returns");
 

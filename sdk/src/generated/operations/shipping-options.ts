@@ -13,19 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { shipping_options } = await adminListShippingOptions(client, { query: { limit: 20 } });
  */
-export const adminListShippingOptions: Operation<operations["adminListShippingOptions"]> = /*#__PURE__*/ operation("GET", "/admin/shipping-options", "shipping_options", "-id");
+export const adminListShippingOptions: Operation<operations["adminListShippingOptions"]> = /*#__PURE__*/ operation("GET", "/admin/shipping-options", "", "-id");
 
-/**
- * Create a shipping option
- *
- * The provider must be one of the region's and must know the `data`. Region, provider, data and `is_return`
- * cannot be changed later.
- *
- * `POST /admin/shipping-options`
- * @example
- * const { shipping_option } = await adminCreateShippingOption(client, { body });
- */
-export const adminCreateShippingOption: Operation<operations["adminCreateShippingOption"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-options", "shipping-profiles");
+
+export const adminCreateShippingOption: Operation<operations["adminCreateShippingOption"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-options");
 
 /**
  * Retrieve a shipping option
@@ -36,27 +27,11 @@ export const adminCreateShippingOption: Operation<operations["adminCreateShippin
  */
 export const adminRetrieveShippingOption: Operation<operations["adminRetrieveShippingOption"]> = /*#__PURE__*/ operation("GET", "/admin/shipping-options/{id}");
 
-/**
- * Update a shipping option
- *
- * The requirements must be sent, also when they stay as they are.
- *
- * `POST /admin/shipping-options/{id}`
- * @example
- * const { shipping_option } = await adminUpdateShippingOption(client, { id, body: { requirements: [{ id: "sor_01KERQSEH07XNHRNMS70E6M3HZ", type: "min_subtotal", amount: 6000 }] } });
- */
-export const adminUpdateShippingOption: Operation<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-options/{id}", "shipping-profiles");
 
-/**
- * Delete a shipping option
- *
- * Carts and orders that chose it keep their shipping method. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/shipping-options/{id}`
- * @example
- * const { deleted } = await adminDeleteShippingOption(client, { id });
- */
-export const adminDeleteShippingOption: Operation<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-options/{id}", "shipping-profiles");
+export const adminUpdateShippingOption: Operation<operations["adminUpdateShippingOption"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-options/{id}");
+
+
+export const adminDeleteShippingOption: Operation<operations["adminDeleteShippingOption"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-options/{id}");
 
 /**
  * List the ways of shipping that are open to shoppers

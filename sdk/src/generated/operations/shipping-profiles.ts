@@ -33,25 +33,9 @@ export const adminCreateShippingProfile: Operation<operations["adminCreateShippi
  */
 export const adminRetrieveShippingProfile: Operation<operations["adminRetrieveShippingProfile"]> = /*#__PURE__*/ operation("GET", "/admin/shipping-profiles/{id}");
 
-/**
- * Update a shipping profile
- *
- * What is left out stays. Products and shipping options that are sent leave the profile that they were in.
- *
- * `POST /admin/shipping-profiles/{id}`
- * @example
- * const { shipping_profile } = await adminUpdateShippingProfile(client, { id });
- */
-export const adminUpdateShippingProfile: Operation<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-profiles/{id}", "shipping-options products");
 
-/**
- * Delete a shipping profile
- *
- * Move its products first: one without a profile cannot be shipped. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/shipping-profiles/{id}`
- * @example
- * const { deleted } = await adminDeleteShippingProfile(client, { id });
- */
-export const adminDeleteShippingProfile: Operation<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-profiles/{id}", "shipping-options products");
+export const adminUpdateShippingProfile: Operation<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ operation("POST", "/admin/shipping-profiles/{id}");
+
+
+export const adminDeleteShippingProfile: Operation<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ operation("DELETE", "/admin/shipping-profiles/{id}");
 

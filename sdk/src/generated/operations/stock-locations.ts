@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { stock_locations } = await adminListStockLocations(client, { query: { limit: 20 } });
  */
-export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "stock_locations", "-id");
+export const adminListStockLocations: Operation<operations["adminListStockLocations"]> = /*#__PURE__*/ operation("GET", "/admin/stock-locations", "", "-id");
 
 /**
  * Create a stock location
@@ -48,14 +48,6 @@ export const adminRetrieveStockLocation: Operation<operations["adminRetrieveStoc
  */
 export const adminUpdateStockLocation: Operation<operations["adminUpdateStockLocation"]> = /*#__PURE__*/ operation("POST", "/admin/stock-locations/{id}");
 
-/**
- * Delete a stock location with all that is counted there
- *
- * Its levels and reservations are deleted, and sales channels no longer sell from it.
- *
- * `DELETE /admin/stock-locations/{id}`
- * @example
- * const { deleted } = await adminDeleteStockLocation(client, { id });
- */
-export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}", "sales-channels inventory-items reservations products variants");
+
+export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ operation("DELETE", "/admin/stock-locations/{id}");
 

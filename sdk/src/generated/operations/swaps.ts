@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { swaps } = await adminListSwaps(client, { query: { limit: 20 } });
  */
-export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE__*/ operation("GET", "/admin/swaps", "swaps");
+export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE__*/ operation("GET", "/admin/swaps", "");
 
 /**
  * Retrieve a swap
@@ -26,17 +26,8 @@ export const adminListSwaps: Operation<operations["adminListSwaps"]> = /*#__PURE
  */
 export const adminRetrieveSwap: Operation<operations["adminRetrieveSwap"]> = /*#__PURE__*/ operation("GET", "/admin/swaps/{id}");
 
-/**
- * Ask for a swap
- *
- * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
- * difference and lets the shop send the new items.
- *
- * `POST /store/swaps`
- * @example
- * const { swap } = await storeCreateSwap(client, { body });
- */
-export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps", "carts orders returns");
+
+export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ operation("POST", "/store/swaps");
 
 /**
  * Retrieve a swap by its cart

@@ -13,19 +13,10 @@ import type { operations } from "../contract.ts";
  * @example
  * const { tax_rates } = await adminListTaxRates(client, { query: { limit: 20 } });
  */
-export const adminListTaxRates: Operation<operations["adminListTaxRates"]> = /*#__PURE__*/ operation("GET", "/admin/tax-rates", "tax_rates", "-id");
+export const adminListTaxRates: Operation<operations["adminListTaxRates"]> = /*#__PURE__*/ operation("GET", "/admin/tax-rates", "", "-id");
 
-/**
- * Create a tax rate
- *
- * It applies only to the products, types and shipping options that it names. All else is taxed at the region's
- * own rate.
- *
- * `POST /admin/tax-rates`
- * @example
- * const { tax_rate } = await adminCreateTaxRate(client, { body: { name: "Reduced rate for books", code: "VAT-PT-6", region_id: "reg_01KERQSEH09HTZ7KFDXKT686GK" } });
- */
-export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates", "regions products variants shipping-options");
+
+export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates");
 
 /**
  * Retrieve a tax rate
@@ -36,91 +27,27 @@ export const adminCreateTaxRate: Operation<operations["adminCreateTaxRate"]> = /
  */
 export const adminRetrieveTaxRate: Operation<operations["adminRetrieveTaxRate"]> = /*#__PURE__*/ operation("GET", "/admin/tax-rates/{id}");
 
-/**
- * Update a tax rate
- *
- * Lists that are sent take the place of the ones before.
- *
- * `POST /admin/tax-rates/{id}`
- * @example
- * const { tax_rate } = await adminUpdateTaxRate(client, { id });
- */
-export const adminUpdateTaxRate: Operation<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}", "regions products variants shipping-options");
 
-/**
- * Delete a tax rate
- *
- * What it applied to is taxed at the region's own rate from now on.
- *
- * `DELETE /admin/tax-rates/{id}`
- * @example
- * const { deleted } = await adminDeleteTaxRate(client, { id });
- */
-export const adminDeleteTaxRate: Operation<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}", "regions products variants shipping-options");
+export const adminUpdateTaxRate: Operation<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}");
 
-/**
- * Apply a tax rate to product types
- *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
- *
- * `POST /admin/tax-rates/{id}/product-types/batch`
- * @example
- * const { tax_rate } = await adminAddTaxRateProductTypes(client, { id, body: { product_types: ["ptyp_01KERQSEH0P6W2YB8N4TJQX5GD"] } });
- */
-export const adminAddTaxRateProductTypes: Operation<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/product-types/batch", "products variants");
 
-/**
- * Apply a tax rate to product types no longer
- *
- * Their products are taxed at the region's own rate again, unless another rate names them.
- *
- * `DELETE /admin/tax-rates/{id}/product-types/batch`
- * @example
- * const { tax_rate } = await adminRemoveTaxRateProductTypes(client, { id, body: { product_types: ["ptyp_01KERQSEH04V7JCKV83NHGVPV4"] } });
- */
-export const adminRemoveTaxRateProductTypes: Operation<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/product-types/batch", "products variants");
+export const adminDeleteTaxRate: Operation<operations["adminDeleteTaxRate"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}");
 
-/**
- * Apply a tax rate to products
- *
- * Carts are taxed by it when their taxes are next computed. Those that it applies to already stay.
- *
- * `POST /admin/tax-rates/{id}/products/batch`
- * @example
- * const { tax_rate } = await adminAddTaxRateProducts(client, { id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
- */
-export const adminAddTaxRateProducts: Operation<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/products/batch", "products variants");
 
-/**
- * Apply a tax rate to products no longer
- *
- * They are taxed at the region's own rate again, unless another rate names them.
- *
- * `DELETE /admin/tax-rates/{id}/products/batch`
- * @example
- * const { tax_rate } = await adminRemoveTaxRateProducts(client, { id, body: { products: ["prod_01KGM37A20FSC7X9R9GQTYT4ZP"] } });
- */
-export const adminRemoveTaxRateProducts: Operation<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/products/batch", "products variants");
+export const adminAddTaxRateProductTypes: Operation<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/product-types/batch");
 
-/**
- * Apply a tax rate to shipping options
- *
- * They must be of the region of the rate. Those that it applies to already stay.
- *
- * `POST /admin/tax-rates/{id}/shipping-options/batch`
- * @example
- * const { tax_rate } = await adminAddTaxRateShippingOptions(client, { id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
- */
-export const adminAddTaxRateShippingOptions: Operation<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/shipping-options/batch", "shipping-options");
 
-/**
- * Apply a tax rate to shipping options no longer
- *
- * They are taxed at the region's own rate again, unless another rate names them.
- *
- * `DELETE /admin/tax-rates/{id}/shipping-options/batch`
- * @example
- * const { tax_rate } = await adminRemoveTaxRateShippingOptions(client, { id, body: { shipping_options: ["so_01KERQSEH0YT0KFJ5KNG72T54C"] } });
- */
-export const adminRemoveTaxRateShippingOptions: Operation<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/shipping-options/batch", "shipping-options");
+export const adminRemoveTaxRateProductTypes: Operation<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/product-types/batch");
+
+
+export const adminAddTaxRateProducts: Operation<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/products/batch");
+
+
+export const adminRemoveTaxRateProducts: Operation<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/products/batch");
+
+
+export const adminAddTaxRateShippingOptions: Operation<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ operation("POST", "/admin/tax-rates/{id}/shipping-options/batch");
+
+
+export const adminRemoveTaxRateShippingOptions: Operation<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ operation("DELETE", "/admin/tax-rates/{id}/shipping-options/batch");
 

@@ -4,48 +4,15 @@
 import { operation, type Operation } from "../../operation.ts";
 import type { operations } from "../contract.ts";
 
-/**
- * Upload files that everyone may see
- *
- * A form (multipart/form-data). Let the browser write the Content-Type: it names the boundary between the parts.
- *
- * `POST /admin/uploads`
- * @example
- * const { uploads } = await adminCreateUpload(client, { body: { files: [file] } });
- */
-export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads", "-");
 
-/**
- * Delete an uploaded file
- *
- * Succeeds also if there is no such file.
- *
- * `DELETE /admin/uploads`
- * @example
- * const { deleted } = await adminDeleteUpload(client, { body: { file_key: "1770114600000-stoneware-mug.webp" } });
- */
-export const adminDeleteUpload: Operation<operations["adminDeleteUpload"]> = /*#__PURE__*/ operation("DELETE", "/admin/uploads", "-");
+export const adminCreateUpload: Operation<operations["adminCreateUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads");
 
-/**
- * Get an address to download a file from
- *
- * Whether there is such a file is not checked.
- *
- * `POST /admin/uploads/download-url`
- * @example
- * const { download_url } = await adminCreateUploadDownloadUrl(client, { body: { file_key: "1773845100000-products.csv" } });
- */
-export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/download-url", "-");
 
-/**
- * Upload files that not everyone may see
- *
- * For imports, for instance. Whether they are really kept from others depends on the file service; the local one keeps them
- * with the rest.
- *
- * `POST /admin/uploads/protected`
- * @example
- * const { uploads } = await adminCreateProtectedUpload(client, { body: { files: [file] } });
- */
-export const adminCreateProtectedUpload: Operation<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/protected", "-");
+export const adminDeleteUpload: Operation<operations["adminDeleteUpload"]> = /*#__PURE__*/ operation("DELETE", "/admin/uploads");
+
+
+export const adminCreateUploadDownloadUrl: Operation<operations["adminCreateUploadDownloadUrl"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/download-url");
+
+
+export const adminCreateProtectedUpload: Operation<operations["adminCreateProtectedUpload"]> = /*#__PURE__*/ operation("POST", "/admin/uploads/protected");
 

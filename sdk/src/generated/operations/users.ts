@@ -13,7 +13,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { users } = await adminListUsers(client, { query: { limit: 20 } });
  */
-export const adminListUsers: Operation<operations["adminListUsers"]> = /*#__PURE__*/ operation("GET", "/admin/users", "users", "-id");
+export const adminListUsers: Operation<operations["adminListUsers"]> = /*#__PURE__*/ operation("GET", "/admin/users", "", "-id");
 
 /**
  * Create a user
@@ -26,27 +26,11 @@ export const adminListUsers: Operation<operations["adminListUsers"]> = /*#__PURE
  */
 export const adminCreateUser: Operation<operations["adminCreateUser"]> = /*#__PURE__*/ operation("POST", "/admin/users");
 
-/**
- * Ask for a link to choose a new password
- *
- * Succeeds also for addresses that are not known, so that nobody can find out who is a user.
- *
- * `POST /admin/users/password-token`
- * @example
- * await adminRequestUserPasswordToken(client, { body: { email: "jonas@countertop.example" } });
- */
-export const adminRequestUserPasswordToken: Operation<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ operation("POST", "/admin/users/password-token", "-");
 
-/**
- * Choose a new password
- *
- * A token that is out of date or was tampered with ends in 500.
- *
- * `POST /admin/users/reset-password`
- * @example
- * const { user } = await adminResetUserPassword(client, { body: { token: "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoidXNyIn0.signature", password: "another-long-password" } });
- */
-export const adminResetUserPassword: Operation<operations["adminResetUserPassword"]> = /*#__PURE__*/ operation("POST", "/admin/users/reset-password", "-");
+export const adminRequestUserPasswordToken: Operation<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ operation("POST", "/admin/users/password-token");
+
+
+export const adminResetUserPassword: Operation<operations["adminResetUserPassword"]> = /*#__PURE__*/ operation("POST", "/admin/users/reset-password");
 
 /**
  * Retrieve a user
@@ -57,27 +41,9 @@ export const adminResetUserPassword: Operation<operations["adminResetUserPasswor
  */
 export const adminRetrieveUser: Operation<operations["adminRetrieveUser"]> = /*#__PURE__*/ operation("GET", "/admin/users/{id}");
 
-/**
- * Update a user
- *
- * The e-mail address cannot be changed, and a password only by its own calls. What is left out stays. The server's
- * answer also holds `password_hash`, which is nobody's business: the SDK takes it out before anything sees it.
- *
- * `POST /admin/users/{id}`
- * @example
- * const { user } = await adminUpdateUser(client, { id });
- */
-export const adminUpdateUser: Operation<operations["adminUpdateUser"]> = /*#__PURE__*/ operation("POST", "/admin/users/{id}", "auth");
 
-/**
- * Delete a user
- *
- * The user can no longer sign in. Notes and records that name the user stay. Deleting what is not there succeeds
- * too.
- *
- * `DELETE /admin/users/{id}`
- * @example
- * const { deleted } = await adminDeleteUser(client, { id });
- */
-export const adminDeleteUser: Operation<operations["adminDeleteUser"]> = /*#__PURE__*/ operation("DELETE", "/admin/users/{id}", "auth");
+export const adminUpdateUser: Operation<operations["adminUpdateUser"]> = /*#__PURE__*/ operation("POST", "/admin/users/{id}");
+
+
+export const adminDeleteUser: Operation<operations["adminDeleteUser"]> = /*#__PURE__*/ operation("DELETE", "/admin/users/{id}");
 

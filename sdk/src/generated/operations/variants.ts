@@ -14,7 +14,7 @@ import type { operations } from "../contract.ts";
  * @example
  * const { variants } = await adminListVariants(client, { query: { limit: 20 } });
  */
-export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "variants", "-id");
+export const adminListVariants: Operation<operations["adminListVariants"]> = /*#__PURE__*/ operation("GET", "/admin/variants", "", "-id");
 
 /**
  * Retrieve a variant
@@ -48,7 +48,7 @@ export const adminRetrieveVariantInventory: Operation<operations["adminRetrieveV
  * @example
  * const { variants } = await storeListVariants(client, { query: { limit: 20 } });
  */
-export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", "variants");
+export const storeListVariants: Operation<operations["storeListVariants"]> = /*#__PURE__*/ operation("GET", "/store/variants", "");
 
 /**
  * Retrieve a variant on sale

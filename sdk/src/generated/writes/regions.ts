@@ -1,0 +1,27 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/regions.ts";
+
+/**
+ * Delete a region
+ *
+ * Its countries are free for other regions. Carts and orders keep the region, but some calls on them then end in
+ * 500.
+ *
+ * `DELETE /admin/regions/{id}`
+ * @example
+ * const { deleted } = await adminDeleteRegion(client, { id });
+ */
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ changing(calls.adminDeleteRegion, "regions shipping-options discounts tax-rates");
+
+/**
+ * Update a region
+ *
+ * Lists that are sent take the place of the ones before.
+ *
+ * `POST /admin/regions/{id}`
+ * @example
+ * const { region } = await adminUpdateRegion(client, { id });
+ */
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ changing(calls.adminUpdateRegion, "regions products variants shipping-options");

@@ -1,0 +1,37 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/reservations.ts";
+
+/**
+ * Set stock aside
+ *
+ * For an item of an order, no more than the item's quantity. The server does not check whether that much is in stock.
+ *
+ * `POST /admin/reservations`
+ * @example
+ * const { reservation } = await adminCreateReservation(client, { body: { location_id: "sloc_01KERQSEH04S5FZY177T4YEPCF", inventory_item_id: "iitem_01KGHGTK20NTHNFYBYYSCRN70H", quantity: 1 } });
+ */
+export const adminCreateReservation: Operation<operations["adminCreateReservation"]> = /*#__PURE__*/ changing(calls.adminCreateReservation, "inventory-items orders products reservations variants");
+
+/**
+ * Delete a reservation
+ *
+ * The stock is free again. Deleting what is not there succeeds too.
+ *
+ * `DELETE /admin/reservations/{id}`
+ * @example
+ * const { deleted } = await adminDeleteReservation(client, { id });
+ */
+export const adminDeleteReservation: Operation<operations["adminDeleteReservation"]> = /*#__PURE__*/ changing(calls.adminDeleteReservation, "inventory-items orders products reservations variants");
+
+/**
+ * Update a reservation
+ *
+ * The answer is an empty object: read the reservation again.
+ *
+ * `POST /admin/reservations/{id}`
+ * @example
+ * await adminUpdateReservation(client, { id, body: { quantity: 2 } });
+ */
+export const adminUpdateReservation: Operation<operations["adminUpdateReservation"]> = /*#__PURE__*/ changing(calls.adminUpdateReservation, "inventory-items orders products reservations variants");

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/return-reasons.ts";
+
+/**
+ * Update a return reason
+ *
+ * What is left out stays. Returns that name it show it as it is now.
+ *
+ * `POST /admin/return-reasons/{id}`
+ * @example
+ * const { return_reason } = await adminUpdateReturnReason(client, { id });
+ */
+export const adminUpdateReturnReason: Operation<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ changing(calls.adminUpdateReturnReason, "orders return-reasons returns");

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/stock-locations.ts";
+
+/**
+ * Delete a stock location with all that is counted there
+ *
+ * Its levels and reservations are deleted, and sales channels no longer sell from it.
+ *
+ * `DELETE /admin/stock-locations/{id}`
+ * @example
+ * const { deleted } = await adminDeleteStockLocation(client, { id });
+ */
+export const adminDeleteStockLocation: Operation<operations["adminDeleteStockLocation"]> = /*#__PURE__*/ changing(calls.adminDeleteStockLocation, "stock-locations sales-channels inventory-items reservations products variants");

@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/swaps.ts";
+
+/**
+ * Ask for a swap
+ *
+ * The order must be paid and packed. A return and a cart are made for it; completing the cart settles the
+ * difference and lets the shop send the new items.
+ *
+ * `POST /store/swaps`
+ * @example
+ * const { swap } = await storeCreateSwap(client, { body });
+ */
+export const storeCreateSwap: Operation<operations["storeCreateSwap"]> = /*#__PURE__*/ changing(calls.storeCreateSwap, "carts orders returns swaps");

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { changing, operation } from "./operation.ts";
+
+it("holds its items under its resource's name, unless it says otherwise", () => {
+  expect(operation("GET", "/admin/batch-jobs", "", "-id")).toMatchObject({
+    items: "batch_jobs",
+    order: "-id",
+    invalidates: [],
+  });
+  expect(operation("GET", "/admin/products/{id}/variants", "variants").items).toBe("variants");
+  expect(operation("GET", "/admin/products/{id}").items).toBeUndefined();
+});
+
+it("makes its own resource stale, unless it says otherwise", () => {
+  const write = () => operation("POST", "/admin/products/{id}");
+  expect(write().invalidates).toEqual(["products"]);
+  expect(changing(write(), "products variants").invalidates).toEqual(["products", "variants"]);
+  expect(changing(write(), "").invalidates).toEqual([]);
+});
