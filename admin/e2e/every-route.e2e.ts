@@ -1,74 +1,163 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
+import { admin, endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
 
-const displays = [
-  { name: "light", theme: "light", language: "en" },
-  { name: "dark", theme: "dark", language: "en" },
-  { name: "dark, in Arabic", theme: "dark", language: "ar" },
-] as const;
+/** Records that the addresses name, made once for all that one worker opens. */
+interface Records {
+  product: string;
+  collection: string;
+  category: string;
+  reason: string;
+}
 
-/** Addresses for everybody, and for who has signed in. Whatever is added to the admin is added here. */
+/** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
+const examples: Record<string, (records: Records) => readonly string[]> = {
+  "/": () => ["/"],
+  "/a": () => ["/a"],
+  "/a/$": () => ["/a/nowhere"],
+  "/a/collections": () => ["/a/collections", "/a/collections?edit=create"],
+  "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
+  "/a/product-categories": ({ category }) => [
+    "/a/product-categories",
+    `/a/product-categories?open=${category}`,
+  ],
+  "/a/products": () => ["/a/products", "/a/products?status=draft&q=mug"],
+  "/a/products/$id": ({ product }) => [`/a/products/${product}`],
+  "/a/products/new": () => ["/a/products/new"],
+  "/a/settings": () => ["/a/settings"],
+  "/a/settings/$": () => ["/a/settings/nowhere"],
+  "/a/settings/appearance": () => ["/a/settings/appearance"],
+  "/a/settings/extensions": () => ["/a/settings/extensions"],
+  "/a/settings/return-reasons": () => [
+    "/a/settings/return-reasons",
+    "/a/settings/return-reasons?edit=create",
+  ],
+  "/a/settings/return-reasons/$id": ({ reason }) => [`/a/settings/return-reasons/${reason}`],
+  "/a/settings/usage-data": () => ["/a/settings/usage-data"],
+};
+/** These have no route: they are there before the admin is. */
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
-const inside = [
-  "/a",
-  "/a/products",
-  "/a/products?status=draft&q=mug",
-  "/a/products/new",
-  "/a/collections",
-  "/a/product-categories",
-  "/a/collections?edit=create",
-  "/a/settings",
-  "/a/settings/return-reasons",
-  "/a/settings/return-reasons?edit=create",
-  "/a/settings/appearance",
-  "/a/settings/usage-data",
-  "/a/settings/extensions",
-  "/a/nowhere",
-];
 
-const test = base.extend<{ records: string[] }>({
-  /** The page of a record of each kind. */
-  records: async ({ signedIn: { request }, addProduct, addCollection }, provide) => {
-    const collection = await addCollection();
-    const product = await addProduct({ subtitle: "For tea", collection_id: collection.id });
-    const found = await request.get("/admin/product-categories?q=Brewing");
-    const { product_categories: categories } = (await found.json()) as {
-      product_categories: { id: string }[];
-    };
-    await provide([
-      `/a/products/${product.id}`,
-      `/a/collections/${collection.id}`,
-      `/a/product-categories?open=${categories[0]?.id}`,
-    ]);
-  },
+/**
+ * Each address is seen light and dark, wide and narrow, in English, in Arabic and in a language of long words, and of two addresses
+ * next to each other any two of these come together.
+ */
+const long = ["bg", "de", "fr"] as const;
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 740 };
+const displaysOf = (place: number) => {
+  const longest = long[place % long.length] ?? "de";
+  return place % 2 === 0
+    ? ([
+        ["light", wide, "en"],
+        ["dark", wide, "ar"],
+        ["light", narrow, longest],
+      ] as const)
+    : ([
+        ["dark", narrow, "en"],
+        ["light", narrow, "ar"],
+        ["dark", wide, longest],
+      ] as const);
+};
+
+const test = base.extend<object, { records: Records }>({
+  records: [
+    async ({ playwright }, provide, { project }) => {
+      const baseURL = project.use.baseURL;
+      const store = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const call = async <Answer>(method: "get" | "post", path: string, data?: object) => {
+        const response = await store[method](`/admin/${path}`, data && { data });
+        expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+        return (await response.json()) as Answer;
+      };
+      await call("post", "auth", admin);
+      type One = { id: string };
+      const { collection } = await call<{ collection: One }>("post", "collections", {
+        title: "Every route",
+        handle: `every-route-${crypto.randomUUID()}`,
+      });
+      const { product } = await call<{ product: One }>("post", "products", {
+        title: "Every route",
+        handle: `every-route-${crypto.randomUUID()}`,
+        subtitle: "For tea",
+        collection_id: collection.id,
+        options: [{ title: "Size" }],
+        variants: [{ title: "Large", options: [{ value: "Large" }], prices: [] }],
+      });
+      const { product_categories: categories } = await call<{ product_categories: One[] }>(
+        "get",
+        "product-categories?q=Brewing",
+      );
+      const { return_reasons: reasons } = await call<{ return_reasons: One[] }>(
+        "get",
+        "return-reasons",
+      );
+      await provide({
+        product: product.id,
+        collection: collection.id,
+        category: categories[0]?.id ?? "",
+        reason: reasons[0]?.id ?? "",
+      });
+      await store.delete(`/admin/products/${product.id}`);
+      await store.delete(`/admin/collections/${collection.id}`);
+      await store.dispose();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
 });
 
-/** No place holder is left, whichever it is that was waited for. */
+/** The page itself, and no place holder left of what it asked for. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
+  // What lies over the page comes after it.
+  if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-for (const { name, theme, language } of displays) {
-  test.describe(name, () => {
-    test.use({ colorScheme: theme });
+test("no address of the route tree is forgotten", () => {
+  const tree = readFileSync(join(import.meta.dirname, "../src/routeTree.gen.ts"), "utf8");
+  const addresses = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
+  const known = [...addresses.matchAll(/'([^']+)':/g)].map(([, address]) => address);
+  expect(known.length).toBeGreaterThan(0);
+  expect(new Set(Object.keys(examples))).toEqual(new Set(known));
+});
 
-    test("every page for everybody is accessible", async ({ page }) => {
-      for (const address of outside) {
-        await open(page, address, language);
+const names: Records = { product: "$id", collection: "$id", category: "$id", reason: "$id" };
+const inside = Object.values(examples).flatMap((addresses) =>
+  addresses(names).map((name, index) => ({
+    name,
+    of: (records: Records) => addresses(records)[index] ?? "",
+  })),
+);
+for (const [place, { name, of, signedOut }] of [
+  ...outside.map((address) => ({ name: address, of: () => address, signedOut: true })),
+  ...inside.map((address) => ({ ...address, signedOut: false })),
+].entries())
+  for (const [colorScheme, viewport, language] of displaysOf(place))
+    test.describe(`${colorScheme}, ${viewport.width} px, ${language}`, () => {
+      const touched = viewport === narrow && { hasTouch: true, isMobile: true };
+      test.use({ colorScheme, viewport, ...touched });
+
+      test(`${name} is accessible and as wide as its window`, async ({ page, records }) => {
+        if (!signedOut) await page.request.post("/admin/auth", { data: admin });
+        await open(page, of(records), language);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
+          0,
+        );
         await expectAccessible(page);
-      }
+      });
     });
 
-    test("every page of the admin is accessible", async ({ signedIn: page, records }) => {
-      for (const address of [...inside, ...records]) {
-        await open(page, address, language);
-        await expectAccessible(page);
-      }
-    });
+for (const [colorScheme, language] of [
+  ["light", "en"],
+  ["dark", "ar"],
+] as const)
+  test.describe(`${colorScheme}, ${language}`, () => {
+    test.use({ colorScheme });
 
     test("what opens by a key is accessible", async ({ signedIn: page }) => {
       await open(page, "/a/products", language);
@@ -84,7 +173,6 @@ for (const { name, theme, language } of displays) {
       }
     });
   });
-}
 
 test("the list at work is accessible: filters, a filter's window, what is chosen, what is asked", async ({
   signedIn: page,
@@ -111,23 +199,4 @@ test("signing in again over the page is accessible", async ({ signedIn: page }) 
   await page.getByRole("link", { name: "Published" }).click();
   await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toBeFocused();
   await expectAccessible(page);
-});
-
-test.describe("on a narrow phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  // The languages with the longest words for what stands on buttons.
-  for (const language of ["bg", "de", "fr"]) {
-    test(`no page has to be scrolled sideways in ${language}`, async ({
-      signedIn: page,
-      records,
-    }) => {
-      for (const address of [...inside, ...records]) {
-        await open(page, address, language);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          address,
-        ).toBe(0);
-      }
-    });
-  }
 });
