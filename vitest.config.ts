@@ -12,7 +12,12 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
 
 /** Tests that need more than Node say so in their name: products.conformance.test.ts. */
-const special = (name: (typeof SPECIAL)[number], setup: string[], patience: number) => ({
+const special = (
+  name: (typeof SPECIAL)[number],
+  setup: string[],
+  patience: number,
+  rest: { setupFiles?: string[]; fileParallelism?: boolean } = {},
+) => ({
   ...source,
   ssr: source,
   test: {
@@ -24,6 +29,7 @@ const special = (name: (typeof SPECIAL)[number], setup: string[], patience: numb
     hookTimeout: patience,
     // One server, whose writes of a tree or a count are not meant to meet: what fails must fail again.
     fileParallelism: false,
+    ...rest,
   },
 });
 
@@ -78,7 +84,11 @@ export default defineConfig({
         },
       },
       special("contract", ["scripts/vitest/mock-server.ts"], 30_000),
-      special("conformance", ["scripts/vitest/store-copy.ts"], 60_000),
+      special("conformance", ["scripts/vitest/store-copy.ts"], 60_000, {
+        setupFiles: ["scripts/vitest/own-store.ts"],
+        // Each file that runs at a time has a store of its own, unless one is named.
+        fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,
+      }),
       special("sandbox", [], 120_000),
       special("pack", [], 120_000),
     ],

@@ -92,6 +92,7 @@ export async function main({
     ["contract tests", () => vitest("contract")],
     ["prepare the store", () => prepareStore(processes, root)],
     ["tests of the store itself", () => vitest("sandbox")],
+    ["conformance tests", () => vitest("conformance")],
     [
       "serve a copy of the store",
       async () => {
@@ -101,7 +102,6 @@ export async function main({
         env["COUNTERTOP_ADMIN_PASSWORD"] = store.adminPassword;
       },
     ],
-    ["conformance tests", () => vitest("conformance")],
     [
       "build and serve the admin",
       async () => {

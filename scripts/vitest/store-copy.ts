@@ -1,20 +1,33 @@
-// Conformance tests change what they find, so they get a copy of the seeded store: the one that is named, else one of their own.
+// Conformance tests change what they find, so they get copies of the seeded store: the one that is named, else one of their
+// own for each file that runs at a time.
 import { resolve } from "node:path";
+import type { TestProject } from "vitest/node";
 import { createProcesses } from "../lib/processes.mjs";
 import { startStore } from "../lib/services.ts";
 
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env["COUNTERTOP_SANDBOX_URL"]) return undefined;
+declare module "vitest" {
+  interface ProvidedContext {
+    stores: readonly { url: string; adminEmail: string; adminPassword: string }[];
+  }
+}
+
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  if (process.env["COUNTERTOP_SANDBOX_URL"]) {
+    project.provide("stores", []);
+    return undefined;
+  }
+  const root = resolve(import.meta.dirname, "../..");
+  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
+  const count = Math.max(1, Math.min(project.config.maxWorkers, testFiles.length));
   const processes = createProcesses();
-  const { url, adminEmail, adminPassword } = await startStore(
-    processes,
-    resolve(import.meta.dirname, "../.."),
-    ["--copy"],
+  const stores = await Promise.all(
+    Array.from({ length: count }, () => startStore(processes, root, ["--copy"])),
   );
-  Object.assign(process.env, {
-    COUNTERTOP_SANDBOX_URL: url,
-    COUNTERTOP_ADMIN_EMAIL: adminEmail,
-    COUNTERTOP_ADMIN_PASSWORD: adminPassword,
-  });
+  project.provide(
+    "stores",
+    stores.map(({ url, adminEmail, adminPassword }) => ({ url, adminEmail, adminPassword })),
+  );
   return () => processes.endAll();
 }
