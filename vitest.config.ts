@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { presentChromium } from "./scripts/lib/chromium.ts";
+import { LongestFirst } from "./scripts/vitest/longest-first.ts";
 
 const SPECIAL = ["contract", "conformance", "sandbox", "browser", "pack"] as const;
 const chromium = presentChromium();
@@ -36,6 +37,7 @@ const special = (
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...source,

@@ -1,147 +1,265 @@
-// `npm test`, once Node and the packages are there: every step that CI runs, in order; tests that fail hold up nothing.
+// `npm test`, once Node and the packages are there: every step that CI runs; tests that fail hold up nothing.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { slugsIn, testsOf } from "./lib/areas.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNginx } from "./lib/nginx.ts";
+import type { Options } from "./lib/options.mjs";
+import { openPasses } from "./lib/passes.ts";
 import { freePort } from "./lib/ports.ts";
 import type { Processes } from "./lib/processes.mjs";
 import { readCount, totalLine } from "./lib/reports.ts";
-import { green, red, say, seconds } from "./lib/say.mjs";
+import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
 import { prepareStore, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
-import { failure, type Step, walk } from "./lib/steps.ts";
+import { failure, type Plan, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
 
-export async function main({
-  root,
-  processes,
-}: {
+/** What each step of tests reads, beside what all read (lib/passes.ts). Checks and unit tests look at everything. */
+const CONTRACT = ["openapi", "codegen", "sdk"];
+const STORE = [...CONTRACT, "sandbox"];
+const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
+const SHOP = [...STORE, "storefront-kit", "admin/package.json"];
+
+interface Given {
   root: string;
   processes: Processes;
-}): Promise<number> {
+  options: Options;
+}
+
+export async function main({ root, processes, options }: Given): Promise<number> {
   const since = performance.now();
   const reports = join(root, ".cache/reports");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const env: NodeJS.ProcessEnv = { ...process.env };
+  const { area, shard } = options;
+  if (area !== undefined && !slugsIn(root).includes(area))
+    throw new Trouble(`${area} is no area. There are: ${slugsIn(root).join(", ")}`);
 
   const program = async (name: string, args: readonly string[]) => {
     const { code } = await processes.start(name, process.execPath, args, { cwd: root, env }).exited;
     return code;
   };
-  const vitest = async (...projects: string[]) => {
+  /** Beside other steps: what it says comes in one piece, at its end. */
+  const aside = async (name: string, args: readonly string[]) => {
+    const { code, output } = await processes.run(name, process.execPath, args, { cwd: root, env });
+    say(output.trimEnd());
+    return code;
+  };
+  const vitest = async (
+    projects: readonly string[],
+    { files = [], parts = false, run = program }: VitestOptions = {},
+  ) => {
     const name = projects.join("+");
     const report = join(reports, `${name}.json`);
-    const args = [
+    const code = await run(name, [
       join(root, "node_modules/vitest/vitest.mjs"),
       "run",
+      ...files,
       ...projects.flatMap((project) => ["--project", project]),
-    ];
-    const code = await program(name, [
-      ...args,
+      ...(parts && shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ]);
     return readCount("vitest", report, code);
   };
-  const playwright = async (name: string, config: string) => {
+  const playwright = async (name: string, config: string, files: readonly string[] = []) => {
     const report = join(reports, `${name}.json`);
     env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = report;
-    const args = [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", config];
-    const code = await program(name, [...args, "--reporter=list,json"]);
+    const code = await program(name, [
+      join(root, "node_modules/@playwright/test/cli.js"),
+      "test",
+      "--config",
+      config,
+      // As patterns of a whole path.
+      ...files.map((file) => `${file.replaceAll(".", "\\.")}$`),
+      ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
+      "--reporter=list,json",
+    ]);
     return readCount("playwright", report, code);
   };
 
-  const steps: Step[] = [
-    [
-      "install the store's packages",
-      () => ensureInstalled(join(root, "sandbox"), "the store", processes),
-    ],
-    [
-      "find a browser",
-      async () => void (env["COUNTERTOP_CHROMIUM"] = await ensureChromium(processes, root)),
-    ],
-    ["find an nginx", () => ensureNginx(processes, root)],
-    [
-      "checks",
-      async () => failure((await program("checks", [join(root, "scripts/check.ts")])) !== 0),
-    ],
-    ["unit tests", () => vitest("unit", "browser")],
-    [
-      "build the packages",
-      async () => {
-        await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
-        await turbo(processes, root, "Building the packages", [
-          "build",
-          "--filter=@countertop/codegen",
-          "--filter=@countertop/mcp",
-          "--filter=@countertop/sdk",
-          "--filter=@countertop/storefront-kit",
-        ]);
-      },
-    ],
-    ["tests of the packed packages", () => vitest("pack")],
-    [
-      "start the mock server",
-      async () =>
-        void (env["COUNTERTOP_MOCK_URL"] = (
-          await startMock(processes, root, await freePort())
-        ).url),
-    ],
-    ["contract tests", () => vitest("contract")],
-    ["prepare the store", () => prepareStore(processes, root)],
-    ["tests of the store itself", () => vitest("sandbox")],
-    ["conformance tests", () => vitest("conformance")],
-    [
-      "serve a copy of the store",
-      async () => {
-        const store = await startStore(processes, root, ["--copy"]);
-        env["COUNTERTOP_SANDBOX_URL"] = store.url;
-        env["COUNTERTOP_ADMIN_EMAIL"] = store.adminEmail;
-        env["COUNTERTOP_ADMIN_PASSWORD"] = store.adminPassword;
-      },
-    ],
-    [
-      "build and serve the admin",
-      async () => {
-        await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
-        const admin = await startAdmin(
-          processes,
-          root,
-          await freePort(),
-          env["COUNTERTOP_SANDBOX_URL"] ?? "",
-        );
-        env["COUNTERTOP_ADMIN_URL"] = admin.url;
-      },
-    ],
-    ["end-to-end tests", () => playwright("e2e", "admin/e2e/playwright.config.ts")],
-    [
-      "build and serve the shop",
-      async () => {
-        await turbo(processes, root, "Building the shop", [
-          "build",
-          "--filter=@countertop/storefront",
-        ]);
-        const shop = await startShop(
-          processes,
-          root,
-          await freePort(),
-          env["COUNTERTOP_SANDBOX_URL"] ?? "",
-        );
-        env["COUNTERTOP_STOREFRONT_URL"] = shop.url;
-      },
-    ],
-    [
-      "end-to-end tests of the shop",
-      () => playwright("shop", "storefront-kit/examples/storefront/e2e/playwright.config.ts"),
-    ],
-  ];
+  const walks = (files?: readonly string[]): Step => ({
+    name: "end-to-end tests",
+    inputs: ADMIN,
+    run: () => playwright("e2e", "admin/e2e/playwright.config.ts", files),
+  });
+  const install: Step = {
+    name: "install the store's packages",
+    run: () => ensureInstalled(join(root, "sandbox"), "the store", processes),
+  };
+  const browser: Step = {
+    name: "find a browser",
+    run: async () => void (env["COUNTERTOP_CHROMIUM"] = await ensureChromium(processes, root)),
+  };
+  const mock: Step = {
+    name: "start the mock server",
+    serves: ["contract tests", walks().name],
+    run: async () =>
+      void (env["COUNTERTOP_MOCK_URL"] = (await startMock(processes, root, await freePort())).url),
+  };
+  const prepare: Step = { name: "prepare the store", run: () => prepareStore(processes, root) };
+  const serve: Step = {
+    name: "serve a copy of the store",
+    serves: [walks().name, "end-to-end tests of the shop"],
+    run: async () => {
+      const store = await startStore(processes, root, ["--copy"]);
+      env["COUNTERTOP_SANDBOX_URL"] = store.url;
+      env["COUNTERTOP_ADMIN_EMAIL"] = store.adminEmail;
+      env["COUNTERTOP_ADMIN_PASSWORD"] = store.adminPassword;
+    },
+  };
+  const admin: Step = {
+    name: "build and serve the admin",
+    serves: [walks().name],
+    run: async () => {
+      await turbo(processes, root, "Building the admin", ["build", "--filter=@countertop/admin"]);
+      const store = env["COUNTERTOP_SANDBOX_URL"] ?? "";
+      env["COUNTERTOP_ADMIN_URL"] = (
+        await startAdmin(processes, root, await freePort(), store)
+      ).url;
+    },
+  };
+  const shop: Step = {
+    name: "build and serve the shop",
+    serves: ["end-to-end tests of the shop"],
+    run: async () => {
+      await turbo(processes, root, "Building the shop", [
+        "build",
+        "--filter=@countertop/storefront",
+      ]);
+      const store = env["COUNTERTOP_SANDBOX_URL"] ?? "";
+      env["COUNTERTOP_STOREFRONT_URL"] = (
+        await startShop(processes, root, await freePort(), store)
+      ).url;
+    },
+  };
 
-  const total = await walk(steps, () => processes.ending);
+  const whole: Plan = [
+    install,
+    browser,
+    { name: "find an nginx", run: () => ensureNginx(processes, root) },
+    // The store's own tests wait for most of their time, and neither needs what the other makes.
+    [
+      [
+        {
+          name: "checks",
+          inputs: ["."],
+          run: async () =>
+            failure((await program("checks", [join(root, "scripts/check.ts")])) !== 0),
+        },
+        {
+          name: "unit tests",
+          inputs: ["."],
+          run: () => vitest(["unit", "browser"], { parts: true }),
+        },
+        {
+          name: "build the packages",
+          serves: ["tests of the packed packages"],
+          run: async () => {
+            await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
+            await turbo(processes, root, "Building the packages", [
+              "build",
+              "--filter=@countertop/codegen",
+              "--filter=@countertop/mcp",
+              "--filter=@countertop/sdk",
+              "--filter=@countertop/storefront-kit",
+            ]);
+          },
+        },
+        {
+          name: "tests of the packed packages",
+          inputs: [...CONTRACT, "storefront-kit", "admin/package.json"],
+          run: () => vitest(["pack"]),
+        },
+        mock,
+        { name: "contract tests", inputs: CONTRACT, run: () => vitest(["contract"]) },
+      ],
+      [
+        prepare,
+        {
+          name: "tests of the store itself",
+          inputs: STORE,
+          run: () => vitest(["sandbox"], { run: aside }),
+        },
+      ],
+    ],
+    {
+      name: "conformance tests",
+      inputs: SHOP,
+      run: () => vitest(["conformance"], { parts: true }),
+    },
+    serve,
+    admin,
+    walks(),
+    shop,
+    {
+      name: "end-to-end tests of the shop",
+      inputs: SHOP,
+      run: () => playwright("shop", "storefront-kit/examples/storefront/e2e/playwright.config.ts"),
+    },
+  ];
+  /** What one machine of several does; what cannot be divided is dealt out. */
+  const dealt = [
+    "checks",
+    "tests of the packed packages",
+    "tests of the store itself",
+    "contract tests",
+  ];
+  const isMine = ({ name }: Step) =>
+    shard === undefined ||
+    !dealt.includes(name) ||
+    dealt.indexOf(name) % shard.count === shard.index - 1;
+  const plan = area === undefined ? filtered(whole, isMine) : planOf(area);
+
+  function planOf(slug: string): Plan {
+    const tests = testsOf(root, slug);
+    const steps: Step[] = [
+      {
+        name: "unit tests",
+        inputs: ["."],
+        run: () => vitest(["unit", "browser"], { files: tests.unit, parts: true }),
+      },
+      {
+        name: "conformance tests",
+        inputs: SHOP,
+        run: () => vitest(["conformance"], { files: tests.conformance, parts: true }),
+      },
+      serve,
+      mock,
+      admin,
+      walks(tests.walks),
+    ];
+    const none = Object.entries({
+      "unit tests": tests.unit,
+      "conformance tests": tests.conformance,
+      [walks().name]: tests.walks,
+    }).flatMap(([name, files]) => (files.length === 0 ? [name] : []));
+    return [install, browser, prepare, ...steps.filter(({ name }) => !none.includes(name))];
+  }
+
+  const scope = [area ?? "", shard ? `${shard.index} of ${shard.count}` : ""].join(" ").trim();
+  const total = await walk(plan, {
+    ending: () => processes.ending,
+    passes: options.force ? undefined : openPasses(root, scope),
+  });
   await processes.endAll();
   say(
     `\n${total.failed > 0 ? red("Failed") : green("All passed")} in ${seconds(since)}.\n${totalLine(total)}`,
   );
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
+
+interface VitestOptions {
+  files?: readonly string[];
+  /** It can be divided among machines. */
+  parts?: boolean;
+  run?: (name: string, args: readonly string[]) => Promise<number | null>;
+}
+
+const filtered = (plan: Plan, isMine: (step: Step) => boolean): Plan =>
+  plan.flatMap((part): Plan =>
+    "run" in part ? (isMine(part) ? [part] : []) : [part.map((lane) => lane.filter(isMine))],
+  );

@@ -1,6 +1,13 @@
 import { Trouble } from "./say.mjs";
 
-/** @typedef {{ mock: boolean, storefront: boolean }} Options */
+/**
+ * @typedef {object} Options
+ * @property {boolean} mock
+ * @property {boolean} storefront
+ * @property {string} [area] the tests of this resource alone
+ * @property {{ index: number, count: number }} [shard] one part of the tests, of so many
+ * @property {boolean} [force] also what passed with the same inputs
+ */
 
 const HELP = {
   start: `npm start                  runs the admin (http://localhost:7001) on a real store (http://localhost:9000)
@@ -10,13 +17,18 @@ npm start -- --help        prints this
 
 The first start installs and builds what is missing and fills a demo shop; later ones only start.
 Ctrl-C stops everything.`,
-  test: `npm test                 runs everything that CI runs, set-up included
-npm test -- --help       prints this
+  test: `npm test                       runs everything that CI runs, set-up included; what passed with the same inputs is up to date
+npm test -- --force            runs that too
+npm test -- --area products    runs the unit tests, conformance tests and walks of one area
+npm test -- --shard 1/2        runs the first half; another machine runs the second
+npm test -- --help             prints this
 
 One part alone: npm run check, npx vitest run --project unit (or contract, conformance, sandbox).`,
 };
 
-const FLAGS = { start: ["--mock", "--storefront"], test: /** @type {string[]} */ ([]) };
+const FLAGS = { start: ["--mock", "--storefront"], test: ["--force"] };
+/** With a value each. */
+const VALUES = { start: /** @type {string[]} */ ([]), test: ["--area", "--shard"] };
 
 /**
  * @param {"start" | "test"} command
@@ -25,7 +37,31 @@ const FLAGS = { start: ["--mock", "--storefront"], test: /** @type {string[]} */
  */
 export function readOptions(command, args) {
   if (args.includes("--help") || args.includes("-h")) return { help: HELP[command] };
-  const unknown = args.find((arg) => !FLAGS[command].includes(arg));
-  if (unknown !== undefined) throw new Trouble(`Unknown option: ${unknown}\n\n${HELP[command]}`);
-  return { mock: args.includes("--mock"), storefront: args.includes("--storefront") };
+  const refuse = (/** @type {string} */ what) => new Trouble(`${what}\n\n${HELP[command]}`);
+  /** @type {Record<string, string>} */
+  const values = {};
+  const rest = [...args];
+  /** @type {string[]} */
+  const flags = [];
+  while (rest.length > 0) {
+    // As two words, or as one: --area=products.
+    const [name = "", ...glued] = (rest.shift() ?? "").split("=");
+    if (VALUES[command].includes(name)) {
+      const value = glued.length > 0 ? glued.join("=") : rest.shift();
+      if (!value) throw refuse(`${name} wants a value.`);
+      values[name] = value;
+    } else if (FLAGS[command].includes(name) && glued.length === 0) flags.push(name);
+    else throw refuse(`Unknown option: ${[name, ...glued].join("=")}`);
+  }
+  const { "--area": area, "--shard": part } = values;
+  const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(part ?? "") ?? [];
+  if (part !== undefined && !(Number(index) <= Number(count)))
+    throw refuse(`--shard wants a part of so many, like 1/2, not ${part}.`);
+  return {
+    mock: flags.includes("--mock"),
+    storefront: flags.includes("--storefront"),
+    ...(flags.includes("--force") && { force: true }),
+    ...(area !== undefined && { area }),
+    ...(part !== undefined && { shard: { index: Number(index), count: Number(count) } }),
+  };
 }

@@ -18,6 +18,18 @@ describe("options", () => {
     });
   });
 
+  test("an area, a part of the tests, and all of them anew", () => {
+    expect(readOptions("test", ["--area", "products", "--force"])).toMatchObject({
+      area: "products",
+      force: true,
+    });
+    expect(readOptions("test", ["--shard=2/3"])).toMatchObject({ shard: { index: 2, count: 3 } });
+    for (const part of ["3/2", "0/2", "half"])
+      expect(() => readOptions("test", ["--shard", part])).toThrow("like 1/2");
+    expect(() => readOptions("test", ["--area"])).toThrow("--area wants a value");
+    expect(() => readOptions("start", ["--area", "products"])).toThrow("Unknown option: --area");
+  });
+
   test("what is not known is refused with the help", () => {
     expect(() => readOptions("start", ["--mok"])).toThrow(
       /Unknown option: --mok[^]*npm start -- --mock/,

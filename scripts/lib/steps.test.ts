@@ -1,21 +1,76 @@
 import { expect, it } from "vitest";
+import type { Passes } from "./passes.ts";
 import { NOTHING } from "./reports.ts";
-import { failure, walk } from "./steps.ts";
+import { failure, walk, type Step } from "./steps.ts";
 
 const passing = { ...NOTHING, passed: 2 };
+const step = (name: string, run: Step["run"], rest: Partial<Step> = {}): Step => ({
+  name,
+  run,
+  ...rest,
+});
 
 it("go on after tests that failed, and count them", async () => {
   const total = await walk([
-    ["first", async () => failure(true)],
-    ["second", async () => passing],
+    step("first", async () => failure(true)),
+    step("second", async () => passing),
   ]);
   expect(total).toMatchObject({ passed: 2, failed: 1 });
 });
 
-it("end where something could not be set up", async () => {
-  const total = await walk([
-    ["store", async () => Promise.reject(new Error("no store"))],
-    ["walks", async () => passing],
+it("end where something could not be set up, in whichever lane", async () => {
+  const broken = step("store", async () => Promise.reject(new Error("no store")));
+  const walks = step("walks", async () => passing);
+  expect(await walk([broken, walks])).toMatchObject({ passed: 0, failed: 1 });
+  expect(await walk([[[broken], [step("checks", async () => passing)]], walks])).toMatchObject({
+    passed: 2,
+    failed: 1,
+  });
+});
+
+it("go side by side in lanes, and what follows waits for all of them", async () => {
+  const done: string[] = [];
+  const { promise: met, resolve: meet } = Promise.withResolvers<void>();
+  await walk([
+    [
+      [step("waits for the other lane", () => met.then(() => void done.push("a")))],
+      [step("lets it go on", async () => meet()), step("b", async () => void done.push("b"))],
+    ],
+    step("last", async () => void done.push("last")),
   ]);
-  expect(total).toMatchObject({ passed: 0, failed: 1 });
+  expect(done.toSorted()).toEqual(["a", "b", "last"]);
+  expect(done.at(-1)).toBe("last");
+});
+
+it("are left out when they passed with the same inputs, with what is set up for them alone", async () => {
+  const ran: string[] = [];
+  const kept: string[] = [];
+  const passes: Passes = {
+    recall: (name) => (name === "walks" ? { ...NOTHING, passed: 7 } : undefined),
+    keep: (name) => void kept.push(name),
+  };
+  const tests = (name: string) =>
+    step(
+      name,
+      async () => {
+        ran.push(name);
+        return passing;
+      },
+      { inputs: [name] },
+    );
+  const setUp = (name: string, serves: string[]) =>
+    step(name, async () => void ran.push(name), { serves });
+  const total = await walk(
+    [
+      setUp("browser", ["admin", "unit"]),
+      setUp("store", ["admin"]),
+      setUp("admin", ["walks"]),
+      tests("walks"),
+      tests("unit"),
+    ],
+    { passes },
+  );
+  expect(ran).toEqual(["browser", "unit"]);
+  expect(kept).toEqual(["unit"]);
+  expect(total).toMatchObject({ passed: 9, failed: 0 });
 });

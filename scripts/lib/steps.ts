@@ -1,41 +1,86 @@
-// The steps of `npm test`, one after the other. Tests that fail hold up nothing; what cannot be set up ends the run.
+// The steps of `npm test`. Tests that fail hold up nothing; what cannot be set up ends the run.
 import { type Count, NOTHING, add } from "./reports.ts";
 import { bold, complain, green, red, say, seconds } from "./say.mjs";
+import type { Passes } from "./passes.ts";
 import { table } from "./table.ts";
 
-/** Gives the count of its tests; what only sets up gives none, and throws when it fails. */
-export type Step = readonly [name: string, run: () => Promise<Count | void>];
+export interface Step {
+  name: string;
+  /** Gives the count of its tests; what only sets up gives none, and throws when it fails. */
+  run(): Promise<Count | void>;
+  /** What its outcome depends on: as long as that is the same, having passed once is enough. */
+  inputs?: readonly string[];
+  /** It sets something up for these steps alone, and is left out where none of them runs. */
+  serves?: readonly string[];
+}
+
+/** Steps one after the other; lanes of steps go on side by side until all of them are at their end. */
+export type Plan = readonly (Step | readonly Step[][])[];
+
+interface Time {
+  name: string;
+  ms: number;
+  note: string;
+}
 
 /** A step that is no test run, and failed, counts as one failure. */
 export const failure = (failed: boolean): Count => ({ ...NOTHING, failed: failed ? 1 : 0 });
 
 export async function walk(
-  steps: readonly Step[],
-  ending: () => boolean = () => false,
+  plan: Plan,
+  { ending = () => false, passes }: { ending?: () => boolean; passes?: Passes | undefined } = {},
 ): Promise<Count> {
+  const steps = plan.flatMap((part) => ("run" in part ? [part] : part.flat()));
+  const known = new Map<string, Count>();
+  for (const { name, inputs } of steps) {
+    const count = inputs && passes?.recall(name, inputs);
+    if (count) known.set(name, count);
+  }
+  const isNeeded = ({ serves }: Step): boolean =>
+    serves === undefined ||
+    steps.some((step) => serves.includes(step.name) && isNeeded(step) && !known.has(step.name));
+  const needed = steps.filter(isNeeded);
+
   let total = NOTHING;
-  const times: { name: string; ms: number; failed: boolean }[] = [];
-  for (const [index, [name, run]] of steps.entries()) {
+  let isOver = false;
+  const times: Time[] = [];
+  async function run(step: Step): Promise<void> {
+    const { name, inputs } = step;
+    if (isOver || !needed.includes(step)) return;
+    const title = `[${needed.indexOf(step) + 1}/${needed.length}] ${name}`;
+    const before = known.get(name);
+    if (before) {
+      say(`\n${bold(title)}\n${green("up to date")}`);
+      times.push({ name, ms: 0, note: "up to date" });
+      total = add(total, before);
+      return;
+    }
     const since = performance.now();
-    say(`\n${bold(`[${index + 1}/${steps.length}] ${name}`)}`);
+    say(`\n${bold(title)}`);
     let count: Count | void;
-    let setUp = true;
     try {
-      count = await run();
+      count = await step.run();
+      if (inputs && count) passes?.keep(name, inputs, count);
     } catch (error) {
       if (!ending()) complain(error);
       count = failure(true);
-      setUp = false;
+      isOver = true;
     }
     total = add(total, count ?? NOTHING);
     const failed = (count?.failed ?? 0) > 0;
-    times.push({ name, ms: performance.now() - since, failed });
+    times.push({ name, ms: performance.now() - since, note: failed ? "failed" : "" });
     say(`${failed ? red("failed") : green("ok")}: ${name}, ${seconds(since)}`);
-    if (!setUp || ending()) break;
+    isOver ||= ending();
   }
+  const inOrder = async (lane: readonly Step[]) => {
+    for (const step of lane) await run(step);
+  };
+  for (const part of plan)
+    if ("run" in part) await run(part);
+    else await Promise.all(part.map(inOrder));
   const rows = times
     .toSorted((a, b) => b.ms - a.ms)
-    .map(({ name, ms, failed }) => [name, `${(ms / 1000).toFixed(1)} s`, failed ? "failed" : ""]);
+    .map(({ name, ms, note }) => [name, `${(ms / 1000).toFixed(1)} s`, note]);
   say(`\n${table(["where the time went", "", ""], rows)}`);
   return total;
 }

@@ -19,11 +19,11 @@ export default async function setup(
     return undefined;
   }
   const root = resolve(import.meta.dirname, "../..");
-  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
-  const count = Math.max(1, Math.min(project.config.maxWorkers, testFiles.length));
   const processes = createProcesses();
   const stores = await Promise.all(
-    Array.from({ length: count }, () => startStore(processes, root, ["--copy"])),
+    Array.from({ length: project.config.maxWorkers }, () =>
+      startStore(processes, root, ["--copy"]),
+    ),
   );
   project.provide(
     "stores",

@@ -1,0 +1,51 @@
+// Which tests belong to an area of the shop: by their names alone, so that nobody has to list them.
+import { globSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** The slugs that the contract knows. */
+export const slugsIn = (root: string): string[] => readdirSync(join(root, "openapi/resources"));
+
+const one = (slug: string): string => slug.replace(/ies$/, "y").replace(/s$/, "");
+
+/** How much of a name speaks of an area: all of `product-tags.test.ts` of product tags, and the first word of products. */
+function share(name: string, slug: string): number {
+  const stem = name.split(".")[0] ?? "";
+  for (const word of [slug, one(slug)])
+    if (stem === word || stem.startsWith(`${word}-`)) return word.length;
+  return 0;
+}
+
+/** A file belongs to the area of its folder, else to the one that its name begins with: to the longest of several. */
+export function areaOf(file: string, slugs: readonly string[]): string | undefined {
+  const folders = file.split("/").slice(0, -1);
+  const inFolder = slugs.filter((slug) => folders.includes(slug));
+  if (inFolder.length > 0) return inFolder.at(-1);
+  const name = basename(file);
+  const [first] = slugs
+    .map((slug) => ({ slug, length: share(name, slug) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  return first?.slug;
+}
+
+/** The test files of an area, by what runs them. */
+export function testsOf(
+  root: string,
+  area: string,
+): Record<"unit" | "conformance" | "walks", string[]> {
+  const slugs = slugsIn(root);
+  const files = globSync("{admin,openapi,sdk,storefront-kit}/**/*.{test,e2e}.{ts,tsx}", {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|storefront)$/.test(path),
+  })
+    .filter((file) => areaOf(file, slugs) === area)
+    .toSorted();
+  const conformance = files.filter((file) => file.includes(".conformance.test."));
+  const walks = files.filter((file) => /^admin\/e2e\/.*\.e2e\.ts$/.test(file));
+  const others = [...conformance, ...walks];
+  return {
+    unit: files.filter((file) => /\.test\.tsx?$/.test(file) && !others.includes(file)),
+    conformance,
+    walks,
+  };
+}

@@ -1,0 +1,20 @@
+// What takes longest begins first: a file that is begun last has one core to itself, and all wait for it.
+import { basename } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files with a loop over all operations; the size of a file does not tell. */
+const LONG = ["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
+  (name) => `${name}.conformance.test.ts`,
+);
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => LONG.indexOf(basename(moduleId));
+    const sorted = await super.sort(files);
+    const long = sorted.filter((file) => rank(file) >= 0);
+    return [
+      ...long.toSorted((a, b) => rank(a) - rank(b)),
+      ...sorted.filter((file) => rank(file) < 0),
+    ];
+  }
+}
