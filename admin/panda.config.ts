@@ -37,7 +37,7 @@ export default defineConfig({
     busy: "&[aria-busy=true]",
   },
   theme: {
-    breakpoints: { sm: "480px", md: "768px", lg: "1040px", xl: "1440px" },
+    breakpoints: { sm: "480px", md: "768px", lg: "1040px", xl: "1440px", "2xl": "1800px" },
     tokens,
     semanticTokens: { colors, shadows, sizes: semanticSizes, spacing: semanticSpacing },
     textStyles,

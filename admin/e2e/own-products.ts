@@ -32,6 +32,15 @@ export const row = (page: Page, product: Product): Locator =>
 export const tick = (page: Page, product: Product) =>
   page.getByRole("checkbox", { name: `Select ${product.title}`, exact: true });
 export const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
+/** Begins an action on what is selected: by its button, or from the menu of those that have no room. */
+export async function begin(page: Page, action: string): Promise<void> {
+  const button = bar(page).getByRole("button", { name: action, exact: true });
+  const more = bar(page).getByRole("button", { name: "More actions" });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
 export const stateOf = async (page: Page, { id }: { id: string }): Promise<ProductState> => {
   const parts = "collection,categories,sales_channels";
   const response = await page.request.get(`/admin/products/${id}?expand=${parts}`);

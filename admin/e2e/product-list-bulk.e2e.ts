@@ -1,13 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { bar, openOwn, own, row, stateOf, tick, type ProductState } from "./own-products.ts";
+import {
+  bar,
+  begin as press,
+  openOwn,
+  own,
+  row,
+  stateOf,
+  tick,
+  type ProductState,
+} from "./own-products.ts";
 import { expect, test, type Product } from "./shop.ts";
 
 /** Selects all of them and begins an action of the bar; the dialog is what it opens. */
 async function begin(page: Page, products: Product[], action: string, title = action) {
   await openOwn(page, products);
   for (const product of products) await tick(page, product).click();
-  await bar(page).getByRole("button", { name: action, exact: true }).click();
+  await press(page, action);
   return page.getByRole("dialog", { name: title });
 }
 /** What the server says of each of them. */
@@ -141,4 +150,38 @@ test("what the menu of a row has done is undone in its notice", async ({
   await expect(row(page, product)).toContainText("Rejected");
   await expect(page.getByText("Undone for 1 row")).toBeVisible();
   expect((await stateOf(page, product)).status).toBe("rejected");
+});
+
+test("the bar is one line at any width: what has no room is in its menu, deleting last and apart", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const [product] = (await own(addProduct, 1)) as [Product];
+  await openOwn(page, [product]);
+  await tick(page, product).click();
+  const all = ["Publish", "Unpublish", "Add to collection", "Add to category"];
+  all.push("Add to sales channel", "Edit prices", "Delete");
+  const more = bar(page).getByRole("button", { name: "More actions" });
+  for (const width of [1920, 1280, 1040, 768, 360]) {
+    await page.setViewportSize({ width, height: 720 });
+    // One control high, with its padding.
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+    const box = await bar(page).boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    const buttons = await bar(page).getByRole("button").allInnerTexts();
+    const shown = buttons.filter((text) => all.includes(text));
+    if (width === 1920) {
+      expect(shown).toEqual(all);
+      await expect(more).toBeHidden();
+      continue;
+    }
+    await more.focus();
+    await page.keyboard.press("Enter");
+    const items = await page.getByRole("menuitem").allInnerTexts();
+    expect([...shown, ...items]).toEqual(all);
+    const parts = page.getByRole("menu").locator("> *");
+    await expect(parts.nth(-2)).toHaveRole("separator");
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createHttpClient } from "@countertop/sdk";
 import { products } from "./products.ts";
 
 const asked = (raw: Parameters<typeof products.readSearch>[0]) =>
@@ -30,3 +31,19 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
   ],
   ["updated", { updated: "2026-01-05.." }, { updated_at: { gte: midnight(2026, 1, 5) } }],
 ])("the server is asked for %s", (_, raw, filters) => expect(asked(raw)).toEqual(filters));
+
+it("relations are asked for by column, for these rows and with no field that is not shown", () => {
+  const client = createHttpClient({ baseUrl: "http://store.test" });
+  const asked = (columns: string[], ids = ["prod_1", "prod_2"]) =>
+    products.relationsQuery(client, ids, columns)?.queryKey.find((part) => typeof part === "object" && part !== null && "query" in part);
+  expect(asked(["title", "inventory", "variants", "tags"])).toEqual({
+    query: {
+      id: ["prod_1", "prod_2"],
+      limit: 2,
+      fields: "id,variants.id,variants.inventory_quantity,variants.manage_inventory,tags.value",
+      expand: "variants,tags",
+    },
+  });
+  expect(asked(["title", "collection", "status"])).toBeUndefined();
+  expect(asked(["inventory"], [])).toBeUndefined();
+});

@@ -18,17 +18,6 @@ import { salesChannels } from "./sales-channels.ts";
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What a column needs beyond the fields that every row has: a product has many relations, and a shop many products. */
-const relations: Partial<Record<string, string>> = {
-  collection: "collection",
-  inventory: "variants",
-  variants: "variants",
-  availability: "sales_channels",
-  type: "type",
-  tags: "tags",
-  categories: "categories",
-};
-
 export const products = defineResource({
   slug: "products",
   icon: PackageX,
@@ -85,13 +74,21 @@ export const products = defineResource({
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
-  usualColumns: ["title", "collection", "status", "availability", "inventory"],
-  query: (columns) => ({
+  query: {
     fields:
-      "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id",
+      "id,title,subtitle,handle,thumbnail,status,is_giftcard,discountable,external_id,material,created_at,updated_at,collection_id,type_id,collection.title",
     // Without any relation, the server counts the rows of the page instead of those that match.
-    expand: [...new Set(["collection", ...columns].flatMap((id) => relations[id] ?? []))].join(","),
-  }),
+    expand: "collection",
+  },
+  relations: {
+    // A variant without its id has no stock that the server could count.
+    inventory: "variants.id,variants.inventory_quantity,variants.manage_inventory",
+    variants: "variants.id",
+    availability: "sales_channels.name",
+    type: "type.value",
+    tags: "tags.value",
+    categories: "categories.name",
+  },
   hitQuery: { fields: "id,title,handle,thumbnail", expand: "collection" },
   // Without its variants: they come page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },

@@ -68,13 +68,16 @@ export const At = ({
 export const Item = ({
   value,
   icon,
+  danger = false,
   children,
 }: {
   value: string;
   icon?: ReactNode;
+  /** Takes something away. */
+  danger?: boolean;
   children: ReactNode;
 }) => (
-  <Menu.Item value={value} className={styles.item}>
+  <Menu.Item value={value} className={styles.item} data-danger={danger || undefined}>
     {icon}
     <span className={styles.itemText}>{children}</span>
   </Menu.Item>

@@ -2,19 +2,28 @@ import { cx } from "#styled/css";
 import { table, type TableVariantProps } from "#styled/recipes";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import { WidthHandle, type WidthHandleProps } from "./table-width-handle.tsx";
 
 const plain = table();
 export const rowLinkClass = plain.link;
 
-type Column = Pick<TableVariantProps, "align" | "from" | "pinned" | "lead">;
+interface Column extends Pick<TableVariantProps, "align" | "from" | "pinned" | "lead"> {
+  /** In a stacked table, on a phone, whatever `from` says. */
+  phone?: boolean | undefined;
+}
+
 export const toolClass = plain.tool;
 
 export interface RootProps extends Omit<ComponentProps<"table">, "className"> {
   /** A name, since more than one table can be on a page. */
   "aria-label": string;
+  /** On a phone, what names a row has a line to itself, and the rest of it the next. */
+  stacked?: boolean;
 }
 
-export const Root = (props: RootProps) => <table {...props} className={plain.root} />;
+export const Root = ({ stacked = false, ...rest }: RootProps) => (
+  <table {...rest} className={table({ stacked }).root} />
+);
 
 /** For tables that can be wider than their place. Scrolls by keyboard, so it takes the focus. */
 export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -41,9 +50,20 @@ export const Gap = ({ height, columns }: { height: number; columns: number }) =>
   </tr>
 );
 
+/** Small print below a value. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <span className={plain.small}>{children}</span>
+);
+
 export interface HeaderProps extends Column {
+  "aria-label"?: string;
+  "data-tools"?: "";
   children: ReactNode;
   width?: string | undefined;
+  /** In place of the usual width, in pixels. */
+  own?: number | undefined;
+  /** Lets the width be changed, by pointer and by key. */
+  handle?: WidthHandleProps;
   sorted?: "ascending" | "descending" | undefined;
   /** Makes the header a button that sorts. */
   onSort?: (() => void) | undefined;
@@ -51,7 +71,8 @@ export interface HeaderProps extends Column {
 }
 
 export function Header(props: HeaderProps) {
-  const { children, align, from, pinned, lead, width, sorted, onSort, className } = props;
+  const { children, align, from, pinned, lead, width, own, handle, sorted, onSort } = props;
+  const { className, "aria-label": label, "data-tools": tools } = props;
   const styles = table({ align, from, pinned, lead });
   const Arrow =
     sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ArrowUpDown;
@@ -60,7 +81,16 @@ export function Header(props: HeaderProps) {
       scope="col"
       className={cx(styles.header, className)}
       aria-sort={sorted}
-      style={{ "--width": width } as CSSProperties}
+      aria-label={label}
+      data-lead={lead || undefined}
+      data-tools={tools}
+      style={
+        {
+          // A wide window gives more to each, but not to what has its size from a hand.
+          "--width":
+            own === undefined ? width && `calc(${width} * var(--roominess, 1))` : `${own}px`,
+        } as CSSProperties
+      }
     >
       {onSort ? (
         <button type="button" className={styles.sort} data-sorted={sorted} onClick={onSort}>
@@ -70,14 +100,20 @@ export function Header(props: HeaderProps) {
       ) : (
         children
       )}
+      {handle && <WidthHandle {...handle} />}
     </th>
   );
 }
 
 export interface CellProps extends Column, Omit<ComponentProps<"td">, "align"> {}
 
-export const Cell = ({ align, from, pinned, lead, className, ...rest }: CellProps) => (
-  <td {...rest} className={cx(table({ align, from, pinned, lead }).cell, className)} />
+export const Cell = ({ align, from, phone, pinned, lead, className, ...rest }: CellProps) => (
+  <td
+    {...rest}
+    data-lead={lead || undefined}
+    data-phone={phone || undefined}
+    className={cx(table({ align, from, pinned, lead }).cell, className)}
+  />
 );
 
 export interface TickProps {
@@ -109,9 +145,11 @@ export const Tick = ({ label, checked, mixed = false, onTick, disabled }: TickPr
 /** The cell of a tick box, in the head of a table or in a row. */
 export const TickCell = ({ head = false, children }: { head?: boolean; children?: ReactNode }) =>
   head ? (
-    <th scope="col" className={cx(plain.header, plain.check)}>
+    <th scope="col" data-check="" className={cx(plain.header, plain.check)}>
       {children}
     </th>
   ) : (
-    <td className={plain.check}>{children}</td>
+    <td data-check="" className={plain.check}>
+      {children}
+    </td>
   );

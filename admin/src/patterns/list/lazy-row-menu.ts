@@ -4,3 +4,11 @@ import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 export const LazyRowMenu = lazyWithRetry(() =>
   import("./list-row-menu.tsx").then((m) => ({ default: m.RowMenu })),
 );
+
+/** What takes something away stands at the end, whatever comes from elsewhere. */
+export const dangerLast = <Action extends { danger?: boolean }>(
+  actions: readonly Action[],
+): Action[] => [
+  ...actions.filter(({ danger }) => !danger),
+  ...actions.filter(({ danger }) => danger),
+];

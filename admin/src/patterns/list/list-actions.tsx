@@ -26,7 +26,8 @@ export interface ListActionsProps<Row> {
     count: number;
     selection: Selection;
     rows(signal: AbortSignal): Promise<Named[]>;
-    onDone(report: BulkReport): void;
+    /** `gone`: what was done is no longer in the list. */
+    onDone(report: BulkReport, gone: boolean): void;
   };
 }
 
@@ -136,7 +137,7 @@ export function useListActions<Row extends { id: string }>(props: ListActionsPro
           rows={task.rows ? () => Promise.resolve(task.rows ?? []) : selected.rows}
           onDone={(report) => {
             void refresh();
-            if (!task.rows) selected.onDone(report);
+            if (!task.rows) selected.onDone(report, task.action.danger === true);
           }}
           onUndone={() => void refresh()}
           instead={

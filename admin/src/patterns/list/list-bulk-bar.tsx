@@ -1,9 +1,10 @@
 import { css } from "#styled/css";
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { MoreHorizontal, X } from "lucide-react";
+import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../page/use-format.ts";
+import { dangerLast, LazyRowMenu } from "./lazy-row-menu.ts";
 
 export interface BulkBarProps {
   actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean }[];
@@ -16,11 +17,19 @@ export interface BulkBarProps {
   onAction(id: string): void;
 }
 
-/** Floats at the foot of what is in sight, with a place of its own at the end: nothing moves, nothing is covered for good. */
+/**
+ * Floats at the foot of what is in sight, with a place of its own at the end: nothing moves, nothing is covered for good.
+ * It is one line at any width: what does not fit is in its menu, danger always last.
+ */
 export function BulkBar(props: BulkBarProps) {
-  const { actions, size, total, all, onAll, onClear, onAction } = props;
+  const { size, total, all, onAll, onClear, onAction } = props;
   const { t } = useTranslation("common");
   const format = useFormat();
+  const id = useId();
+  const actions = dangerLast(props.actions);
+  const { line, fitting } = useFitting(actions.map(({ label }) => label).join());
+  const [open, setOpen] = useState(false);
+  const rest = actions.slice(fitting);
   return (
     <div data-screen="" className={place}>
       <div className={bar} role="toolbar" aria-label={t("bulk.label")}>
@@ -32,27 +41,74 @@ export function BulkBar(props: BulkBarProps) {
             {t("bulk.selectAll", { count: total, value: format.number(total) })}
           </Button>
         )}
-        <span className={tools}>
-          {actions.map((action) => (
-            <Button
-              key={action.id}
-              size="sm"
-              visual={action.danger ? "danger" : "secondary"}
-              icon={action.icon}
-              onClick={() => onAction(action.id)}
-            >
-              {action.label}
-            </Button>
+        <span ref={line} className={tools}>
+          {actions.map((action, index) => (
+            // Measured, and out of reach, where it does not fit.
+            <span key={action.id} className={index < fitting ? undefined : unseen}>
+              <Button
+                size="sm"
+                visual={action.danger ? "danger" : "secondary"}
+                icon={action.icon}
+                onClick={() => onAction(action.id)}
+              >
+                {action.label}
+              </Button>
+            </span>
           ))}
         </span>
-        <span className={end}>
-          <IconButton size="sm" aria-label={t("bulk.clear")} onClick={onClear}>
-            <X aria-hidden />
+        {rest.length > 0 && (
+          <IconButton
+            id={id}
+            size="sm"
+            visual="secondary"
+            aria-label={t("bulk.more")}
+            aria-haspopup="menu"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <MoreHorizontal aria-hidden />
           </IconButton>
-        </span>
+        )}
+        <IconButton size="sm" aria-label={t("bulk.clear")} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
       </div>
+      <Suspense>
+        {open && (
+          <LazyRowMenu
+            anchor={() => document.getElementById(id)}
+            label={t("bulk.more")}
+            actions={rest}
+            onAction={onAction}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
+}
+
+/** How many of the line's children stand on it whole. Asked again when its room or its words change. */
+function useFitting(labels: string) {
+  const line = useRef<HTMLSpanElement>(null);
+  const [fitting, setFitting] = useState(0);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element) return;
+    const measure = () => {
+      const room = element.getBoundingClientRect();
+      const out = [...element.children].findIndex((child) => {
+        const box = child.getBoundingClientRect();
+        return box.left < room.left - 1 || box.right > room.right + 1 || box.top > room.top + 1;
+      });
+      setFitting(out < 0 ? element.childElementCount : out);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [labels]);
+  return { line, fitting };
 }
 
 const place = css({
@@ -67,7 +123,6 @@ const place = css({
 const bar = css({
   pointerEvents: "auto",
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: "8",
   maxWidth: "full",
@@ -78,14 +133,19 @@ const bar = css({
   boxShadow: "popover",
   animation: "rise token(durations.normal) token(easings.out)",
 });
-const end = css({ marginInlineStart: "auto" });
-const textClass = css({ textStyle: "label", fontVariantNumeric: "tabular-nums" });
-// On a phone the actions are a line of their own, that scrolls.
+const textClass = css({
+  flex: "none",
+  textStyle: "label", fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
 const tools = css({
   display: "flex",
+  // Those behind the first line are out of sight, and told by that.
+  flexWrap: "wrap",
   gap: "6",
-  order: { base: 1, md: 0 },
-  width: { base: "full", md: "auto" },
-  overflowX: { base: "auto", md: "visible" },
-  scrollbarWidth: "none",
+  minWidth: 0,
+  height: "controlSmall",
+  overflow: "clip",
+  overflowClipMargin: "4px",
 });
+const unseen = css({ visibility: "hidden" });

@@ -27,8 +27,9 @@ export interface ListOptionsProps {
   columns: readonly Column[];
   /** Those that are shown, in their order. */
   chosen: readonly string[];
-  /** None: back to the usual ones. */
   onColumns(ids: string[]): void;
+  /** Back to the usual ones, as wide as usual. */
+  onReset(): void;
   order: string;
   onOrder(order: string): void;
   layout?: { tiles: boolean; onChange(tiles: boolean): void } | undefined;
@@ -37,7 +38,7 @@ export interface ListOptionsProps {
 
 /** How a list looks: how close its rows are, rows or tiles, what they are sorted by, its columns and their order. */
 export function ListOptions(props: ListOptionsProps) {
-  const { anchor, columns, chosen, onColumns, order, onOrder, layout, onClose } = props;
+  const { anchor, columns, chosen, onColumns, onReset, order, onOrder, layout, onClose } = props;
   const { t } = useTranslation("common");
   const [density, chooseDensity] = useDensity();
   const [said, say] = useState("");
@@ -119,7 +120,7 @@ export function ListOptions(props: ListOptionsProps) {
       <p className={spoken} aria-live="polite">
         {said}
       </p>
-      <Button size="sm" onClick={() => onColumns([])}>
+      <Button size="sm" onClick={onReset}>
         {t("options.reset")}
       </Button>
     </Popover>

@@ -13,7 +13,7 @@ import { ListEmpty } from "./list-empty.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { isSelected, sizeOf, type Named } from "./list-selection.ts";
 import { nextState, type ListState } from "./list-search.ts";
-import { changeStore, useListStore } from "./list-store.ts";
+import { changeStore, useListStore, withWidth } from "./list-store.ts";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import type { ListPageProps } from "./list-types.ts";
@@ -59,7 +59,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
   const store = useListStore(slug);
   const asked = state.columns.length > 0 ? state.columns : store.columns;
   const shown = shownColumns(columns, asked);
-  const { query, rows, total, fetchPage, refresh, edit } = useListData(
+  const { query, relations, pending, rows, total, fetchPage, refresh, edit } = useListData(
     resource,
     state,
     shown.map((column) => column.id),
@@ -112,13 +112,15 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
       count: size,
       selection: picked.selection,
       rows: selectedRows,
-      // What is left to be done stays selected.
-      onDone: ({ failed, waiting }) => picked.only([...failed.map(({ row }) => row), ...waiting]),
+      // What is selected stays so, for whatever is to be done next; what is gone cannot.
+      onDone: ({ failed, waiting }, gone) => {
+        if (gone) picked.only([...failed.map(({ row }) => row), ...waiting]);
+      },
     },
   });
 
   const nothing = query.data?.rows.length === 0 && !query.isPlaceholderData;
-  const failed = query.error != null && query.data === undefined;
+  const failed = [query, relations].find((one) => one?.error != null && one.data === undefined);
   const tiles = tile !== undefined && state.layout === "tiles";
   const selection = acts.bulk.length > 0 && {
     selection: picked.selection,
@@ -161,7 +163,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
         )}
         {chips.chips}
         {failed ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
         ) : nothing ? (
           <ListEmpty
             total={total ?? 0}
@@ -198,6 +200,11 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
                 order={state.order}
                 onOrder={(order) => change({ order })}
                 onEdit={(row, how, value) => void edit(row, how, value)}
+                widths={store.widths}
+                onWidth={(column, width) =>
+                  changeStore(slug, (old) => withWidth(old, column, width))
+                }
+                pending={pending}
                 {...(selection && { select: selection })}
                 tools={acts.tools}
               />
@@ -227,6 +234,10 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
             columns={columns}
             chosen={asked}
             onColumns={onColumns}
+            onReset={() => {
+              onColumns([]);
+              changeStore(slug, (old) => ({ ...old, widths: {} }));
+            }}
             order={state.order}
             onOrder={(order) => change({ order })}
             layout={

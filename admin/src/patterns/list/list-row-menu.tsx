@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import * as Menu from "../../ui/menu.tsx";
+import { dangerLast } from "./lazy-row-menu.ts";
 
 export interface RowMenuProps {
   anchor: () => HTMLElement | null;
@@ -11,10 +12,10 @@ export interface RowMenuProps {
 
 export const RowMenu = ({ actions, onAction, ...rest }: RowMenuProps) => (
   <Menu.At {...rest} onSelect={onAction}>
-    {actions.map(({ id, icon, label, danger }, index) => (
+    {dangerLast(actions).map(({ id, icon, label, danger }, index, all) => (
       <Fragment key={id}>
-        {danger && index > 0 && <Menu.Separator />}
-        <Menu.Item value={id} icon={icon}>
+        {danger && index > 0 && !all[index - 1]?.danger && <Menu.Separator />}
+        <Menu.Item value={id} icon={icon} danger={danger === true}>
           {label}
         </Menu.Item>
       </Fragment>

@@ -5,11 +5,12 @@ import {
   withoutView,
   withStart,
   withView,
+  withWidth,
   type ListStore,
 } from "./list-store.ts";
 
 const view = (id: string, name: string, search = "?status=draft") => ({ id, name, search });
-const empty: ListStore = { columns: [], views: [] };
+const empty: ListStore = { columns: [], widths: {}, views: [] };
 const two = withView(withView(empty, view("1", "Mine")), view("2", "Theirs"));
 
 describe("what an operator keeps of a list", () => {
@@ -23,6 +24,14 @@ describe("what an operator keeps of a list", () => {
     expect(parseStore(JSON.stringify(store))).toEqual(store);
   });
 
+  it("keeps the widths that were set, and none that are no widths", () => {
+    const wide = withWidth(withWidth(empty, "status", 200), "inventory", 90);
+    expect(parseStore(JSON.stringify(wide))).toEqual(wide);
+    expect(withWidth(wide, "status", undefined).widths).toEqual({ inventory: 90 });
+    expect(parseStore('{"widths":{"a":"9","b":-1,"c":null,"d":80}}').widths).toEqual({ d: 80 });
+    expect(parseStore('{"widths":7}').widths).toEqual({});
+  });
+
   it("has one view of a name: keeping it again changes it", () => {
     const again = withView(two, view("3", "Mine", "?q=mug"));
     expect(again.views).toEqual([view("1", "Mine", "?q=mug"), view("2", "Theirs")]);
@@ -32,7 +41,7 @@ describe("what an operator keeps of a list", () => {
   it("forgets with a view that the list opened with it", () => {
     const starting = withStart(two, "2");
     expect(withoutView(starting, "1").start).toBe("2");
-    expect(withoutView(starting, "2")).toEqual({ columns: [], views: [view("1", "Mine")] });
+    expect(withoutView(starting, "2")).toEqual({ ...empty, views: [view("1", "Mine")] });
     expect(withStart(starting, undefined).start).toBeUndefined();
     expect(parseStore(JSON.stringify({ ...starting, views: [] })).start).toBeUndefined();
   });

@@ -13,12 +13,14 @@ export interface SavedView {
 export interface ListStore {
   /** None: the usual ones. */
   columns: string[];
+  /** How wide some of them were made, in pixels. */
+  widths: Readonly<Record<string, number>>;
   views: SavedView[];
   /** The view that stands when the list is opened. */
   start?: string;
 }
 
-const EMPTY: ListStore = { columns: [], views: [] };
+const EMPTY: ListStore = { columns: [], widths: {}, views: [] };
 const CHANGE = "liststorechange";
 const keyOf = (slug: string): string => `countertop.list.${slug}`;
 
@@ -29,6 +31,9 @@ export function parseStore(text: string | null): ListStore {
     const views = Array.isArray(raw.views) ? raw.views.filter(isView) : [];
     return {
       columns: Array.isArray(raw.columns) ? raw.columns.filter((id) => typeof id === "string") : [],
+      widths: Object.fromEntries(
+        Object.entries(raw.widths ?? {}).filter(([, width]) => Number.isFinite(width) && width > 0),
+      ),
       views,
       ...(views.some(({ id }) => id === raw.start) && { start: raw.start as string }),
     };
@@ -82,6 +87,12 @@ export function withView(store: ListStore, view: SavedView): ListStore {
     ? store.views.map((other) => (other === same ? { ...view, id: same.id } : other))
     : [...store.views, view];
   return { ...store, views };
+}
+
+/** A column as wide as somebody made it, or as usual again. */
+export function withWidth(store: ListStore, column: string, width: number | undefined): ListStore {
+  const { [column]: _, ...others } = store.widths;
+  return { ...store, widths: width === undefined ? others : { ...others, [column]: width } };
 }
 
 export const withName = (store: ListStore, id: string, name: string): ListStore => ({

@@ -21,12 +21,16 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell(row: Row): ReactNode;
+  /** Small print below the value. */
+  note?(row: Row): ReactNode;
   /** What a file of the list says here; without it the column stays out of the file. */
   csv?(row: Row): CsvValue;
   /** What it holds decides how it stands: numbers and money end under each other. */
   kind?: "text" | "number" | "money" | "date" | "status" | "person" | "relation";
   /** Shown from this width of the window up, unless the operator has chosen the columns. */
-  from?: "md" | "lg";
+  from?: "md" | "lg" | "xl";
+  /** On a phone it has room again, below the name. */
+  phone?: boolean;
   width?: string;
   /** Width of its place holder. */
   skeleton?: string;
@@ -65,6 +69,12 @@ export interface ListTableProps<Row extends { id: string }> {
   onOrder(order: string): void;
   select?: RowSelection | undefined;
   onEdit(row: Row, edit: CellEdit<Row>, value: string): void;
+  /** How wide the operator made columns, in pixels. */
+  widths?: Readonly<Record<string, number>>;
+  /** None: as usual again. Without it, nobody can. */
+  onWidth?: ((column: string, width: number | undefined) => void) | undefined;
+  /** What this column shows of the row is still on its way. */
+  pending?(row: Row, column: string): boolean;
   /** The button at the end of a row. */
   tools?: ((row: Row) => ReactNode) | undefined;
 }
@@ -83,7 +93,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     select,
     tools,
   } = props;
-  const { total, first = 0, chosen = false } = props;
+  const { total, first = 0, chosen = false, widths = {}, onWidth, pending } = props;
   const { t } = useTranslation("common");
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -98,6 +108,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const cellProps = (column: Column<Row>, index: number) => ({
     align: column.kind === "number" || column.kind === "money" ? ("end" as const) : undefined,
     from: chosen ? undefined : column.from,
+    phone: column.phone,
     pinned: wide && index === 0,
     lead: column.fixed,
   });
@@ -138,11 +149,18 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         )}
         {columns.map((column, at) => (
           <Table.Cell key={column.id} {...cellProps(column, at)}>
-            <ListCell {...{ row, column, name, onEdit }} />
+            {pending?.(row, column.id) ? (
+              <Skeleton width={column.skeleton ?? "60%"} />
+            ) : (
+              <>
+                <ListCell {...{ row, column, name, onEdit }} />
+                {column.note && <Table.Note>{column.note(row)}</Table.Note>}
+              </>
+            )}
           </Table.Cell>
         ))}
         {tools && (
-          <Table.Cell align="end" className={toolCell}>
+          <Table.Cell align="end" data-tools="" className={toolCell}>
             <span className={Table.toolClass}>{tools(row)}</span>
           </Table.Cell>
         )}
@@ -166,6 +184,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       )}
       <Table.Root
         ref={table}
+        stacked
         aria-label={label}
         aria-rowcount={total === undefined ? undefined : total + 1}
       >
@@ -186,13 +205,23 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               key={column.id}
               {...cellProps(column, index)}
               width={column.width}
+              own={widths[column.id]}
+              // Its own words only: the handle has a name too.
+              aria-label={column.header}
               {...(column.order && sorting(column.order))}
+              {...(onWidth &&
+                !column.fixed && {
+                  handle: {
+                    label: t("list.columnWidth", { column: column.header }),
+                    onWidth: (width) => onWidth(column.id, width),
+                  },
+                })}
             >
               {column.header}
             </Table.Header>
           ))}
           {tools && (
-            <Table.Header align="end" width="48px">
+            <Table.Header align="end" width="48px" data-tools="">
               <span className={spoken}>{t("list.actions")}</span>
             </Table.Header>
           )}
@@ -225,8 +254,6 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 
 const frameClass = css({
   position: "relative",
-  // On a phone the last column that is left stands at the edge.
-  mdDown: { "& tr > :nth-last-child(1 of :not([class*='from_']))": { paddingInlineEnd: "card" } },
   // What is on its way shows as a line along the top: rows that were dimmed could not be read. Quick answers do not flicker.
   _before: {
     content: '""',

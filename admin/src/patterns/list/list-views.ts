@@ -52,13 +52,3 @@ export function startSearch(slug: string, asked: string): Record<string, string>
   const view = views.find(({ id }) => id === start);
   return view && asked === "" && !wasSeen(slug) ? parseSearch(view.search) : undefined;
 }
-
-/** The columns that the list will ask for, so that a route can begin before its page is there. */
-export function columnsToShow(
-  slug: string,
-  asked: readonly string[],
-  usual: readonly string[],
-): readonly string[] {
-  const chosen = asked.length > 0 ? asked : readStore(slug).columns;
-  return chosen.length > 0 ? chosen : usual;
-}

@@ -11,6 +11,9 @@ import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useSettleWrites } from "../resource/use-write.ts";
 import { toPaging, type Paging } from "./list-search.ts";
 
+/** Of an answer to so many ids, all rows are wanted. */
+const EVERYTHING = { limit: Infinity, offset: 0 };
+
 /** The rows of a list, as the server has them and with what was just edited; and the way to all its pages. */
 export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   resource: Resource<L, R, C, U, F>,
@@ -22,16 +25,33 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   const queries = useQueryClient();
   const client = useClient();
   const source = (paging: Paging) => ({
-    ...resource.listQuery(client, search, paging, columns),
+    ...resource.listQuery(client, search, paging),
     // A list that comes whole is one query for all of its pages.
     select: (answer: Output<L>) => resource.pageOf(answer, search, paging),
   });
   const query = useQuery({ ...source(toPaging(search)), placeholderData: keepPreviousData });
+  const byId = (answer: Output<L>): ReadonlyMap<string, Row> =>
+    new Map(resource.pageOf(answer, search, EVERYTHING).rows.map((row) => [row.id, row]));
+  const ids = query.data?.rows.map(({ id }) => id) ?? [];
+  const wanted = resource.relationsQuery(client, ids, columns);
+  const relations = useQuery({
+    ...(wanted ?? source(toPaging(search))),
+    select: byId,
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const [edited, setEdited] = useState<readonly { id: string; apply(row: Row): Row }[]>([]);
 
   const fetchPage = async (paging: Paging) => {
     const { select, ...asked } = source(paging);
-    return select(await queries.fetchQuery({ ...asked, gcTime: 0 }));
+    const page = select(await queries.fetchQuery({ ...asked, gcTime: 0 }));
+    const more = resource.relationsQuery(
+      client,
+      page.rows.map(({ id }) => id),
+      columns,
+    );
+    const found = more && byId(await queries.fetchQuery({ ...more, gcTime: 0 }));
+    return { ...page, rows: page.rows.map((row) => ({ ...row, ...found?.get(row.id) })) };
   };
   const refresh = useSettleWrites();
 
@@ -49,8 +69,23 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     }
   }
 
+  const related = wanted && relations.data;
   const rows = query.data?.rows.map((row) =>
-    edited.reduce((now, { id, apply }) => (id === row.id ? apply(now) : now), row),
+    edited.reduce((now, { id, apply }) => (id === row.id ? apply(now) : now), {
+      ...row,
+      ...related?.get(row.id),
+    }),
   );
-  return { query, rows, total: query.data?.count, fetchPage, refresh, edit };
+  return {
+    query,
+    relations: wanted && relations,
+    /** What this column shows of the row is on its way. */
+    pending: (row: Row, column: string) =>
+      resource.relations?.[column] !== undefined && related?.has(row.id) !== true,
+    rows,
+    total: query.data?.count,
+    fetchPage,
+    refresh,
+    edit,
+  };
 }

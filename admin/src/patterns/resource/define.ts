@@ -58,14 +58,17 @@ export interface ResourceDef<L, R, C, U, F> {
   /** What the server sorts by; the first is the usual order, newest first where it is a date. */
   orders: readonly [OrderOf<L>, ...OrderOf<L>[]];
   filters: F;
-  /** Sent with every list; a function is told which columns are shown. */
-  query?: QueryOf<L> | ((columns: readonly string[]) => QueryOf<L>);
+  /** Sent with every list: what every row has. */
+  query?: QueryOf<L>;
+  /**
+   * By column: the fields of relations that it shows, as `fields` names them. They come by a second query for the rows of the
+   * page alone, with these fields and no others: a relation that is merely expanded brings all that it is.
+   */
+  relations?: Readonly<Partial<Record<string, string>>>;
   /** Sent where records are only named, in pickers and search: what name, note and picture are made of. */
   hitQuery?: QueryOf<L>;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
-  /** The columns that are shown until somebody chooses others, where `query` is told. */
-  usualColumns?: readonly string[];
   /** The server keeps no metadata that an update does not name again. */
   replacesMetadata?: boolean;
   /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
@@ -101,7 +104,6 @@ export interface HitSource<L> {
 export interface Resource<L, R, C, U, F>
   extends ResourceDef<L, R, C, U, F>, PickSource, HitSource<L> {
   path: string;
-  usualColumns: readonly string[];
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;
   /** What the list is searched and filtered by, as the call says it; nothing where it shows everything. */
   filterQuery(search: ListSearch<F>): QueryOf<L>;
@@ -109,8 +111,13 @@ export interface Resource<L, R, C, U, F>
     client: HttpClient,
     search: ListSearch<F>,
     paging?: Paging,
-    columns?: readonly string[],
   ): OperationQueryOptions<L>;
+  /** The same rows again, with the relations that these columns show; nothing where they show none. */
+  relationsQuery(
+    client: HttpClient,
+    ids: readonly string[],
+    columns: readonly string[],
+  ): OperationQueryOptions<L> | undefined;
   recordQueryOptions(client: HttpClient, id: string): OperationQueryOptions<R>;
   /** The first that match the words, as a search shows them. */
   hits(
@@ -183,19 +190,28 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   return {
     ...def,
     path: def.path ?? `/${def.slug}`,
-    usualColumns: def.usualColumns ?? [],
     readSearch: (raw) =>
       ({
         ...readListState(raw, orders),
         ...Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name])])),
       }) as ListSearch<F>,
     filterQuery,
-    listQuery: (client, search, paging = toPaging(search), columns = def.usualColumns ?? []) =>
+    listQuery: (client, search, paging = toPaging(search)) =>
       listOf(client, {
-        ...(typeof def.query === "function" ? def.query(columns) : def.query),
+        ...def.query,
         ...filterQuery(search),
         ...(paged && { ...paging, order: search.order }),
       }),
+    relationsQuery: (client, ids, columns) => {
+      const fields = columns.flatMap((column) => def.relations?.[column]?.split(",") ?? []);
+      if (fields.length === 0 || ids.length === 0) return undefined;
+      return listOf(client, {
+        id: [...ids],
+        limit: ids.length,
+        fields: ["id", ...new Set(fields)].join(),
+        expand: [...new Set(fields.map((field) => field.split(".")[0]))].join(),
+      });
+    },
     recordQueryOptions: (client, id) =>
       queryOptions(
         client,

@@ -2,8 +2,8 @@ import type { HttpClient } from "@countertop/sdk";
 import { redirect, stripSearchParams } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { readText } from "../list/list-filters.ts";
-import { toPaging, type RawSearch } from "../list/list-search.ts";
-import { columnsToShow, startSearch } from "../list/list-views.ts";
+import type { RawSearch } from "../list/list-search.ts";
+import { startSearch } from "../list/list-views.ts";
 import type { OverlaySearch } from "../overlay/overlay-search.ts";
 import type { AnyResource, Resource } from "./define.ts";
 import type { FilterDefs, ListSearch } from "./filters.ts";
@@ -58,8 +58,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>>(
       context: RouteContext;
       deps: ListSearch<F>;
     }) => {
-      const columns = columnsToShow(resource.slug, deps.columns, resource.usualColumns);
-      void queries.prefetchQuery(resource.listQuery(client, deps, toPaging(deps), columns));
+      void queries.prefetchQuery(resource.listQuery(client, deps));
     },
   };
 }

@@ -40,6 +40,7 @@ export const menu = defineSlotRecipe({
       userSelect: "none",
       _highlighted: { background: "bg.hover" },
       _disabled: { color: "fg.muted" },
+      "&[data-danger]": { color: "fg.danger" },
     },
     itemText: { flex: "1", minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true },
     itemNote: { plaintextBidi: true, textStyle: "small", color: "fg.muted" },

@@ -1,5 +1,63 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
+/** On a phone a row is no longer columns: the name has a line to itself, below it stands the rest, tick and menu beside both. */
+const stacked = {
+  "&, & > thead, & > tbody": { display: "block" },
+  "& > thead > tr": {
+    display: "flex",
+    alignItems: "center",
+    background: "bg.subtle",
+    borderBlock: "hairline",
+  },
+  "& > thead > tr > th": { border: "none", background: "none" },
+  "& > thead > tr > [data-check]": {
+    display: "grid",
+    placeItems: "center",
+    width: "52",
+    height: "header",
+    padding: 0,
+  },
+  "& > thead > tr > th:not([data-lead], [data-check])": { srOnly: true },
+  "& > thead > tr > [data-lead]": { display: "flex", alignItems: "center", width: "auto" },
+  "& > tbody > tr": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "12",
+    rowGap: "2",
+    minHeight: "row",
+    paddingBlock: "8",
+    paddingInline: "card",
+    borderBlockEnd: "hairline",
+    "&:has(> [data-check])": { paddingInlineStart: "52" },
+    "&:has(> [data-tools])": { paddingInlineEnd: "48" },
+    "&:last-child": { borderBlockEnd: "none" },
+  },
+  "& > tbody > tr > td": { height: "auto", padding: "0!", border: "none!" },
+  "& > tbody > tr > [data-lead]": { flex: "0 0 100%", minWidth: 0 },
+  "& > tbody > tr > td:not([data-lead], [data-check], [data-tools])": { textStyle: "small" },
+  "& > tbody > tr > td[data-phone]": { display: "block" },
+  // Below the name, not below its picture.
+  "& > tbody > tr:has(> [data-lead] .thumb__root)": {
+    "&:has(> [data-check])": { paddingInlineStart: "96" },
+    "& > [data-lead]": { flexBasis: "calc(100% + 44px)", marginInlineStart: "-44px" },
+  },
+  "& > tbody > tr > :is([data-check], [data-tools])": { position: "absolute", insetBlock: 0 },
+  "& > tbody > tr > [data-check]": {
+    insetInlineStart: 0,
+    display: "grid",
+    placeItems: "center",
+    width: "52",
+  },
+  "& > tbody > tr > [data-tools]": {
+    insetInlineEnd: 0,
+    display: "grid",
+    placeItems: "center",
+    width: "48",
+  },
+  "& > tbody > tr > td > .skeleton": { width: "72px!" },
+} as const;
+
 export const table = defineSlotRecipe({
   className: "table",
   slots: [
@@ -14,6 +72,8 @@ export const table = defineSlotRecipe({
     "check",
     "tick",
     "tool",
+    "small",
+    "handle",
   ],
   base: {
     scroller: {
@@ -21,9 +81,14 @@ export const table = defineSlotRecipe({
       position: "relative",
       overflowX: "auto",
     },
-    root: { width: "full", textAlign: "start" },
+    root: {
+      width: "full",
+      textAlign: "start",
+      "--roominess": { base: "1", xl: "1.15", "2xl": "1.5" },
+    },
     head: {},
     header: {
+      position: "relative",
       height: "header",
       width: "var(--width)",
       // A phone is too narrow to give each column what it likes to have.
@@ -97,6 +162,39 @@ export const table = defineSlotRecipe({
         cursor: "pointer",
       },
     },
+    small: {
+      display: "block",
+      // Two lines are no higher than a row.
+      marginBlockStart: "-1px",
+      textStyle: "small",
+      color: "fg.muted",
+      whiteSpace: "nowrap",
+      _empty: { display: "none" },
+    },
+    /** Wider than it looks, so that it is hit; where a finger would need more room still, there is the keyboard's way. */
+    handle: {
+      hideBelow: "md",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: "8",
+      cursor: "col-resize",
+      touchAction: "none",
+      outline: "none",
+      _after: {
+        content: '""',
+        position: "absolute",
+        insetBlock: "10",
+        insetInlineStart: 0,
+        width: "1",
+        background: "border.default",
+      },
+      "&:is(:hover, :active, :focus-visible)::after": {
+        insetBlock: 0,
+        width: "2",
+        background: "border.focus",
+      },
+    },
     /** Buttons of a row lie above its link. */
     tool: { position: "relative", zIndex: 1 },
     /** The one link of a row: it reaches over the whole of it, so that any place opens the record. */
@@ -126,6 +224,8 @@ export const table = defineSlotRecipe({
     },
     /** The column that names the rows has what the others leave. */
     lead: { true: { header: { width: "full", minWidth: { base: "112", md: "220" } } } },
+    /** After the variants that it overrules: what a base says, they win over. */
+    stacked: { true: { root: { mdDown: stacked } } },
     sticky: {
       true: { head: { position: "sticky", insetBlockStart: "topbar", zIndex: "sticky" } },
     },
@@ -145,6 +245,7 @@ export const table = defineSlotRecipe({
     from: {
       md: { header: { hideBelow: "md" }, cell: { hideBelow: "md" } },
       lg: { header: { hideBelow: "lg" }, cell: { hideBelow: "lg" } },
+      xl: { header: { hideBelow: "xl" }, cell: { hideBelow: "xl" } },
     },
   },
   defaultVariants: { align: "start" },

@@ -15,6 +15,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
   const { t } = useTranslation(["products", "common"]);
   const write = useWrite();
   const columns = useColumns(products);
+  const { number } = useFormat();
   return useMemo(() => {
     const { text, names } = columns;
     return [
@@ -33,9 +34,11 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         editedAs: t("general.fieldTitle"),
       }),
       text("collection", t("list.columnCollection"), ({ collection }) => collection?.title, {
+        kind: "relation",
         width: "140px",
         hidden: false,
         from: "lg",
+        phone: true,
       }),
       {
         id: "status",
@@ -64,15 +67,20 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       ),
       {
         id: "inventory",
+        kind: "number",
         header: t("list.columnInventory"),
         from: "md",
-        width: "196px",
-        skeleton: "70%",
+        width: "112px",
+        skeleton: "40px",
         csv: ({ variants }) => {
           const { quantity, counted } = stockOf(variants ?? []);
           return counted === 0 ? "" : quantity;
         },
         cell: ({ variants }) => <Stock variants={variants ?? []} />,
+        note: ({ variants }) => {
+          const { counted } = stockOf(variants ?? []);
+          return counted > 0 && t("list.ofVariants", { count: counted, value: number(counted) });
+        },
       },
       columns.number(
         "variants",
@@ -98,11 +106,11 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
         discountable ? t("organise.yes") : t("organise.no"),
       ),
       text("external", t("list.columnExternal"), ({ external_id }) => external_id),
-      columns.created({ hidden: true }),
+      columns.created({ from: "xl" }),
       columns.updated(),
       columns.id(),
     ];
-  }, [t, write, columns]);
+  }, [t, write, columns, number]);
 }
 
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {
@@ -112,9 +120,7 @@ function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> 
   if (variants.length === 0) return t("common:values.none");
   if (counted === 0) return <span className={quiet}>{t("variants.notTracked")}</span>;
   return (
-    <span className={quantity === 0 ? gone : undefined}>
-      {t("list.inStock", { count: counted, value: format.number(quantity) })}
-    </span>
+    <span className={quantity === 0 ? gone : undefined}>{format.number(quantity)}</span>
   );
 }
 
@@ -123,4 +129,7 @@ const gone = css({ color: "fg.danger" });
 const titleCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const titleText = css({ display: "grid", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-const inTitle = css({ hideFrom: "lg", truncate: true, textStyle: "small", color: "fg.muted" });
+const inTitle = css({
+  // Where neither a column of its own nor the line below the name has room for it.
+  hideFrom: "lg",
+  mdDown: { display: "none" }, truncate: true, textStyle: "small", color: "fg.muted" });
