@@ -81,12 +81,10 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   };
 
   return (
-    // A separator that takes the focus is a control (ARIA), which the rule does not know.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <span
       ref={element}
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // A separator that takes the focus is a control (ARIA).
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={label}

@@ -135,7 +135,8 @@ const bar = css({
 });
 const textClass = css({
   flex: "none",
-  textStyle: "label", fontVariantNumeric: "tabular-nums",
+  textStyle: "label",
+  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 const tools = css({

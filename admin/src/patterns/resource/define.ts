@@ -107,11 +107,7 @@ export interface Resource<L, R, C, U, F>
   readSearch(raw: Partial<Record<string, unknown>>): ListSearch<F>;
   /** What the list is searched and filtered by, as the call says it; nothing where it shows everything. */
   filterQuery(search: ListSearch<F>): QueryOf<L>;
-  listQuery(
-    client: HttpClient,
-    search: ListSearch<F>,
-    paging?: Paging,
-  ): OperationQueryOptions<L>;
+  listQuery(client: HttpClient, search: ListSearch<F>, paging?: Paging): OperationQueryOptions<L>;
   /** The same rows again, with the relations that these columns show; nothing where they show none. */
   relationsQuery(
     client: HttpClient,

@@ -119,9 +119,7 @@ function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> 
   const { quantity, counted } = stockOf(variants);
   if (variants.length === 0) return t("common:values.none");
   if (counted === 0) return <span className={quiet}>{t("variants.notTracked")}</span>;
-  return (
-    <span className={quantity === 0 ? gone : undefined}>{format.number(quantity)}</span>
-  );
+  return <span className={quantity === 0 ? gone : undefined}>{format.number(quantity)}</span>;
 }
 
 const quiet = css({ color: "fg.muted" });
@@ -132,4 +130,8 @@ const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
 const inTitle = css({
   // Where neither a column of its own nor the line below the name has room for it.
   hideFrom: "lg",
-  mdDown: { display: "none" }, truncate: true, textStyle: "small", color: "fg.muted" });
+  mdDown: { display: "none" },
+  truncate: true,
+  textStyle: "small",
+  color: "fg.muted",
+});
