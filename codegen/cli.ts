@@ -2,8 +2,8 @@
 // `npx @countertop/codegen --overlay my.yaml --out my-sdk`: a contract, ours or another, and overlays → an SDK package.
 import { cpSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { parse } from "yaml";
+import { command } from "./command.ts";
 import type { Document } from "./contract.ts";
 import { bundleSource } from "./locate.ts";
 import { faultsOf, withOverlays, type JsonObject } from "./overlay.ts";
@@ -18,46 +18,38 @@ const HELP = `Prints a typed SDK from an OpenAPI contract and overlays.
   --contract FILE   a bundled contract, JSON or YAML; the contract of Countertop if none is given
   --help            this text`;
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      contract: { type: "string" },
-      overlay: { type: "string", multiple: true, default: [] },
-      out: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  if (values.out === undefined) throw new Error(`--out says where the package goes.\n\n${HELP}`);
-  const from = process.cwd();
-  const out = resolve(from, values.out);
-  const path = values.contract
-    ? resolve(from, values.contract)
-    : join(import.meta.dirname, "openapi.json");
-  const name = values.contract ?? "the contract";
-  const { given, text } = readContractFile(path, name);
-  const faults = values.contract ? faultsOf(given as unknown as JsonObject) : [];
-  if (faults.length > 0) throw new Error(`${name} has faults:\n  ${faults.join("\n  ")}`);
-  const { document, sources } = withOverlays(given, values.overlay, from);
-  const all = [...sources, bundleSource(name, text)];
-  const template = join(import.meta.dirname, "template");
-  await writePackage(
-    document,
-    out,
-    (folder) => cpSync(template, folder, { recursive: true }),
-    () => all,
-  );
-  console.log(
-    `Generated ${relative(from, out)}. Next: cd ${relative(from, out)} && npm install && npm run build`,
-  );
-}
+await command(
+  HELP,
+  {
+    contract: { type: "string" },
+    overlay: { type: "string", multiple: true, default: [] },
+    out: { type: "string" },
+  },
+  async (values) => {
+    if (values.out === undefined) throw new Error(`--out says where the package goes.\n\n${HELP}`);
+    const from = process.cwd();
+    const out = resolve(from, values.out);
+    const path = values.contract
+      ? resolve(from, values.contract)
+      : join(import.meta.dirname, "openapi.json");
+    const name = values.contract ?? "the contract";
+    const { given, text } = readContractFile(path, name);
+    const faults = values.contract ? faultsOf(given as unknown as JsonObject) : [];
+    if (faults.length > 0) throw new Error(`${name} has faults:\n  ${faults.join("\n  ")}`);
+    const { document, sources } = withOverlays(given, values.overlay, from);
+    const all = [...sources, bundleSource(name, text)];
+    const template = join(import.meta.dirname, "template");
+    await writePackage(
+      document,
+      out,
+      (folder) => cpSync(template, folder, { recursive: true }),
+      () => all,
+    );
+    console.log(
+      `Generated ${relative(from, out)}. Next: cd ${relative(from, out)} && npm install && npm run build`,
+    );
+  },
+);
 
 function readContractFile(path: string, name: string): { given: Document; text: string } {
   let text: string;

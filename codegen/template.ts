@@ -24,7 +24,7 @@ export function writeTemplate(root: string, folder: string): void {
     cpSync(join(sdk, name), join(folder, name), { recursive: true });
 
   const tools = json<Manifest>("package.json").devDependencies;
-  const { repository: _, ...manifest } = json<Manifest>("sdk/package.json");
+  const manifest = json<Manifest>("sdk/package.json");
   const own = Object.entries(manifest.devDependencies).filter(
     ([name]) => !/\bqs$|^react-dom$/.test(name),
   );
@@ -43,7 +43,7 @@ export function writeTemplate(root: string, folder: string): void {
     },
   });
   const { compilerOptions } = json<{ compilerOptions: Record<string, unknown> }>("tsconfig.json");
-  const { customConditions: __, types: ___, ...rest } = compilerOptions;
+  const { customConditions: _, types: __, ...rest } = compilerOptions;
   write("tsconfig.json", { compilerOptions: { ...rest, types: [] }, include: ["src"] });
   // What is checked before we publish, the generated package does not bring the tools for.
   const config = readFileSync(join(sdk, "tsdown.config.ts"), "utf8");

@@ -1,8 +1,10 @@
 // `npm run release-check`: what the contract's changes since the last release ask of the next version, and whether the
 // package says so. `-- --record` keeps the present contract as the released one: part of a release, docs/releases.md.
+// `-- --publish`, which npm runs before it publishes, also asks that the packages name their repository.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { addressFaults } from "./address.ts";
 import { asReleased } from "./changelog.ts";
 import { changesSince, readReleased, record } from "./released.ts";
 import { isAtLeast, levelOf, nextVersion } from "./version.ts";
@@ -10,6 +12,8 @@ import { isAtLeast, levelOf, nextVersion } from "./version.ts";
 const { values } = parseArgs({
   options: {
     record: { type: "boolean", default: false },
+    /** Also what holds of a package that goes out. */
+    publish: { type: "boolean", default: false },
     /** Another checkout. */
     root: { type: "string", default: resolve(import.meta.dirname, "../..") },
   },
@@ -42,6 +46,11 @@ if (values.record) {
     console.error(
       `Set the version of sdk/package.json to ${wanted}, and say in sdk/CHANGELOG.md what a user has to do first.`,
     );
+    process.exitCode = 1;
+  }
+  const faults = values.publish ? addressFaults(root) : [];
+  if (faults.length > 0) {
+    console.error(`The packages do not say where they come from:\n${faults.join("\n")}`);
     process.exitCode = 1;
   }
 }

@@ -36,8 +36,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     if (method === "OPTIONS") return void response.writeHead(204, cors).end();
     if (url === "/reached")
       return void response.writeHead(200, cors).end(JSON.stringify(reached.splice(0)));
-    const told = headers["x-test"];
-    if (told?.startsWith("redirect") && url !== "/admin/other") {
+    const told = String(headers["x-test"]);
+    if (told.startsWith("redirect") && url !== "/admin/other") {
       const { port } = elsewhere.address() as AddressInfo;
       const location = told === "redirect" ? `http://127.0.0.1:${port}/` : "/admin/other";
       return void request

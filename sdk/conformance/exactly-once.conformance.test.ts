@@ -3,14 +3,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpClient, DecodeError, type HttpClient, type Retries } from "../src/index.ts";
 import { startFaultyProxy, type Fault, type FaultyProxy } from "./faulty-proxy.ts";
+import { store as sandbox } from "./store.ts";
 
-const {
-  COUNTERTOP_SANDBOX_URL: store,
-  COUNTERTOP_ADMIN_EMAIL: email,
-  COUNTERTOP_ADMIN_PASSWORD: password,
-} = process.env;
-if (!store || !email || !password)
-  throw new Error("Run `npx vitest run --project conformance`: it starts a store for this test");
+const { url: store, email, password } = sandbox;
 
 interface Item {
   id: string;

@@ -9,14 +9,9 @@ import type { OperationFacts } from "../src/operation-types.ts";
 import * as operations from "../src/operations.ts";
 import { infiniteOptions } from "../src/query.ts";
 import { described } from "../test/described.ts";
+import { store as sandbox } from "./store.ts";
 
-const {
-  COUNTERTOP_SANDBOX_URL: store,
-  COUNTERTOP_ADMIN_EMAIL: email,
-  COUNTERTOP_ADMIN_PASSWORD: password,
-} = process.env;
-if (!store || !email || !password)
-  throw new Error("Run `npx vitest run --project conformance`: it starts a store for this test");
+const { url: store, email, password } = sandbox;
 
 interface AnyList {
   parameters: { path: { id?: string | undefined }; query?: Record<string, unknown> };

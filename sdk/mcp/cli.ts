@@ -2,10 +2,10 @@
 // `npx @countertop/mcp --url https://shop.example`: an MCP server on standard input and output.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { createHttpClient } from "@countertop/sdk";
 import { adminCreateToken } from "@countertop/sdk/operations";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { command } from "../../codegen/command.ts";
 import { readContract, type Document } from "../../codegen/contract.ts";
 import { createServer } from "./server.ts";
 
@@ -23,59 +23,51 @@ const HELP = `An MCP server for a shop with the Medusa v1 HTTP API.
 In the environment, for the admin: COUNTERTOP_API_KEY, or COUNTERTOP_EMAIL and COUNTERTOP_PASSWORD; for the store, if it
 asks for one: COUNTERTOP_PUBLISHABLE_KEY.`;
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await command(
+  HELP,
+  {
+    url: { type: "string", default: "http://localhost:9000" },
+    write: { type: "boolean", default: false },
+    area: { type: "string" },
+    resources: { type: "string", default: "" },
+    contract: { type: "string" },
+  },
+  async (values) => {
+    if (values.area !== undefined && !/^(store|admin)$/.test(values.area))
+      throw new Error(`--area is store or admin, not ${values.area}`);
+    const contract = readContract(
+      JSON.parse(
+        readFileSync(values.contract ? resolve(values.contract) : ownContract(), "utf8"),
+      ) as Document,
+    );
+    const resources = values.resources.split(",").filter(Boolean);
+    const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
+    if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: "string", default: "http://localhost:9000" },
-      write: { type: "boolean", default: false },
-      area: { type: "string" },
-      resources: { type: "string", default: "" },
-      contract: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  if (values.area !== undefined && !/^(store|admin)$/.test(values.area))
-    throw new Error(`--area is store or admin, not ${values.area}`);
-  const contract = readContract(
-    JSON.parse(
-      readFileSync(values.contract ? resolve(values.contract) : ownContract(), "utf8"),
-    ) as Document,
-  );
-  const resources = values.resources.split(",").filter(Boolean);
-  const unknown = resources.find((name) => !contract.tags.some((tag) => tag.name === name));
-  if (unknown) throw new Error(`--resources: the contract has no ${unknown}`);
-
-  const {
-    COUNTERTOP_API_KEY: apiKey,
-    COUNTERTOP_EMAIL: email,
-    COUNTERTOP_PASSWORD: password,
-    COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
-  } = process.env;
-  const client = createHttpClient({
-    baseUrl: values.url,
-    timeout: 30_000,
-    // A lost answer is asked for again, and what honors keys happens once.
-    retries: { attempts: 2, mode: "exactly-once" },
-    ...(apiKey && { apiKey }),
-    ...(publishableApiKey && { publishableApiKey }),
-  });
-  const shop = {
-    client,
-    ...(email &&
-      password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
-  };
-  const { write, area } = values;
-  const server = createServer(contract, shop, { write, area, resources, version: versionOf() });
-  await server.connect(new StdioServerTransport());
-}
+    const {
+      COUNTERTOP_API_KEY: apiKey,
+      COUNTERTOP_EMAIL: email,
+      COUNTERTOP_PASSWORD: password,
+      COUNTERTOP_PUBLISHABLE_KEY: publishableApiKey,
+    } = process.env;
+    const client = createHttpClient({
+      baseUrl: values.url,
+      timeout: 30_000,
+      // A lost answer is asked for again, and what honors keys happens once.
+      retries: { attempts: 2, mode: "exactly-once" },
+      ...(apiKey && { apiKey }),
+      ...(publishableApiKey && { publishableApiKey }),
+    });
+    const shop = {
+      client,
+      ...(email &&
+        password && { signIn: () => adminCreateToken(client, { body: { email, password } }) }),
+    };
+    const { write, area } = values;
+    const server = createServer(contract, shop, { write, area, resources, version: versionOf() });
+    await server.connect(new StdioServerTransport());
+  },
+);
 
 /** Beside the built file; in the repository, where it is bundled. */
 function ownContract(): string {
