@@ -14,7 +14,7 @@ export interface CookieOptions {
 
 /**
  * Keeps the cart's id in cookies, so that a server knows the cart before the page is drawn. They are read by scripts, which is
- * why they hold an id and nothing else.
+ * why they hold an id and nothing else. Cookies tell nobody when they change: a copy in `localStorage` does, in all other tabs.
  */
 export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions = {}): CartStorage {
   const write = (name: string, value: string, seconds: number): void => {
@@ -30,9 +30,24 @@ export function cookieStorage({ days = 30, path = "/", domain }: CookieOptions =
   return {
     getItem: (name) =>
       typeof document === "undefined" ? null : (readCookie(document.cookie, name) ?? null),
-    setItem: (name, value) => write(name, value, days * 86_400),
-    removeItem: (name) => write(name, "", 0),
+    setItem(name, value) {
+      write(name, value, days * 86_400);
+      attempt(() => localStorage.setItem(name, value));
+    },
+    removeItem(name) {
+      write(name, "", 0);
+      attempt(() => localStorage.removeItem(name));
+    },
   };
+}
+
+/** Storage may be refused or full; the cookie is what counts. */
+function attempt(tell: () => void): void {
+  try {
+    tell();
+  } catch {
+    // Other tabs hear of it when they come back.
+  }
 }
 
 /** A cookie's value in a `Cookie` header or in `document.cookie`. */

@@ -1,6 +1,6 @@
 /**
- * `npm run sitemap -- https://shop.example https://store.example` writes dist/sitemap.xml, of all products, categories and
- * collections, and names it in dist/robots.txt. Run it after a build, and again when the goods have changed.
+ * `npm run sitemap -- https://shop.example https://store.example` writes dist/client/sitemap.xml, of all products, categories and
+ * collections, and names it in dist/client/robots.txt. Run it after a build, and again when the goods have changed.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,8 +11,11 @@ import {
   storeListProducts,
 } from "@countertop/sdk/operations";
 
-const [shop = "", store = "http://localhost:9000", folder = resolve(import.meta.dirname, "dist")] =
-  process.argv.slice(2);
+const [
+  shop = "",
+  store = "http://localhost:9000",
+  folder = resolve(import.meta.dirname, "dist/client"),
+] = process.argv.slice(2);
 if (!URL.canParse(shop)) {
   console.error("Name the shop's address first, such as https://shop.example");
   process.exit(1);

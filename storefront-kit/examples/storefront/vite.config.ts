@@ -2,6 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./vite/class-names.ts";
+import { pages } from "./vite/pages.ts";
 import { withoutActiveContent, security } from "./vite/security.ts";
 
 const api = process.env["COUNTERTOP_API"] ?? "http://127.0.0.1:9000";
@@ -14,7 +15,7 @@ const server = {
   proxy: { "^/(store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     classNames(),
     // Before react(): it splits the route files that react() then compiles.
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     security(),
+    pages(api),
   ],
   resolve: {
     conditions: ["@countertop/source", "module", "browser", "development|production"],
@@ -37,27 +39,35 @@ export default defineConfig({
       },
     ],
   },
+  // In one file, which runs wherever JavaScript does.
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
+  },
   server,
   preview: server,
   build: {
-    manifest: true,
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    manifest: !isSsrBuild,
     target: "es2023",
     // Every browser of that target knows it.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // The entrance comes in one file, whoever else uses parts of it.
-            { name: "base", tags: ["$initial"], priority: 1 },
-            // What goods are shown with: one file zips better than five.
-            {
-              name: "goods",
-              test: /src\/(components\/(breadcrumbs|picture|price|quantity)|lib\/(money|variants))\./,
-            },
-          ],
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // The entrance comes in one file, whoever else uses parts of it.
+              { name: "base", tags: ["$initial"], priority: 1 },
+              // What goods are shown with: one file zips better than five.
+              {
+                name: "goods",
+                test: /src\/(components\/(breadcrumbs|picture|price|quantity)|lib\/(money|variants))\./,
+              },
+            ],
+          },
         },
       },
-    },
+    }),
   },
-});
+}));

@@ -48,6 +48,68 @@ test("a product tells search engines and links what it is, and takes that back",
   await expect(content("robots")).toHaveAttribute("content", "noindex");
 });
 
+test("pages are whole without a script, with the status that is theirs", async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { headers });
+    return { status: answer.status(), html: await answer.text() };
+  };
+  const product = await get("/products/chefs-knife", { "accept-language": "de-DE,de;q=0.9" });
+  expect(product.status).toBe(200);
+  expect(product.html).toContain(
+    "<title>Chef&#x27;s knife – Countertop</title>".replace("&#x27;", "'"),
+  );
+  expect(product.html).toMatch(
+    /<link data-served rel="canonical" href="[^"]+\/products\/chefs-knife">/,
+  );
+  expect(product.html).toContain('"@type":"Product"');
+  // As a German reads it.
+  expect(product.html).toMatch(/\d,\d\d\s€/);
+  expect((await get("/products/nothing-of-that-name")).status).toBe(404);
+  expect((await get("/no/such/page")).status).toBe(404);
+  expect((await get("/categories/nothing-of-that-name")).status).toBe(404);
+  expect((await get("/products/slow-cooker")).status).toBe(410);
+  // What is one visitor's alone is in no page that a server makes.
+  const { html } = await get("/cart");
+  expect(html).toContain('<div id="root"></div>');
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto("/categories/table");
+  await expect(page.getByRole("heading", { level: 1, name: "Table" })).toBeVisible();
+  await page.getByRole("region", { name: "Products" }).getByRole("link").first().click();
+  await expect(page.getByText("Add to cart")).toBeVisible();
+  await context.close();
+});
+
+test("what a server read is not asked for again, and the visitor's region and cart are in it", async ({
+  page,
+  request,
+}) => {
+  const { regions } = (await (await request.get(`${store}/store/regions`)).json()) as {
+    regions: { id: string; name: string; currency_code: string }[];
+  };
+  const yen = regions.find(({ currency_code }) => currency_code === "jpy");
+  const asked: string[] = [];
+  page.on("request", (one) => one.url().includes("/store/") && asked.push(one.url()));
+  await page.goto("/products/chefs-knife");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("dialog").getByText("Chef's knife").first()).toBeVisible();
+  expect(asked.map((url) => new URL(url).pathname)).toEqual(["/store/carts"]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByLabel("Where you shop").selectOption({ label: `${yen?.name} (JPY)` });
+  await expect(page.getByText("¥").first()).toBeVisible();
+  const html = await (await page.context().request.get("/products/chefs-knife")).text();
+  expect(html).toMatch(/[¥¥]\s?\d/);
+  expect(html).toContain("1 item");
+});
+
 test("robots are told where not to go, and the sitemap names every product", async ({
   request,
 }) => {

@@ -10,7 +10,7 @@ interface Chunk {
   css?: string[];
 }
 
-const dist = resolve(import.meta.dirname, "../dist");
+const dist = resolve(import.meta.dirname, "../dist/client");
 const manifestFile = join(dist, ".vite/manifest.json");
 if (!existsSync(manifestFile)) {
   console.error("There is no built shop to weigh. Run `npm run build` first.");
@@ -43,7 +43,7 @@ const budgets = [
   ...pages.map((key) => ({
     name: `script: ${key.replace(/^src\/routes\/|\.tsx.*$/g, "")}, with all that it needs`,
     files: filesOf([...base, ...withImports(key)]),
-    budget: key.startsWith(PRODUCT) ? 122.5 : 128,
+    budget: key.startsWith(PRODUCT) ? 122.5 : 128.5,
   })),
   {
     name: "script: the cart beside the page",

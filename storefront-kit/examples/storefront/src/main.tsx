@@ -1,11 +1,12 @@
 import "./index.css";
 import { createHttpClient } from "@countertop/sdk";
-import { createStorefrontQueryClient, MedusaProvider } from "@countertop/storefront-kit";
-import { onlineManager } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createStorefrontQueryClient } from "@countertop/storefront-kit";
+import { hydrate, onlineManager } from "@tanstack/react-query";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
+import { cookies, REGION_KEY } from "./lib/region.tsx";
 import { createShopRouter } from "./router.tsx";
+import { Shop } from "./shop.tsx";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
@@ -16,16 +17,35 @@ addEventListener("vite:preloadError", (event) => {
 });
 onlineManager.setOnline(navigator.onLine);
 
+/** What a server drew this page of; nothing where the page came from a folder of files. */
+const served = document.getElementById(STATE_ID)?.textContent;
+const state = served ? (JSON.parse(served) as PageState) : undefined;
+
+const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
 const router = createShopRouter();
-createRoot(element).render(
-  <StrictMode>
-    <MedusaProvider
-      // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
-      // answers that from memory, and nothing gets into the cart twice.
-      client={createHttpClient({ baseUrl: "", retries: { attempts: 1, mode: "exactly-once" } })}
-      queryClient={createStorefrontQueryClient()}
-    >
-      <RouterProvider router={router} />
-    </MedusaProvider>
-  </StrictMode>,
+const shop = (
+  <Shop
+    // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
+    // answers that from memory, and nothing gets into the cart twice.
+    client={createHttpClient({
+      baseUrl: "",
+      id: CLIENT_ID,
+      retries: { attempts: 1, mode: "exactly-once" },
+    })}
+    queryClient={queryClient}
+    router={router}
+    visitor={{
+      locale: state?.locale ?? navigator.language,
+      origin: location.origin,
+      regionId: state ? state.regionId : (cookies.getItem(REGION_KEY) ?? undefined),
+      cart: state?.cart,
+    }}
+  />
 );
+
+if (state) {
+  hydrate(queryClient, state.queries);
+  // The router then draws its matches as the server did, and loads nothing twice.
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => hydrateRoot(element, shop));
+} else createRoot(element).render(shop);

@@ -7,7 +7,8 @@ export function createShopRouter() {
     routeTree,
     // What a pointer rests on, or a keyboard reaches, is mostly asked for next.
     defaultPreload: "intent",
-    scrollRestoration: true,
+    // A server keeps no place in a page, and would say so by a script that the policy forbids.
+    scrollRestoration: typeof document !== "undefined",
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageError,
   });

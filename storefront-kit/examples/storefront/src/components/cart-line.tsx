@@ -4,13 +4,14 @@ import type { LineItem } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
-import { lineTotal } from "../lib/money.ts";
+import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
 
 /** One thing in the cart, with what can be done to it. */
 export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => void }) {
+  const { lineTotal } = useMoney();
   const { cart } = useCart();
   const { title, description, thumbnail, variant } = item;
   const { quantity, error, getLineProps, getNameProps, getRemoveProps } = useCartLine(item);

@@ -1,6 +1,7 @@
 import { jsonLd } from "@countertop/storefront-kit/seo";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useVisitor, type HeadTag } from "../lib/visitor.ts";
 
 const SHOP = "Countertop";
 const ABOUT = "Kitchen and table ware, made to be used every day.";
@@ -17,59 +18,70 @@ export interface HeadProps {
 }
 
 /** What search engines and those who get a link see of the page. It is no part of what a shopper sees first. */
-export default function Head({
-  title,
-  description,
-  type = "website",
-  picture,
-  data,
-  hidden,
-}: HeadProps) {
+export default function Head(props: HeadProps) {
+  const { origin, tell } = useVisitor();
   // Filters and the chosen variant are the same page.
-  const url = new URL(useLocation().pathname, location.origin).href;
-  const text = description?.trim() ?? ABOUT;
-  const told = data?.(url).map(jsonLd).join("\n") ?? "";
+  const url = new URL(useLocation().pathname, origin).href;
+  const tags = tagsOf(props, url);
+  const told = JSON.stringify(tags);
+  tell?.({ head: tags });
   useEffect(() => {
+    // What a server wrote of this page has done its work.
+    for (const element of document.head.querySelectorAll("[data-served]")) element.remove();
     const made: Element[] = [];
-    const put = (selector: string, make: () => Element, set: (element: Element) => void): void => {
-      let element = document.head.querySelector(selector);
-      if (!element) {
-        element = make();
-        made.push(document.head.appendChild(element));
-      }
-      set(element);
-    };
-    const meta = (key: "name" | "property", name: string, content: string): void =>
-      put(
-        `meta[${key}="${name}"]`,
-        () => document.createElement("meta"),
-        (element) => {
-          element.setAttribute(key, name);
-          element.setAttribute("content", content);
-        },
-      );
-    meta("name", "description", text.slice(0, 300));
-    if (hidden) meta("name", "robots", "noindex");
-    else {
-      put(
-        'link[rel="canonical"]',
-        () => Object.assign(document.createElement("link"), { rel: "canonical" }),
-        (element) => element.setAttribute("href", url),
-      );
-      meta("property", "og:site_name", SHOP);
-      meta("property", "og:title", title || SHOP);
-      meta("property", "og:description", text.slice(0, 300));
-      meta("property", "og:type", type);
-      meta("property", "og:url", url);
-      if (picture) meta("property", "og:image", new URL(picture, url).href);
-    }
-    for (const line of told ? told.split("\n") : []) {
-      const script = document.createElement("script");
-      script.type = "application/ld+json";
-      script.textContent = line;
-      made.push(document.head.appendChild(script));
+    for (const { tag, attributes, text } of JSON.parse(told) as HeadTag[]) {
+      const element = findTag(tag, attributes) ?? document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      if (text !== undefined) element.textContent = text;
+      if (!element.isConnected) made.push(document.head.appendChild(element));
     }
     return () => made.forEach((element) => element.remove());
-  }, [hidden, picture, text, title, told, type, url]);
+  }, [told]);
   return null;
+}
+
+/** One of a kind that is there already, as the description of the shop is, is rewritten. */
+const findTag = (tag: HeadTag["tag"], { name, property, rel }: HeadTag["attributes"]) =>
+  tag === "script"
+    ? null
+    : document.head.querySelector(
+        name
+          ? `meta[name="${name}"]`
+          : property
+            ? `meta[property="${property}"]`
+            : `link[rel="${rel}"]`,
+      );
+
+function tagsOf(
+  { title, description, type = "website", picture, data, hidden }: HeadProps,
+  url: string,
+): HeadTag[] {
+  const text = (description?.trim() ?? ABOUT).slice(0, 300);
+  const named = (name: string, content: string): HeadTag => ({
+    tag: "meta",
+    attributes: { name, content },
+  });
+  const graph = (property: string, content: string): HeadTag => ({
+    tag: "meta",
+    attributes: { property: `og:${property}`, content },
+  });
+  return [
+    named("description", text),
+    ...(hidden
+      ? [named("robots", "noindex")]
+      : [
+          { tag: "link", attributes: { rel: "canonical", href: url } } as const,
+          graph("site_name", SHOP),
+          graph("title", title || SHOP),
+          graph("description", text),
+          graph("type", type),
+          graph("url", url),
+          ...(picture ? [graph("image", new URL(picture, url).href)] : []),
+        ]),
+    ...(data?.(url) ?? []).map((one) => ({
+      tag: "script" as const,
+      attributes: { type: "application/ld+json" },
+      text: jsonLd(one),
+    })),
+  ];
 }

@@ -4,12 +4,13 @@ import { useCart } from "@countertop/storefront-kit";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
-import { money } from "../lib/money.ts";
+import { useMoney } from "../lib/money.ts";
 import { CartLine } from "./cart-line.tsx";
 import { Empty } from "./states.tsx";
 
 /** What is in the cart, beside the page that one is on. */
 export default function MiniCart({ onClose }: { onClose: () => void }) {
+  const { money } = useMoney();
   const { cart, totalItems } = useCart();
   const items = cart?.items ?? [];
   return (

@@ -1,9 +1,10 @@
 import type { LineItem } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { money } from "../lib/money.ts";
+import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 
 export function OrderLines({ items, currency }: { items: readonly LineItem[]; currency: string }) {
+  const { money } = useMoney();
   return (
     <ul>
       {items.map(({ id, title, description, thumbnail, quantity, total, returned_quantity }) => (

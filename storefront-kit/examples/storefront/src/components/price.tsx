@@ -1,11 +1,12 @@
 import type { Variant } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { beforeSale, quoted } from "../lib/money.ts";
+import { useMoney } from "../lib/money.ts";
 import { useRegion } from "../lib/region.tsx";
 
 /** The price of a variant in the visitor's region; what it cost before, where it is on sale. */
 export function Price({ variant, from = false }: { variant: Variant; from?: boolean }) {
   const { region } = useRegion();
+  const { beforeSale, quoted } = useMoney();
   const before = beforeSale(variant, region);
   return (
     <span className={css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>

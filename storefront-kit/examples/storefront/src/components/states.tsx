@@ -6,6 +6,7 @@ import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
 import { usePageTitle } from "../lib/page-title.ts";
 import { errorText } from "../lib/error-text.ts";
+import { useVisitor } from "../lib/visitor.ts";
 
 const Head = lazy(() => import("./head.tsx"));
 
@@ -63,6 +64,7 @@ export function Refusal({ error, children }: { error: unknown; children?: ReactN
 
 export function NotFound() {
   usePageTitle("Not found");
+  useVisitor().tell?.({ status: 404 });
   return (
     <Empty level={1} title="This page is not on our shelves">
       <Suspense>
@@ -121,4 +123,5 @@ const useIsOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
+    () => true,
   );

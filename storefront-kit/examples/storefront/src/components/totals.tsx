@@ -1,9 +1,10 @@
 import type { Cart, Order } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { money } from "../lib/money.ts";
+import { useMoney } from "../lib/money.ts";
 
 /** The server's own sums: nothing is added up here. */
 export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
+  const { money } = useMoney();
   const rows: [label: string, amount: number | null | undefined, always?: true][] = [
     ["Items, before tax", of.subtotal, true],
     ["Discount", of.discount_total && -of.discount_total],

@@ -1,8 +1,6 @@
 import { checkoutSteps } from "@countertop/storefront-kit/parts";
+import { STEPS, type Step } from "./checkout-steps.ts";
 import type { Cart, ShippingOption } from "@countertop/sdk/types";
-
-export const STEPS = ["address", "delivery", "payment", "review"] as const;
-export type Step = (typeof STEPS)[number];
 
 /** How far the cart has come. It is read off the cart itself, so a reload or another tab is at the same step. */
 export function reached(cart: Cart): Step {

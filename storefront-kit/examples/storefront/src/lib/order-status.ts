@@ -1,8 +1,12 @@
+import { useVisitor } from "./visitor.ts";
+
 /** The server's states in words. */
 export function statusText(state: string): string {
   const words = state.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const formatDate = (date: string): string =>
-  new Intl.DateTimeFormat(navigator.language, { dateStyle: "long" }).format(new Date(date));
+export function useFormatDate(): (date: string) => string {
+  const { locale } = useVisitor();
+  return (date) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(date));
+}

@@ -1,8 +1,12 @@
 import { useCart } from "@countertop/storefront-kit";
+import { cookieStorage } from "@countertop/storefront-kit/server";
 import type { Region } from "@countertop/sdk/types";
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { useVisitor } from "./visitor.ts";
 
-const KEY = "countertop-region";
+export const REGION_KEY = "countertop-region";
+/** What a server has to know before it can draw a page. */
+export const cookies = cookieStorage();
 
 interface Shopping {
   regions: readonly Region[];
@@ -20,20 +24,17 @@ export function RegionProvider({
   regions: readonly [Region, ...Region[]];
   children: (region: Region) => ReactNode;
 }) {
-  const [chosen, setChosen] = useState(read);
+  const { locale, regionId } = useVisitor();
+  const [chosen, setChosen] = useState<string | null | undefined>(regionId);
   useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => key === KEY && setChosen(newValue);
+    const follow = ({ key, newValue }: StorageEvent) => key === REGION_KEY && setChosen(newValue);
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);
-  const region = regions.find(({ id }) => id === chosen) ?? regionAt(navigator.language, regions);
+  const region = regions.find(({ id }) => id === chosen) ?? regionAt(locale, regions);
   const setRegion = (id: string) => {
     setChosen(id);
-    try {
-      localStorage.setItem(KEY, id);
-    } catch {
-      // Storage may be refused; the choice then lives as long as the page.
-    }
+    cookies.setItem(REGION_KEY, id);
   };
   return (
     <Context.Provider value={{ regions, region, setRegion }}>{children(region)}</Context.Provider>
@@ -64,12 +65,4 @@ function regionAt(language: string, regions: readonly [Region, ...Region[]]): Re
   return (
     regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country)) ?? regions[0]
   );
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

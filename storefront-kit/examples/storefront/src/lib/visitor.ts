@@ -1,19 +1,38 @@
-// Asking who is signed in costs a guest a request that is refused. The shop asks only where somebody has signed in before.
-const KEY = "countertop-signed-in";
+import type { Cart } from "@countertop/sdk/types";
+import { createContext, useContext } from "react";
 
-export const hasSignedIn = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-};
+/** What is known of a visitor before anything is drawn: a server reads it off the request, a browser off itself. */
+export interface Visitor {
+  /** How they write numbers and dates, such as `de-AT`. */
+  readonly locale: string;
+  /** Where the shop is, such as `https://shop.example`. */
+  readonly origin: string;
+  /** The region that they chose, if they did. */
+  readonly regionId: string | undefined;
+  /** Theirs, where a server has read it. */
+  readonly cart?: Cart | undefined;
+  /** On a server alone: takes what becomes of the page beside its content. */
+  readonly tell?: (change: Partial<Served>) => void;
+}
 
-export function rememberSignIn(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(KEY, "1");
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage may be refused; then the shop asks each time.
-  }
+export interface Served {
+  readonly status: number;
+  readonly title: string;
+  readonly head: readonly HeadTag[];
+}
+
+export interface HeadTag {
+  readonly tag: "link" | "meta" | "script";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const Context = createContext<Visitor | undefined>(undefined);
+
+export const VisitorProvider = Context.Provider;
+
+export function useVisitor(): Visitor {
+  const value = useContext(Context);
+  if (!value) throw new Error("useVisitor must be used within a VisitorProvider");
+  return value;
 }

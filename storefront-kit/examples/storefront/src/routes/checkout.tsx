@@ -10,7 +10,8 @@ import { ReviewStep } from "../components/checkout/review-step.tsx";
 import { heading, stack } from "../components/layout.ts";
 import { Empty, Failure, Loading } from "../components/states.tsx";
 import { Totals } from "../components/totals.tsx";
-import { isReachable, reached, STEPS, type Step } from "../lib/checkout.ts";
+import { isReachable, reached } from "../lib/checkout.ts";
+import { STEPS, type Step } from "../lib/checkout-steps.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 
 export const Route = createFileRoute("/checkout")({

@@ -9,7 +9,7 @@ import { Refusal } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
-import { rememberSignIn } from "../lib/visitor.ts";
+import { rememberSignIn } from "../lib/signed-in.ts";
 
 export const Route = createFileRoute("/sign-in")({ validateSearch: readReturn, component: SignIn });
 

@@ -7,7 +7,7 @@ import { button, link } from "#styled/recipes";
 import { css } from "#styled/css";
 import { useFields } from "../../lib/form.ts";
 import { useRegion } from "../../lib/region.tsx";
-import { hasSignedIn } from "../../lib/visitor.ts";
+import { hasSignedIn } from "../../lib/signed-in.ts";
 import { AddressFields, addressIn } from "../address-fields.tsx";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";

@@ -5,13 +5,14 @@ import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { waysByProfile } from "../../lib/checkout.ts";
 import { useFields } from "../../lib/form.ts";
-import { money } from "../../lib/money.ts";
+import { useMoney } from "../../lib/money.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
 
 export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const { addShippingMethod } = useCart();
+  const { money } = useMoney();
   const { data, error, refetch } = useCartShippingOptions({ cart_id: cart.id });
   const { form } = useFields((values) => {
     const chosen = Object.values(values).map((option_id) =>
@@ -34,17 +35,20 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
             <legend className={css({ srOnly: true })}>
               How to send it{index > 0 && `, part ${index + 1}`}
             </legend>
-            {ways.map((way) => (
-              <Choice
-                key={way.id}
-                name={`way-${index}`}
-                value={way.id}
-                defaultChecked={way.id === chosen?.id}
-                note={priceOf(way, cart)}
-              >
-                {way.name}
-              </Choice>
-            ))}
+            {ways.map((way) => {
+              const price = priceOf(way, cart);
+              return (
+                <Choice
+                  key={way.id}
+                  name={`way-${index}`}
+                  value={way.id}
+                  defaultChecked={way.id === chosen?.id}
+                  note={price ? money(price, cart.region?.currency_code) : "Free"}
+                >
+                  {way.name}
+                </Choice>
+              );
+            })}
           </fieldset>
         );
       })}
@@ -58,7 +62,6 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
   );
 }
 
-function priceOf({ amount, price_incl_tax }: ShippingOption, { region }: Cart): string {
-  const price = region?.includes_tax ? (price_incl_tax ?? amount) : amount;
-  return price ? money(price, region?.currency_code) : "Free";
+function priceOf({ amount, price_incl_tax }: ShippingOption, { region }: Cart) {
+  return region?.includes_tax ? (price_incl_tax ?? amount) : amount;
 }

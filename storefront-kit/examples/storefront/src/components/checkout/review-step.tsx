@@ -4,7 +4,7 @@ import { button, link } from "#styled/recipes";
 import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
 import { useFields } from "../../lib/form.ts";
-import { money } from "../../lib/money.ts";
+import { useMoney } from "../../lib/money.ts";
 import { isSoldOut } from "../../lib/error-text.ts";
 import { AddressLines } from "../address-lines.tsx";
 import { DescriptionList } from "../description-list.tsx";
@@ -14,6 +14,7 @@ import { Refusal } from "../states.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
 
 export function ReviewStep({ onPayment }: { onPayment: () => void }) {
+  const { money } = useMoney();
   const {
     cart,
     completeCheckout,

@@ -5,13 +5,15 @@ import { button } from "#styled/recipes";
 import { heading } from "../../components/layout.ts";
 import { Pager } from "../../components/pager.tsx";
 import { Empty, Failure, Loading } from "../../components/states.tsx";
-import { money } from "../../lib/money.ts";
-import { formatDate, statusText } from "../../lib/order-status.ts";
+import { useMoney } from "../../lib/money.ts";
+import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/account/orders")({ component: Orders });
 
 function Orders() {
+  const { money } = useMoney();
+  const formatDate = useFormatDate();
   usePageTitle("Orders");
   const { query, orders, page, pageCount, setPage } = useCustomerOrderPages();
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />;

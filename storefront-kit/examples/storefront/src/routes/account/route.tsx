@@ -11,7 +11,7 @@ import { useEffect } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { Failure, Loading } from "../../components/states.tsx";
-import { hasSignedIn, rememberSignIn } from "../../lib/visitor.ts";
+import { hasSignedIn, rememberSignIn } from "../../lib/signed-in.ts";
 
 export const Route = createFileRoute("/account")({ component: AccountGate });
 

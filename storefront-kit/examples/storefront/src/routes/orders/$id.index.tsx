@@ -9,7 +9,7 @@ import { OrderLines } from "../../components/order-lines.tsx";
 import { Failure, Loading } from "../../components/states.tsx";
 import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
-import { formatDate, statusText } from "../../lib/order-status.ts";
+import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/orders/$id/")({
@@ -24,6 +24,7 @@ function OrderPage() {
   const { placed } = Route.useSearch();
   const { data, error, refetch } = useOrder({ id });
   const order = data?.order;
+  const formatDate = useFormatDate();
   usePageTitle(order && `Order ${order.display_id}`);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label="Loading the order" />;

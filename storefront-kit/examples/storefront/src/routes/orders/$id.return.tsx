@@ -15,7 +15,7 @@ import { Field, Select } from "../../components/field.tsx";
 import { heading, stack } from "../../components/layout.ts";
 import { Empty, Failure, Loading, Refusal } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
-import { money } from "../../lib/money.ts";
+import { useMoney } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
 export const Route = createFileRoute("/orders/$id/return")({ component: ReturnPage });
@@ -30,6 +30,7 @@ function ReturnPage() {
 }
 
 function ReturnForm({ order }: { order: Order }) {
+  const { money } = useMoney();
   const reasons = useReturnReasons();
   const ways = useShippingOptions({ query: { is_return: true, region_id: order.region_id } });
   const create = useCreateReturn();

@@ -1,0 +1,119 @@
+import { createHttpClient } from "@countertop/sdk";
+import { jsonLd } from "@countertop/storefront-kit/seo";
+import { readCart, readCookie } from "@countertop/storefront-kit/server";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { prerender } from "react-dom/static";
+import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
+import { REGION_KEY } from "./lib/region.tsx";
+import type { HeadTag, Served } from "./lib/visitor.ts";
+import { createShopRouter } from "./router.tsx";
+import { Shop } from "./shop.tsx";
+
+/** Milliseconds until the store is waited for no longer; the browser asks by itself then. */
+const PATIENCE = 5000;
+/** A page asks for its region, then for its product, then for what is beside it. */
+const ROUNDS = 5;
+/** What is one visitor's alone is drawn in their browser. */
+const PRIVATE = /^\/(account|cart|checkout|order-lookup|orders|register|sign-in)(\/|$)/;
+
+const BLANK: Served = { status: 200, title: "", head: [] };
+
+export interface RenderOptions {
+  /** The built index.html. */
+  readonly template: string;
+  /** Paths that are given up for good. */
+  readonly gone: ReadonlySet<string>;
+  /** Where the store is, such as `http://127.0.0.1:9000`. */
+  readonly store: string;
+}
+
+/** A page of the shop with all that is to be read on it: for search engines, and for whoever waits for scripts. */
+export async function render(
+  request: Request,
+  { template, gone, store }: RenderOptions,
+): Promise<Response> {
+  const { origin, pathname, search } = new URL(request.url);
+  if (PRIVATE.test(pathname)) return page(template, 200);
+  const connection = { baseUrl: store, id: CLIENT_ID, timeout: PATIENCE };
+  // Without the visitor's session: no page holds prices of a customer's own, and a page that is kept somewhere tells nobody's.
+  const client = createHttpClient(connection);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const cart = await readCart(request, connection).catch(() => undefined);
+  const locale = localeOf(request.headers.get("accept-language"));
+  const regionId = readCookie(request.headers.get("cookie"), REGION_KEY);
+  let served: Served = BLANK;
+  const tell = (change: Partial<Served>) => (served = { ...served, ...change });
+  const visitor = { locale, origin, regionId, cart, tell };
+
+  const router = createShopRouter();
+  router.update({ history: createMemoryHistory({ initialEntries: [pathname + search] }) });
+  await router.load();
+
+  let content = "";
+  for (let round = 0; round < ROUNDS; round += 1) {
+    served = BLANK;
+    const { prelude } = await prerender(
+      <Shop client={client} queryClient={queryClient} router={router} visitor={visitor} />,
+      // What comes later in a page is put in its place by a script in the page, which the policy forbids.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    content = await new Response(prelude).text();
+    const open = queryClient.getQueryCache().findAll({
+      predicate: ({ state, options }) => state.status === "pending" && isEnabled(options),
+    });
+    if (open.length === 0) break;
+    await Promise.allSettled(open.map((query) => query.fetch()));
+  }
+  const failed = queryClient
+    .getQueryCache()
+    .findAll()
+    .some(({ state }) => state.status === "error");
+  const state: PageState = { locale, regionId, cart, queries: dehydrate(queryClient) };
+  queryClient.clear();
+  return page(
+    template
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(served.title)}</title>`)
+      .replace(/ *<meta name="description".*?>\n/, "")
+      .replace("</head>", () => `${served.head.map(tagOf).join("")}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${content}</div><script id="${STATE_ID}" type="application/json">${jsonLd(state)}</script>`,
+      ),
+    // A crawler shall come again rather than remember a page without goods.
+    failed ? 503 : served.status === 404 && gone.has(pathname) ? 410 : served.status,
+  );
+}
+
+const page = (html: string, status: number): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // The cart and the region are in it.
+      "cache-control": "private, no-cache",
+      vary: "cookie, accept-language",
+    },
+  });
+
+const isEnabled = (options: object): boolean =>
+  !("enabled" in options) || options.enabled === undefined || options.enabled === true;
+
+/** The language that comes first, as a browser says it of itself. */
+function localeOf(header: string | null): string {
+  const [first = ""] = (header ?? "").split(/[,;]/);
+  try {
+    return new Intl.Locale(first.trim()).toString();
+  } catch {
+    return "en-US";
+  }
+}
+
+const tagOf = ({ tag, attributes, text }: HeadTag): string => {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag} data-served${written.join("")}>${tag === "script" ? `${text ?? ""}</script>` : ""}`;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
