@@ -4,6 +4,7 @@ import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { generate as runOrval, setLogLevel } from "orval";
 import ts from "typescript";
+import { printAnswers } from "./answers.ts";
 import { kindOf, pointed, readContract, type Contract, type Document } from "./contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
@@ -35,8 +36,8 @@ export async function printSdk(
   await writeTypes(document, join(folder, "contract.ts"));
   await writeOperations(document, contract, folder);
   for (const inner of ["schemas", "mocks"]) mkdirSync(join(folder, inner), { recursive: true });
-  for (const { path, content } of [...printSchemas(contract), ...printMocks(contract)])
-    writeFileSync(join(folder, path), content);
+  const files = [...printSchemas(contract), ...printMocks(contract), printAnswers(contract)];
+  for (const { path, content } of files) writeFileSync(join(folder, path), content);
 }
 
 const STREAM = "countertop-stream";

@@ -11,6 +11,7 @@ export default defineConfig({
     react: "src/react.ts",
     schemas: "src/schemas.ts",
     types: "src/generated/contract.ts",
+    validate: "src/validate.ts",
   },
   platform: "neutral",
   // "use client" stays on what needs it.

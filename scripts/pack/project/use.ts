@@ -5,13 +5,17 @@ import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
 import { adminUpdateProductBody } from "@countertop/sdk/schemas";
+import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
 import * as customer from "@countertop/storefront-kit/customer";
 import * as parts from "@countertop/storefront-kit/parts";
 import * as prices from "@countertop/storefront-kit/prices";
 
-export const client: Client = createClient({ baseUrl: "http://localhost:9000" });
+export const client: Client = createClient({
+  baseUrl: "http://localhost:9000",
+  middleware: [validate("warn")],
+});
 export const titles = async (): Promise<string[]> =>
   (await client.admin.products.list({ query: { limit: 5 } })).products.map(
     ({ title }: Product) => title,

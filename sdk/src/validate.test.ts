@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { answers } from "./generated/answers.ts";
+import { createClient } from "./index.ts";
+import * as mocks from "./msw.ts";
+import type { AnyOperation } from "./operation-types.ts";
+import * as operations from "./operations.ts";
+import { UnexpectedAnswerError, validate } from "./validate.ts";
+
+const { products, count, limit, offset } = mocks.adminListProducts.example();
+const page = { products, count, limit, offset };
+const [product] = products;
+const wrong = { ...page, products: [{ ...product, title: null }] };
+
+let answer: unknown;
+let requests = 0;
+const clientThat = (mode: "warn" | "throw") =>
+  createClient({
+    retries: 2,
+    middleware: [validate(mode)],
+    fetch: () => Promise.resolve((requests++, Response.json(answer))),
+  });
+afterEach(() => vi.restoreAllMocks());
+
+it("takes the contract's own example of every answer", async () => {
+  const all = Object.entries<AnyOperation>(operations).filter(
+    ([, { method, path }]) => `${method} ${path}` in answers,
+  );
+  expect(all.length).toBeGreaterThan(300);
+  for (const [name, operation] of all) {
+    const mock = (mocks as unknown as Record<string, { example: () => unknown }>)[name];
+    answer = mock?.example();
+    const input = new Proxy(
+      {},
+      { get: (_, key) => (/query|body/.test(String(key)) ? undefined : "x") },
+    );
+    await clientThat("throw").send(operation, input);
+  }
+});
+
+it("throws what is wrong and where, and does not ask again: the server did its work", async () => {
+  [answer, requests] = [wrong, 0];
+  const failure = await clientThat("throw")
+    .admin.products.list()
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnexpectedAnswerError);
+  expect(failure).toMatchObject({
+    path: "/admin/products",
+    issues: ["products.0.title: Invalid type: Expected string but received null"],
+    data: wrong,
+  });
+  expect(requests).toBe(1);
+});
+
+it("warns once of each fault, and the answer comes", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  answer = wrong;
+  const client = clientThat("warn");
+  for (let times = 0; times < 3; times++) expect(await client.admin.products.list()).toEqual(wrong);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.lastCall?.[0]).toContain("products.0.title");
+});
+
+it("lets fields come that the contract does not name, and be missing where `fields` chose some", async () => {
+  answer = { ...page, products: [{ ...product, stars: 5 }], more: true };
+  await clientThat("throw").admin.products.list();
+  answer = { ...page, products: [{ id: "prod_1" }] };
+  await clientThat("throw").admin.products.list({ query: { fields: "id" } });
+  await expect(clientThat("throw").admin.products.list()).rejects.toThrow("products.0.title");
+});
+
+it("leaves a raw answer unread", async () => {
+  answer = wrong;
+  const { data } = await clientThat("throw").send(
+    operations.adminListProducts as AnyOperation,
+    {},
+    { raw: true },
+  );
+  expect(await data.json()).toEqual(wrong);
+});

@@ -1,0 +1,60 @@
+// Holds answers against the contract. A door of its own: nobody else pays for it, and its schemas come with the first call.
+import { SdkError, type FailedCall } from "./errors.ts";
+import type { Middleware } from "./http/options.ts";
+
+/** The server answered something else than the contract says. It did its work all the same, and is not asked again. */
+export class UnexpectedAnswerError extends SdkError {
+  readonly kind = 2;
+  declare readonly status?: undefined;
+  declare readonly response: Response;
+  /** What was answered. */
+  declare readonly data: unknown;
+  /** What is wrong with it, by its place: `products.0.title: Invalid type: Expected string but received null`. */
+  declare readonly issues: readonly string[];
+
+  constructor(call: FailedCall, response: Response, data: unknown, issues: readonly string[]) {
+    super(
+      `${call.method} ${call.path} answered otherwise than the contract says: ${issues.join("; ")}`,
+      call,
+    );
+    this.response = response;
+    this.data = data;
+    this.issues = issues;
+  }
+}
+
+/**
+ * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with
+ * {@link UnexpectedAnswerError}; `warn` prints each fault once. Fields that the contract does not name are welcome; where `fields`
+ * chose some, the others may be missing. Needs `valibot`.
+ */
+export function validate(mode: "warn" | "throw"): Middleware {
+  const addresses = new WeakMap<FailedCall, string>();
+  const told = new Set<string>();
+  return {
+    attempt(request, next, call) {
+      addresses.set(call, request.url);
+      return next(request);
+    },
+    async call(call, next) {
+      const sent = await next();
+      const [{ answers }, { getDotPath, safeParse }] = await Promise.all([
+        import("./generated/answers.ts"),
+        import("valibot"),
+      ]);
+      const schema = answers[`${call.method} ${call.path}`];
+      if (!schema || sent.data instanceof Response) return sent;
+      const isPart = /[?&]fields=/.test(addresses.get(call) ?? "");
+      const { issues = [] } = safeParse(schema, sent.data);
+      const faults = issues
+        .filter(({ received }) => !isPart || received !== "undefined")
+        .map((issue) => `${getDotPath(issue) ?? "the answer"}: ${issue.message}`);
+      if (faults.length === 0) return sent;
+      const error = new UnexpectedAnswerError(call, sent.response, sent.data, faults);
+      if (mode === "throw") throw error;
+      if (!told.has(error.message)) console.warn(error.message);
+      told.add(error.message);
+      return sent;
+    },
+  };
+}
