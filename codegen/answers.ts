@@ -41,14 +41,27 @@ export function printAnswers(contract: Contract): SchemaFile {
 const lazily = (schema: JsonSchema): string =>
   print(received(schema)).replaceAll(/\b(\w+Schema)\b/g, "v.lazy(() => $1)");
 
-/**
- * What a program relies on: which fields there are, and of which types. A server may answer more fields than the contract names;
- * its lengths, patterns and formats are its own business.
- */
+/** The server's own business: a program relies on which fields there are, and of which types. */
+const UNCHECKED = new Set<string>([
+  "format",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+] satisfies (keyof JsonSchema)[]);
+
+/** A schema as what is received is held against; there may be more fields than the contract names. */
 function received(schema: JsonSchema): JsonSchema {
-  const { format, pattern, minLength, maxLength, minItems, maxItems, uniqueItems, ...rest } =
-    schema;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, ...plain } = rest;
+  const plain: JsonSchema = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !UNCHECKED.has(keyword)),
+  );
   const all = (some: JsonSchema[]): JsonSchema[] => some.map(received);
   const isObject = [plain.type].flat().includes("object");
   return {
