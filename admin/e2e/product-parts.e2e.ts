@@ -280,3 +280,44 @@ test("the screens of a layered modal slide in from the end of the line, or stand
   await expect(back).toBeVisible();
   expect((await slide()).animationName).toBe("none");
 });
+
+test("a tag and a collection are picked in their place, saved as they are picked, and undone", async ({
+  signedIn: page,
+  addProduct,
+  addCollection,
+}) => {
+  const set = await addCollection();
+  const product = await addProduct();
+  const stored = async () => {
+    const answer = await page.request.get(`/admin/products/${product.id}?expand=tags,collection`);
+    const { product: now } = (await answer.json()) as {
+      product: { collection_id: string | null; tags: { value: string }[] };
+    };
+    return [now.collection_id, ...now.tags.map(({ value }) => value)];
+  };
+  await page.goto(`/a/products/${product.id}`);
+  const card = page.getByRole("region", { name: "Organization" });
+  await card.getByRole("button", { name: "Choose a collection" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("searchbox").fill(set.title);
+  await picker.getByRole("radio", { name: set.title }).check();
+  await picker.getByRole("button", { name: /^Choose/ }).click();
+  await expect(card).toContainText(set.title);
+  await expect.poll(stored).toEqual([set.id]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).not.toContainText(set.title);
+  await expect.poll(stored).toEqual([null]);
+
+  // What the store refuses is as it was.
+  await page.route(`**/admin/products/${product.id}`, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 400, json: { type: "invalid_data", message: "Not this one." } })
+      : route.fallback(),
+  );
+  await card.getByRole("button", { name: "Choose tags" }).click();
+  await picker.getByRole("checkbox").first().check();
+  await picker.getByRole("button", { name: /^Choose/ }).click();
+  await expect(page.getByText("Not this one.")).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  expect(await stored()).toEqual([null]);
+});

@@ -49,7 +49,35 @@ it("has one recipe of the same name for each part of ui/", () => {
     "radio-group": "choice",
     "suggest-field": "menu",
     switch: "choice",
+    "table-width-handle": "table",
     notify: "toast",
   };
   expect(names("ui").filter((name) => !recipes.has(borrowed[name] ?? name))).toEqual([]);
+});
+
+it("has one icon for one thing, and one thing for an icon", () => {
+  // By the last part of the key that names an action beside its icon: `label: t("actions.delete"), icon: <Trash2`.
+  const icons: Record<string, string> = {
+    open: "Eye",
+    delete: "Trash2",
+    duplicate: "Copy",
+    publish: "Rocket",
+    unpublish: "ArchiveX",
+    export: "Download",
+    import: "Upload",
+    undo: "Undo2",
+    retry: "RotateCw",
+  };
+  const beside = /label: (?:t|tCommon)\("(?:[\w-]+:)?[\w.]*?(\w+)"\),\s*icon: <(\w+)/g;
+  const wrong = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(beside)].flatMap(([, name = "", icon]) =>
+      (icons[name] ?? icon) === icon ? [] : [`${file}: ${name} is ${icon}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
+  // What goes away, is undone or is published looks like nothing else, and no area looks like an action.
+  const areas = linesWith(
+    /^\s*icon: (Eye|Trash2|Copy|Rocket|ArchiveX|Download|Upload|Undo2|RotateCw),/,
+  );
+  expect(areas).toEqual([]);
 });

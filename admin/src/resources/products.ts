@@ -5,7 +5,7 @@ import {
   adminRetrieveProduct,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
-import { PackageX } from "lucide-react";
+import { Tag } from "lucide-react";
 import { nameOf } from "../lib/name-of.ts";
 import { defineResource } from "../patterns/resource.ts";
 import { collections } from "./collections.ts";
@@ -20,7 +20,7 @@ export type ProductStatus = (typeof productStatuses)[number];
 
 export const products = defineResource({
   slug: "products",
-  icon: PackageX,
+  icon: Tag,
   list: adminListProducts,
   record: adminRetrieveProduct,
   create: adminCreateProduct,

@@ -5,13 +5,13 @@ import {
   adminRetrieveReturnReason,
   adminUpdateReturnReason,
 } from "@countertop/sdk/operations";
-import { Undo2 } from "lucide-react";
+import { PackageMinus } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
 export const returnReasons = defineResource({
   slug: "return-reasons",
   path: "/settings/return-reasons",
-  icon: Undo2,
+  icon: PackageMinus,
   list: adminListReturnReasons,
   record: adminRetrieveReturnReason,
   create: adminCreateReturnReason,

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Link, useRouter } from "@tanstack/react-router";
-import { ChartNoAxesColumn, Palette, Puzzle, Undo2, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, Palette, Puzzle, PackageMinus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Feature } from "../../lib/feature-flags.ts";
@@ -17,7 +17,7 @@ interface CardFacts {
 
 /** Every page of the settings; it shows as soon as its route exists and the store has the feature it needs. */
 const cards = [
-  { id: "returnReasons", path: "/return-reasons", icon: Undo2 },
+  { id: "returnReasons", path: "/return-reasons", icon: PackageMinus },
   { id: "appearance", path: "/appearance", icon: Palette },
   { id: "usageData", path: "/usage-data", icon: ChartNoAxesColumn, needs: "analytics" },
   { id: "extensions", path: "/extensions", icon: Puzzle },

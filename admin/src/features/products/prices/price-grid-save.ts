@@ -13,6 +13,9 @@ type Reason = "gone" | "changed" | "needsCurrency";
 /**
  * Writes each variant that has changed once, from its prices as they are now: what somebody else has set meanwhile is kept,
  * and where it is the same price that changed, the variant is left for the reader to look at.
+ *
+ * One call for each variant, since no call takes many safely: an update of the product takes the prices of all its variants,
+ * but deletes every variant that it does not name, and with it one that somebody adds between our reading and our writing.
  */
 async function savePrices(
   client: HttpClient,

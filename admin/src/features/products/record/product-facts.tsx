@@ -6,44 +6,6 @@ import { css } from "#styled/css";
 import { EditButton } from "../../../patterns/form.ts";
 import type { Product } from "../product-queries.ts";
 
-export interface ProductOrganisationProps {
-  product: Product;
-  onEdit(): void;
-  onEditChannels(): void;
-}
-
-export function ProductOrganisation({ product, onEdit, onEditChannels }: ProductOrganisationProps) {
-  const { t } = useTranslation(["products", "common"]);
-  const format = useFormat();
-  const none = t("common:values.none");
-  const list = (names: readonly string[] | undefined) =>
-    names?.length ? format.list(names) : none;
-  const yesNo = (value: boolean) => t(value ? "organise.yes" : "organise.no");
-  return (
-    <Card
-      title={t("organise.title")}
-      actions={<EditButton label={t("organise.edit")} onClick={onEdit} />}
-    >
-      <Facts>
-        <Fact term={t("organise.collection")}>{product.collection?.title ?? none}</Fact>
-        <Fact term={t("organise.categories")}>
-          {list(product.categories?.map(({ name }) => name))}
-        </Fact>
-        <Fact term={t("organise.type")}>{product.type?.value ?? none}</Fact>
-        <Fact term={t("organise.tags")}>{list(product.tags?.map(({ value }) => value))}</Fact>
-        <Fact term={t("organise.channels")}>
-          <span className={editable}>
-            {list(product.sales_channels?.map(({ name }) => name))}
-            <EditButton label={t("channels.edit")} onClick={onEditChannels} />
-          </span>
-        </Fact>
-        <Fact term={t("organise.discountable")}>{yesNo(product.discountable)}</Fact>
-        {product.is_giftcard && <Fact term={t("organise.giftCard")}>{yesNo(true)}</Fact>}
-      </Facts>
-    </Card>
-  );
-}
-
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
@@ -82,12 +44,4 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
   );
 }
 
-const editable = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: "4",
-  // The button is higher than the line that it stands in.
-  "& > button": { marginBlock: "-4" },
-});
 const quiet = css({ color: "fg.muted" });

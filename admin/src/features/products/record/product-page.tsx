@@ -9,8 +9,9 @@ import { ProductMedia } from "../media/product-media.tsx";
 import type { ProductPageSearch } from "../product-search.ts";
 import { ProductVariants } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
-import { ProductAttributes, ProductOrganisation } from "./product-facts.tsx";
+import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
+import { ProductOrganisation } from "./product-organisation.tsx";
 import { ProductOverlays } from "./product-overlays.tsx";
 import { ProductStatusToggle } from "./product-status.tsx";
 

@@ -1,0 +1,156 @@
+/// <reference lib="dom" />
+// `npm run pictures`: photographs the admin, on a copy of the demo store, for docs/looks.md and the README. One sheet for each
+// screen shows it in light, dark, Arabic, on a phone, on a wide screen and on paper. Look at them before they are committed.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { withShop } from "./bench/in-browser.ts";
+
+const FOLDER = resolve(import.meta.dirname, "../docs/pictures");
+/** So high is each picture on a sheet, in pixels; and how much room is between two. */
+const [HIGH, GAP] = [460, 12];
+const QUALITY = 0.82;
+
+interface Look {
+  name: string;
+  width: number;
+  height: number;
+  dark?: boolean;
+  language?: string;
+  paper?: boolean;
+}
+const LOOKS: readonly Look[] = [
+  { name: "light", width: 1280, height: 800 },
+  { name: "dark", width: 1280, height: 800, dark: true },
+  { name: "Arabic", width: 1280, height: 800, language: "ar" },
+  { name: "wide", width: 1920, height: 1080 },
+  { name: "phone", width: 360, height: 740 },
+  { name: "paper", width: 794, height: 1123, paper: true },
+];
+const [LIGHT, DARK] = LOOKS as [Look, Look];
+
+await withShop(async ({ browser, baseURL, state }) => {
+  mkdirSync(FOLDER, { recursive: true });
+  const desk = await browser.newPage();
+  const shop = { browser, desk, context: { baseURL, storageState: state } };
+  const id = await firstProduct(shop);
+  const record = `/a/products/${id}`;
+  const sheets = {
+    "looks-home": "/a",
+    "looks-list": "/a/products",
+    "looks-record": record,
+    "looks-drawer": `${record}?edit=attributes`,
+    "looks-grid": `${record}?edit=prices`,
+  };
+  for (const [name, path] of Object.entries(sheets)) {
+    const shots: Buffer[] = [];
+    for (const look of LOOKS) shots.push(await photograph(shop, path, look));
+    await keep(shop, name, shots, HIGH);
+  }
+  const single = {
+    home: "/a",
+    products: "/a/products",
+    product: record,
+    prices: `${record}?edit=prices`,
+    categories: "/a/product-categories",
+    "new-product": "/a/products/new",
+  };
+  for (const [name, path] of Object.entries(single))
+    await keep(shop, name, [await photograph(shop, path, LIGHT)], LIGHT.height);
+  const palette = await photograph(shop, "/a/products", DARK, async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").first().fill("mug");
+  });
+  await keep(shop, "palette", [palette], DARK.height);
+});
+
+interface Shop {
+  browser: Browser;
+  /** A page of nothing, to draw on. */
+  desk: Page;
+  context: BrowserContextOptions;
+}
+
+/** One with several variants and pictures. */
+async function firstProduct({ browser, context }: Shop): Promise<string> {
+  const visitor = await browser.newContext(context);
+  const answer = await visitor.request.get("/admin/products?q=Dipped&limit=1&fields=id&expand=type");
+  const [product] = ((await answer.json()) as { products: { id: string }[] }).products;
+  await visitor.close();
+  if (!product) throw new Error("The demo store has no dipped mug");
+  return product.id;
+}
+
+async function photograph(
+  { browser, context }: Shop,
+  path: string,
+  look: Look,
+  act?: (page: Page) => Promise<unknown>,
+): Promise<Buffer> {
+  const visitor = await browser.newContext({
+    ...context,
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.dark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${look.language ?? "en"}`);
+  await page.waitForLoadState("networkidle");
+  await act?.(page);
+  await page.waitForLoadState("networkidle");
+  // Place holders, and pictures that are still to come, are no look.
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll("main .skeleton").length === 0 &&
+      [...document.images].every(
+        (one) => one.complete || one.getBoundingClientRect().top > innerHeight,
+      ),
+  );
+  if (look.paper) await page.emulateMedia({ media: "print" });
+  const picture = await page.screenshot();
+  await visitor.close();
+  return picture;
+}
+
+/** Side by side, each so high, as one small file: the browser is what can write it. */
+async function keep({ desk }: Shop, name: string, shots: Buffer[], high: number): Promise<void> {
+  const sources = shots.map((shot) => `data:image/png;base64,${shot.toString("base64")}`);
+  const sheet = await desk.evaluate(
+    async ({ sources: all, high: height, gap, quality }) => {
+      const pictures = await Promise.all(
+        all.map(async (source) => {
+          const picture = new Image();
+          picture.src = source;
+          await picture.decode();
+          return picture;
+        }),
+      );
+      const wide = (one: HTMLImageElement) => Math.round((one.width * height) / one.height);
+      // Two lines of three where there are several.
+      const line = Math.ceil(pictures.length / (pictures.length > 3 ? 2 : 1));
+      const lines = [pictures.slice(0, line), pictures.slice(line)].filter((row) => row.length > 0);
+      const canvas = document.createElement("canvas");
+      canvas.width = Math.max(
+        ...lines.map((row) => row.reduce((sum, one) => sum + wide(one) + gap, -gap)),
+      );
+      canvas.height = lines.length * (height + gap) - gap;
+      const paint = canvas.getContext("2d");
+      if (!paint) throw new Error("No canvas");
+      paint.fillStyle = "#8a8a86";
+      paint.fillRect(0, 0, canvas.width, canvas.height);
+      paint.imageSmoothingQuality = "high";
+      for (const [row, across] of lines.entries()) {
+        let x = 0;
+        for (const picture of across) {
+          paint.drawImage(picture, x, row * (height + gap), wide(picture), height);
+          x += wide(picture) + gap;
+        }
+      }
+      return canvas.toDataURL("image/webp", quality);
+    },
+    { sources, high, gap: GAP, quality: QUALITY },
+  );
+  const bytes = Buffer.from(sheet.slice(sheet.indexOf(",") + 1), "base64");
+  writeFileSync(resolve(FOLDER, `${name}.webp`), bytes);
+  console.log(`docs/pictures/${name}.webp  ${Math.round(bytes.length / 1024)} KiB`);
+}
