@@ -74,7 +74,9 @@ interface Shop {
 /** One with several variants and pictures. */
 async function firstProduct({ browser, context }: Shop): Promise<string> {
   const visitor = await browser.newContext(context);
-  const answer = await visitor.request.get("/admin/products?q=Dipped&limit=1&fields=id&expand=type");
+  const answer = await visitor.request.get(
+    "/admin/products?q=Dipped&limit=1&fields=id&expand=type",
+  );
   const [product] = ((await answer.json()) as { products: { id: string }[] }).products;
   await visitor.close();
   if (!product) throw new Error("The demo store has no dipped mug");

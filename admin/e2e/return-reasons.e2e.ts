@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keysOf } from "./keys.ts";
 import { expect, field, rows, test } from "./shop.ts";
 
 test("a reason to return something is made, edited, renamed in its place and deleted", async ({
@@ -50,4 +51,63 @@ test("a reason to return something is made, edited, renamed in its place and del
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/\/a\/settings\/return-reasons\?q=/);
   expect(await stored()).toEqual([]);
+});
+
+test("on a slow line and by keys alone, a reason is made once however often Enter is pressed, renamed and deleted", async ({
+  signedIn: page,
+}) => {
+  const label = `Slow ${randomUUID().slice(0, 8)}`;
+  const stored = async () => {
+    const answer = await page.request.get("/admin/return-reasons");
+    const { return_reasons: all } = (await answer.json()) as {
+      return_reasons: { label: string }[];
+    };
+    return all.filter((one) => one.label.startsWith(label)).map((one) => one.label);
+  };
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto("/a/settings/return-reasons");
+  await expect(rows(page).first()).toBeVisible();
+  const { press, tabTo } = keysOf(page);
+  await tabTo("New return reason");
+  await press("Enter");
+  await expect(field(page, "Reason")).toBeFocused();
+  await page.keyboard.type(label);
+  await press("Tab");
+  await expect(field(page, "Code")).toBeFocused();
+  await page.keyboard.type(label.toLowerCase().replace(" ", "_"));
+  await press("Enter");
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  expect(await stored()).toEqual([label]);
+
+  await page.goto(`/a/settings/return-reasons?q=${encodeURIComponent(label)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await tabTo(`Edit Reason of ${label}`);
+  await press("Enter");
+  await expect(page.getByRole("textbox", { name: "Reason" })).toBeFocused();
+  await page.keyboard.type(`${label} renamed`);
+  await press("Enter");
+  await expect(page.getByRole("link", { name: `${label} renamed` })).toBeVisible();
+  await expect.poll(stored).toEqual([`${label} renamed`]);
+
+  await tabTo(`Actions for ${label} renamed`);
+  await press("Enter");
+  await expect(page.getByRole("menu")).toBeFocused();
+  await press("End");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("data-highlighted");
+  await press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(`${label} renamed`);
+  await press("Enter");
+  await press("Enter");
+  await expect(question).toContainText("deleted");
+  await expect.poll(stored).toEqual([]);
 });
