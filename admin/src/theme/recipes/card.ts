@@ -20,7 +20,8 @@ export const card = defineSlotRecipe({
       gap: "8",
       paddingInline: "card",
       paddingBlockStart: "card",
-      minHeight: "controlSmall",
+      // With a button or without one: headings of neighbors stand on one line.
+      minHeight: "calc(token(spacing.card) + token(sizes.controlSmall))",
     },
     title: { textStyle: "section" },
     note: { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
