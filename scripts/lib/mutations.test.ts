@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseCoverage } from "./coverage.ts";
+import { kindOf, MUTATIONS, patternOf } from "./mutations.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const { rows } = parseCoverage(readFileSync(join(ROOT, "docs/spec-coverage.md"), "utf8"));
+
+describe("the table of mutations", () => {
+  it.each(MUTATIONS)("$row switches off what stands once in $file", ({ file, search, replace }) => {
+    expect(readFileSync(join(ROOT, file), "utf8").split(search)).toHaveLength(2);
+    expect(replace).not.toBe(search);
+  });
+
+  it.each(MUTATIONS)("$row names a test of its row", ({ row, test }) => {
+    expect(rows.find(({ id }) => id === row)?.proof).toContain(test);
+  });
+
+  it("has units, components and walks", () => {
+    expect(new Set(MUTATIONS.map(({ test }) => kindOf(test)))).toEqual(
+      new Set(["unit", "component", "walk"]),
+    );
+  });
+});
+
+it.each([
+  [["a", "is %s, twice"], "a is 12, twice", true],
+  [["costs ${price}"], "costs 12", true],
+  [["$row of it"], "3.1 of it", true],
+  [["ends (so)."], "ends (so).", true],
+  [["ends (so)."], "ends so!", false],
+])("%j finds '%s': %s", (titles, name, found) => {
+  expect(new RegExp(patternOf(titles)).test(name)).toBe(found);
+});
