@@ -112,10 +112,13 @@ export function catalog(admin: Make, shop: Shop, fixture: CheckoutFixture): Reco
     const id = await one(admin("reservations", { inventory_item_id, location_id, quantity: 1 }));
     return { path: { id }, ids: { location_id: [location_id] } };
   };
-  /** For ways to ship that nobody takes: with a rate as high as a number goes, no cart could be completed. */
+  /** For what nobody buys: with a rate as high as a number goes, or two of one code, no cart could be completed. */
   const taxed: Recipe = async () => ({
     path: {},
-    ids: { shipping_options: [(await shippingOption()).path.id] },
+    ids: {
+      shipping_options: [(await shippingOption()).path.id],
+      products: [shop.product.id],
+    },
   });
   const taxRate: Recipe = async () => ({
     ...(await taxed()),

@@ -103,6 +103,19 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     why: "regions of the prices of variants are not looked up before the database refuses them",
   },
   {
+    of: [],
+    outcome: /^500/,
+    where: [/^\?discount_condition_id$/],
+    query: (query) => query.get("discount_condition_id") === "null",
+    why: "the text `null` is read as nothing, and there is no condition of that id",
+  },
+  {
+    of: ["adminListCollections"],
+    outcome: /^500/,
+    where: [/^\?q$/, /^\?discount_condition_id$/],
+    why: "a search among the collections of a discount's condition asks for a column that two tables have",
+  },
+  {
     of: ["adminCreateDiscount", "adminUpdateDiscount"],
     outcome: /^400 Fixed discounts can have one region/,
     where: [/^regions$/],

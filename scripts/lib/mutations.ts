@@ -14,15 +14,13 @@ export type Kind = "unit" | "component" | "walk";
 export const kindOf = (test: string): Kind =>
   /\.e2e\.ts /.test(test) ? "walk" : /\.browser\.test\.tsx? /.test(test) ? "component" : "unit";
 
-/** What finds a test by its titles: a title of many cases holds placeholders. */
-export const patternOf = (titles: readonly string[]): string =>
-  titles
-    .map((title) =>
-      title
-        .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-        .replaceAll(/%[a-z]|\\\$\\\{[^}]*\}|\\\$[\w.]+/g, ".*"),
-    )
-    .join(" ");
+/** What finds a test by its titles: that of many cases holds placeholders. */
+export const patternOf = (titles: readonly string[]): string[] =>
+  titles.map((title) =>
+    title
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/%[a-z]|\\\$\\\{[^}]*\}|\\\$[\w.]+/g, ".*"),
+  );
 
 const REDUCER = "storefront-kit/src/session-cart/reducer.ts";
 const PRICES = "storefront-kit/src/prices.ts";

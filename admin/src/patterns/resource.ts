@@ -1,4 +1,4 @@
-export { defineResource, type SearchOf } from "./resource/define.ts";
+export { defineResource, type AnyResource, type SearchOf } from "./resource/define.ts";
 export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";
 export { useListState } from "./resource/use-list-state.ts";

@@ -7374,7 +7374,10 @@ export interface AdminCreateSwapShipmentBody {
 }
 export interface AdminCreateTaxRateBody {
     name: string;
-    /** @description What it is called in reports and in other systems. */
+    /**
+     * @description What it is called in reports and in other systems. Not checked; but no cart with something that two rates of one
+     *     code apply to can be completed.
+     */
     code: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;
@@ -8058,7 +8061,10 @@ export interface AdminUpdateStoreBody {
 }
 export interface AdminUpdateTaxRateBody {
     name?: string;
-    /** @description What it is called in reports and in other systems. */
+    /**
+     * @description What it is called in reports and in other systems. Not checked; but no cart with something that two rates of one
+     *     code apply to can be completed.
+     */
     code?: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;

@@ -74,6 +74,16 @@ describe("sending", () => {
     expect(seen[0]?.headers["content-type"]).toBe("application/json");
   });
 
+  it("keeps the searches from the server that it fails at: the word `null`, and none", async () => {
+    const list = { method: "GET", path: "/admin/regions" };
+    for (const q of ["null", "", "nullify"]) await client().send(list, { query: { q, limit: 1 } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/admin/regions?q=NULL&limit=1",
+      "/admin/regions?limit=1",
+      "/admin/regions?q=nullify&limit=1",
+    ]);
+  });
+
   it("keeps a detail call's id when a query is given", async () => {
     await client().send(retrieve, { id: "prod_1", query: { expand: "variants" } });
     expect(seen[0]?.url).toBe("/admin/products/prod_1?expand=variants");

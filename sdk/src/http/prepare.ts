@@ -36,7 +36,7 @@ export function prepare(
   if (call.method === "GET" && input.body !== undefined) refuse("a GET has no body");
   try {
     const given = input.body === undefined ? undefined : encodeBody(input.body, type);
-    const query = encodeQuery((input.query ?? {}) as QueryObject);
+    const query = encodeQuery(withSearch((input.query ?? {}) as QueryObject));
     const fill = (_: string, name: string): string =>
       isPathValue(input[name])
         ? encodeURIComponent(input[name] as string)
@@ -52,6 +52,15 @@ export function prepare(
     throw new InvalidInputError(call, (cause as Error).message, { cause });
   }
 }
+
+/**
+ * The server takes the word `null` for nothing, and a dozen of its lists fail at searching for nothing, some also at an empty text. It
+ * finds words whatever their case.
+ */
+const withSearch = (query: QueryObject): QueryObject =>
+  query["q"] === "null" || query["q"] === ""
+    ? { ...query, q: query["q"] ? "NULL" : undefined }
+    : query;
 
 // A dot or two would be taken for a folder, also when encoded: `/admin/products/..` is `/admin`.
 const isPathValue = (value: unknown): boolean =>

@@ -33,7 +33,7 @@ export const adminDeleteCollection: Mock<operations["adminDeleteCollection"]> = 
 export const adminListCollections: Mock<operations["adminListCollections"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/collections",
-  query: { "title": { "type": "string" }, "handle": { "type": "string" }, "discount_condition_id": { "type": "string" }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
+  query: { "title": { "type": "string" }, "handle": { "type": "string" }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
   success: { status: 200, text: "{\"collections\":[{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"pcol_01KERQSEH0CMK9K056TZ5R7AV5\",\"title\":\"In the Kitchen\",\"handle\":\"in-the-kitchen\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":10}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });

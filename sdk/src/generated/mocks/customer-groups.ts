@@ -42,7 +42,7 @@ export const adminListCustomerGroupCustomers: Mock<operations["adminListCustomer
 export const adminListCustomerGroups: Mock<operations["adminListCustomerGroups"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/customer-groups",
-  query: { "name[]": { "type": "array", "items": { "type": "string" } }, "discount_condition_id": { "type": "string" }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
+  query: { "name[]": { "type": "array", "items": { "type": "string" } }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
   success: { status: 200, text: "{\"customer_groups\":[{\"id\":\"cgrp_01KERQSEH0SN8CW962QDT62DAY\",\"name\":\"Wholesale\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"cgrp_01KERQSEH0G6KKF8XFZHF4GQQ7\",\"name\":\"Regulars\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":10}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });

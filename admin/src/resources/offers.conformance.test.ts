@@ -1,0 +1,116 @@
+// Whatever a list of the admin offers is asked of a real store: each order and each filter, alone and in pairs, with words that the
+// store stumbles over, and each record as its page reads it. None may end in 500, which some orders, fields and searches do.
+import { createClient, memoryTokens, type HttpClient } from "@countertop/sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AnyResource } from "../patterns/resource.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], {
+  eager: true,
+});
+const isResource = (value: unknown): value is AnyResource =>
+  typeof value === "object" && value !== null && "slug" in value && "listQuery" in value;
+const resources = Object.values(modules).flatMap(Object.values).filter(isResource);
+
+const setting = (name: string): string => process.env[`COUNTERTOP_${name}`] ?? "";
+let client: HttpClient;
+beforeAll(async () => {
+  const baseUrl = setting("SANDBOX_URL");
+  const visitor = createClient({ baseUrl });
+  const { access_token } = await visitor.admin.auth.createToken({
+    body: { email: setting("ADMIN_EMAIL"), password: setting("ADMIN_PASSWORD") },
+  });
+  client = createClient({ baseUrl, auth: memoryTokens({ admin: access_token }) });
+});
+
+type Raw = Record<string, string>;
+type Filter =
+  | { kind: "choice"; options: readonly string[] }
+  | { kind: "records"; of: Pick<AnyResource, "options"> }
+  | { kind: "boolean" | "dates" | "numbers" };
+const WORDS = ["mug", "null", "NULL", "0", "50% 'off'_\\", "é ☕", "x".repeat(500)];
+const DATES = ["-7d..", "2026-01-05..2026-01-06", "..2026-01-05"];
+const NUMBERS = ["5..10", "..-1", "999999999999", "0.."];
+
+/** What an address may say of a filter. */
+async function valuesOf(filter: Filter): Promise<string[]> {
+  switch (filter.kind) {
+    case "choice":
+      return [...filter.options, filter.options.join(",")];
+    case "boolean":
+      return ["yes", "no"];
+    case "dates":
+      return DATES;
+    case "numbers":
+      return NUMBERS;
+    case "records": {
+      const { queryFn, select } = filter.of.options(client).search("") as unknown as {
+        queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+        select(answer: unknown): { value: string }[];
+      };
+      const offered = select(await queryFn({ signal: AbortSignal.timeout(60_000) }));
+      return ["none", ...offered.slice(0, 1).map(({ value }) => value)];
+    }
+  }
+}
+
+/** What failed, as an address and what was answered. */
+async function failuresOf(resource: AnyResource, raws: readonly Raw[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const raw of raws) {
+    const search = resource.readSearch(raw) as object;
+    const paging = { limit: 2, offset: 0 };
+    const { queryFn } = resource.listQuery(client, search as never, paging);
+    await queryFn({ signal: AbortSignal.timeout(60_000) }).catch((error: unknown) =>
+      failures.push(`${resource.path}?${new URLSearchParams(raw)}: ${(error as Error).message}`),
+    );
+  }
+  return failures;
+}
+
+describe.each(resources.map((resource) => [resource.slug, resource] as const))("%s", (_, of) => {
+  const orders = of.orders.flatMap((order: string) => [
+    order,
+    order.startsWith("-") ? order.slice(1) : `-${order}`,
+  ]) as string[];
+  const filters = Object.entries(of.filters as Record<string, Filter>);
+
+  it(
+    "is listed in every order, with every filter and any words",
+    { timeout: 300_000 },
+    async () => {
+      const filtered: Raw[] = [];
+      for (const [name, filter] of filters)
+        for (const value of await valuesOf(filter)) filtered.push({ [name]: value });
+      const asked = [...WORDS.map((q) => ({ q })), ...filtered];
+      const pairs = orders.flatMap((order) => asked.map((one): Raw => ({ ...one, order })));
+      const together = filtered.map((one): Raw => ({ ...one, q: "mug" }));
+      expect(await failuresOf(of, [{}, ...pairs, ...together])).toEqual([]);
+    },
+  );
+
+  it("is searched from elsewhere, and its records are read", { timeout: 300_000 }, async () => {
+    const context = { signal: AbortSignal.timeout(250_000) };
+    for (const words of WORDS) {
+      await of.hits(client, words, 3).queryFn(context);
+      await of
+        .options(client)
+        .search(words)
+        .queryFn(context as never);
+    }
+    const search = of.readSearch({}) as never;
+    const { queryFn } = of.listQuery(client, search);
+    const rows = of.rowsIn(await queryFn(context)) as { id: string }[];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows.slice(0, 3)) {
+      await of
+        .options(client)
+        .named(id)
+        .queryFn(context as never);
+      if (of.record) await of.recordQueryOptions(client, id).queryFn(context);
+    }
+  });
+});
+
+it("knows every resource", () => {
+  expect(resources.length).toBeGreaterThanOrEqual(Object.keys(modules).length);
+});
