@@ -49,9 +49,9 @@ function withoutResource(noun: string, slug: string): string {
     : noun;
 }
 
-const pascal = (slug: string): string =>
+export const pascal = (slug: string): string =>
   slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 export const camel = (slug: string): string => lowerFirst(pascal(slug));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const singularOf = (plural: string): string =>
+export const singularOf = (plural: string): string =>
   plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, "");

@@ -6,6 +6,7 @@ import { generate as runOrval, setLogLevel } from "orval";
 import ts from "typescript";
 import { printAnswers } from "./answers.ts";
 import { kindOf, pointed, readContract, type Contract, type Document } from "./contract.ts";
+import { IDS, recordOf, withIds } from "./ids.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
@@ -74,21 +75,31 @@ async function writeTypes(document: Document, target: string): Promise<void> {
   const type = (name: string, ...inner: ts.TypeNode[]) =>
     ts.factory.createTypeReferenceNode(name, inner);
   const bytes = () => type("ReadableStream", type("Uint8Array"));
-  const ast = await openapiTS(withPlainMedia(withDates(document)) as never, {
+  const ast = await openapiTS(withPlainMedia(withDates(withIds(document))) as never, {
     defaultNonNullable: false, // a field with a default stays optional in requests
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    transform: ({ format }) =>
-      format === "binary"
+    transform: ({ format, type: kinds }: { format?: string; type?: unknown }) => {
+      const record = recordOf({ format: format ?? "" });
+      if (record) {
+        const id = type(
+          "Id",
+          ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(record)),
+        );
+        const none = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+        return [kinds].flat().includes("null") ? ts.factory.createUnionTypeNode([id, none]) : id;
+      }
+      return format === "binary"
         ? type("Blob")
         : format === STREAM
           ? bytes()
           : format === MOMENT
             ? ts.factory.createUnionTypeNode([type("string"), type("Date")])
-            : undefined,
+            : undefined;
+    },
   });
-  writeFileSync(target, `${STAMP}${UNBRACKETED}${astToString(withNamedTypes(ast))}`);
+  writeFileSync(target, `${STAMP}${IDS}${UNBRACKETED}${astToString(withNamedTypes(ast))}`);
 }
 
 /** What is neither JSON nor a form says little by its schema: as a program sees it, it is a file or a stream. */

@@ -186,9 +186,14 @@ describe.each(PACKAGES)("%s", (name) => {
   });
 });
 
-it.each(["bundler", "node16", "nodenext"])(
-  "compiles under %s, with every library checked",
-  async (resolution) => {
+it.each([
+  ["bundler", "use.ts"],
+  ["node16", "use.ts"],
+  ["nodenext", "use.ts"],
+  ["nodenext", "branded.ts"],
+])(
+  "compiles under %s, with every library checked: %s",
+  async (resolution, file) => {
     const config = join(folder, `tsconfig.${resolution}.json`);
     writeFileSync(
       config,
@@ -203,7 +208,7 @@ it.each(["bundler", "node16", "nodenext"])(
           noEmit: true,
           types: [],
         },
-        files: ["use.ts"],
+        files: [file],
       }),
     );
     const { stdout } = await run(

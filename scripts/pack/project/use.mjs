@@ -18,7 +18,9 @@ export async function use(baseUrl) {
 
 const [, , baseUrl] = globalThis.process?.argv ?? [];
 if (baseUrl) {
-  const doors = ["msw", "react", "schemas", "types", "validate"].map((door) => `@countertop/sdk/${door}`);
+  const doors = ["msw", "react", "schemas", "types", "validate"].map(
+    (door) => `@countertop/sdk/${door}`,
+  );
   const kit = ["", "/customer", "/parts", "/prices"].map(
     (door) => `@countertop/storefront-kit${door}`,
   );

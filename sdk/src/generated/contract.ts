@@ -1,4 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+declare const record: unique symbol;
+/**
+ * Where `brandedIds` is said, ids of different records are of different types, and plain text is none:
+ * `declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }`.
+ */
+export interface Register {}
+/** The id of a record; a string, unless {@link Register} says otherwise. */
+export type Id<Name extends string> = Register extends { brandedIds: true }
+  ? string & { readonly [record]: Name }
+  : string;
 type Unbracketed<Query> = { [Name in keyof Query as Name extends `${infer Plain}[]` ? Plain : Name]: Query[Name] };
 export interface paths {
     "/admin/analytics-configs": {
@@ -164,7 +174,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"BatchJob">;
             };
             cookie?: never;
         };
@@ -184,7 +194,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"BatchJob">;
             };
             cookie?: never;
         };
@@ -209,7 +219,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"BatchJob">;
             };
             cookie?: never;
         };
@@ -253,7 +263,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Collection">;
             };
             cookie?: never;
         };
@@ -281,7 +291,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Collection">;
             };
             cookie?: never;
         };
@@ -373,7 +383,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"CustomerGroup">;
             };
             cookie?: never;
         };
@@ -401,7 +411,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"CustomerGroup">;
             };
             cookie?: never;
         };
@@ -424,7 +434,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"CustomerGroup">;
             };
             cookie?: never;
         };
@@ -477,7 +487,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Customer">;
             };
             cookie?: never;
         };
@@ -553,7 +563,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
             };
             cookie?: never;
         };
@@ -582,7 +592,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
             };
             cookie?: never;
         };
@@ -605,7 +615,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
                 /** @description The condition's id. */
                 condition_id: components["parameters"]["ConditionId"];
             };
@@ -638,7 +648,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
                 /** @description The condition's id. */
                 condition_id: components["parameters"]["ConditionId"];
             };
@@ -667,7 +677,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
             };
             cookie?: never;
         };
@@ -690,7 +700,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
                 /**
                  * @description The code that was made.
                  * @example BIRTHDAY-AIKO
@@ -719,9 +729,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Discount">;
                 /** @description The region's id. */
-                region_id: string;
+                region_id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -772,7 +782,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"DraftOrder">;
             };
             cookie?: never;
         };
@@ -803,7 +813,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"DraftOrder">;
             };
             cookie?: never;
         };
@@ -826,7 +836,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"DraftOrder">;
                 /** @description The item's id. */
                 line_id: string;
             };
@@ -855,7 +865,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"DraftOrder">;
             };
             cookie?: never;
         };
@@ -903,7 +913,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"GiftCard">;
             };
             cookie?: never;
         };
@@ -956,7 +966,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"InventoryItem">;
             };
             cookie?: never;
         };
@@ -985,7 +995,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"InventoryItem">;
             };
             cookie?: never;
         };
@@ -1012,7 +1022,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"InventoryItem">;
                 /** @description The stock location's id. */
                 location_id: components["parameters"]["LocationId"];
             };
@@ -1086,7 +1096,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Invite">;
             };
             cookie?: never;
         };
@@ -1109,7 +1119,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Invite">;
             };
             cookie?: never;
         };
@@ -1153,7 +1163,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Note">;
             };
             cookie?: never;
         };
@@ -1202,7 +1212,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Notification">;
             };
             cookie?: never;
         };
@@ -1249,7 +1259,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -1277,7 +1287,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -1300,7 +1310,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
                 /** @description The change's id. */
                 change_id: string;
             };
@@ -1325,7 +1335,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -1349,7 +1359,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -1373,7 +1383,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
                 /** @description The id of the item in the order edit, not in the order. */
                 item_id: components["parameters"]["EditItemId"];
             };
@@ -1404,7 +1414,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -1448,7 +1458,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1475,7 +1485,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1498,7 +1508,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1522,7 +1532,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1546,7 +1556,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1570,7 +1580,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The claim's id. */
                 claim_id: components["parameters"]["ClaimId"];
             };
@@ -1595,7 +1605,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The claim's id. */
                 claim_id: components["parameters"]["ClaimId"];
             };
@@ -1620,7 +1630,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The claim's id. */
                 claim_id: components["parameters"]["ClaimId"];
             };
@@ -1645,11 +1655,11 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The claim's id. */
                 claim_id: components["parameters"]["ClaimId"];
                 /** @description The fulfillment's id. */
-                fulfillment_id: components["parameters"]["FulfillmentId"];
+                fulfillment_id: Id<"Fulfillment">;
             };
             cookie?: never;
         };
@@ -1672,7 +1682,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The claim's id. */
                 claim_id: components["parameters"]["ClaimId"];
             };
@@ -1697,7 +1707,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1721,7 +1731,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1745,9 +1755,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The fulfillment's id. */
-                fulfillment_id: components["parameters"]["FulfillmentId"];
+                fulfillment_id: Id<"Fulfillment">;
             };
             cookie?: never;
         };
@@ -1771,9 +1781,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The item's id. */
-                line_item_id: string;
+                line_item_id: Id<"LineItem">;
             };
             cookie?: never;
         };
@@ -1797,7 +1807,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1821,7 +1831,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1844,7 +1854,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1868,7 +1878,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1891,7 +1901,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1915,7 +1925,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -1939,9 +1949,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The swap's id. */
-                swap_id: components["parameters"]["SwapId"];
+                swap_id: Id<"Swap">;
             };
             cookie?: never;
         };
@@ -1964,9 +1974,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The swap's id. */
-                swap_id: components["parameters"]["SwapId"];
+                swap_id: Id<"Swap">;
             };
             cookie?: never;
         };
@@ -1989,11 +1999,11 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The swap's id. */
-                swap_id: components["parameters"]["SwapId"];
+                swap_id: Id<"Swap">;
                 /** @description The fulfillment's id. */
-                fulfillment_id: components["parameters"]["FulfillmentId"];
+                fulfillment_id: Id<"Fulfillment">;
             };
             cookie?: never;
         };
@@ -2016,9 +2026,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The swap's id. */
-                swap_id: components["parameters"]["SwapId"];
+                swap_id: Id<"Swap">;
             };
             cookie?: never;
         };
@@ -2041,9 +2051,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
                 /** @description The swap's id. */
-                swap_id: components["parameters"]["SwapId"];
+                swap_id: Id<"Swap">;
             };
             cookie?: never;
         };
@@ -2066,7 +2076,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -2095,7 +2105,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -2118,7 +2128,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Payment">;
             };
             cookie?: never;
         };
@@ -2138,7 +2148,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Payment">;
             };
             cookie?: never;
         };
@@ -2162,7 +2172,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Payment">;
             };
             cookie?: never;
         };
@@ -2211,7 +2221,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
             };
             cookie?: never;
         };
@@ -2240,7 +2250,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
             };
             cookie?: never;
         };
@@ -2267,7 +2277,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
             };
             cookie?: never;
         };
@@ -2290,7 +2300,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
             };
             cookie?: never;
         };
@@ -2313,9 +2323,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
                 /** @description The product's id. */
-                product_id: string;
+                product_id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -2338,9 +2348,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PriceList">;
                 /** @description The variant's id. */
-                variant_id: string;
+                variant_id: Id<"Variant">;
             };
             cookie?: never;
         };
@@ -2387,7 +2397,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ProductCategory">;
             };
             cookie?: never;
         };
@@ -2415,7 +2425,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ProductCategory">;
             };
             cookie?: never;
         };
@@ -2538,7 +2548,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -2567,7 +2577,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -2590,7 +2600,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -2613,7 +2623,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
                 /** @description The option's id. */
                 option_id: string;
             };
@@ -2643,7 +2653,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -2667,9 +2677,9 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
                 /** @description The variant's id. */
-                variant_id: string;
+                variant_id: Id<"Variant">;
             };
             cookie?: never;
         };
@@ -2721,7 +2731,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PublishableApiKey">;
             };
             cookie?: never;
         };
@@ -2749,7 +2759,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PublishableApiKey">;
             };
             cookie?: never;
         };
@@ -2772,7 +2782,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PublishableApiKey">;
             };
             cookie?: never;
         };
@@ -2795,7 +2805,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PublishableApiKey">;
             };
             cookie?: never;
         };
@@ -2843,7 +2853,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -2872,7 +2882,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -2895,7 +2905,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
                 /** @description Two letters (ISO 3166-1). */
                 country_code: string;
             };
@@ -2920,7 +2930,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -2940,7 +2950,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -2963,7 +2973,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
                 /** @description The provider's id. */
                 provider_id: string;
             };
@@ -2988,7 +2998,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -3011,7 +3021,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
                 /** @description The provider's id. */
                 provider_id: string;
             };
@@ -3113,7 +3123,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ReturnReason">;
             };
             cookie?: never;
         };
@@ -3158,7 +3168,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Return">;
             };
             cookie?: never;
         };
@@ -3181,7 +3191,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Return">;
             };
             cookie?: never;
         };
@@ -3229,7 +3239,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"SalesChannel">;
             };
             cookie?: never;
         };
@@ -3257,7 +3267,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"SalesChannel">;
             };
             cookie?: never;
         };
@@ -3284,7 +3294,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"SalesChannel">;
             };
             cookie?: never;
         };
@@ -3336,7 +3346,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ShippingOption">;
             };
             cookie?: never;
         };
@@ -3385,7 +3395,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ShippingProfile">;
             };
             cookie?: never;
         };
@@ -3437,7 +3447,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"StockLocation">;
             };
             cookie?: never;
         };
@@ -3579,7 +3589,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Swap">;
             };
             cookie?: never;
         };
@@ -3627,7 +3637,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"TaxRate">;
             };
             cookie?: never;
         };
@@ -3660,7 +3670,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"TaxRate">;
             };
             cookie?: never;
         };
@@ -3692,7 +3702,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"TaxRate">;
             };
             cookie?: never;
         };
@@ -3724,7 +3734,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"TaxRate">;
             };
             cookie?: never;
         };
@@ -3880,7 +3890,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"User">;
             };
             cookie?: never;
         };
@@ -3931,7 +3941,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Variant">;
             };
             cookie?: never;
         };
@@ -3954,7 +3964,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Variant">;
             };
             cookie?: never;
         };
@@ -4062,7 +4072,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4091,7 +4101,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4116,7 +4126,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4140,7 +4150,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
                 /**
                  * @description The discount's code.
                  * @example WELCOME10
@@ -4169,7 +4179,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4193,7 +4203,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
                 /** @description The item's id. */
                 line_id: components["parameters"]["CartLineId"];
             };
@@ -4222,7 +4232,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4245,7 +4255,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4268,7 +4278,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
                 /**
                  * @description The id of the session's payment provider.
                  * @example manual
@@ -4300,7 +4310,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
                 /**
                  * @description The id of the session's payment provider.
                  * @example manual
@@ -4329,7 +4339,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4352,7 +4362,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4392,7 +4402,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Collection">;
             };
             cookie?: never;
         };
@@ -4481,7 +4491,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The address's id. */
-                address_id: string;
+                address_id: Id<"Address">;
             };
             cookie?: never;
         };
@@ -4617,7 +4627,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -4640,7 +4650,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -4663,7 +4673,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"OrderEdit">;
             };
             cookie?: never;
         };
@@ -4728,7 +4738,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of the cart that became the order. */
-                cart_id: string;
+                cart_id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -4771,7 +4781,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Order">;
             };
             cookie?: never;
         };
@@ -4794,7 +4804,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -4817,7 +4827,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -4840,7 +4850,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -4864,7 +4874,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
             };
             cookie?: never;
         };
@@ -4888,7 +4898,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
                 /** @description The payment session's id. */
                 session_id: components["parameters"]["SessionId"];
             };
@@ -4913,7 +4923,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"PaymentCollection">;
                 /** @description The payment session's id. */
                 session_id: components["parameters"]["SessionId"];
             };
@@ -4958,7 +4968,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ProductCategory">;
             };
             cookie?: never;
         };
@@ -5055,7 +5065,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Product">;
             };
             cookie?: never;
         };
@@ -5095,7 +5105,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Region">;
             };
             cookie?: never;
         };
@@ -5135,7 +5145,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"ReturnReason">;
             };
             cookie?: never;
         };
@@ -5196,7 +5206,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The cart's id. */
-                cart_id: string;
+                cart_id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -5240,7 +5250,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The id of the swap's cart. */
-                cart_id: string;
+                cart_id: Id<"Cart">;
             };
             cookie?: never;
         };
@@ -5284,7 +5294,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The record's id. */
-                id: components["parameters"]["Id"];
+                id: Id<"Variant">;
             };
             cookie?: never;
         };
@@ -6682,7 +6692,8 @@ export interface AccessToken {
     access_token: string;
 }
 export interface Address {
-    id: string;
+    /** Format: countertop-id:Address */
+    id: Id<"Address">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -6709,8 +6720,11 @@ export interface Address {
      */
     country_code?: string | null;
     phone?: string | null;
-    /** @description Null if it is in nobody's address book. */
-    customer_id?: string | null;
+    /**
+     * Format: countertop-id:Customer
+     * @description Null if it is in nobody's address book.
+     */
+    customer_id?: Id<"Customer"> | null;
     /** @description Null where the address names none. */
     country?: components["schemas"]["Country"] | null;
 }
@@ -6770,8 +6784,11 @@ export interface AdminAddDiscountConditionResourcesBody {
     resources: components["schemas"]["IdInput"][];
 }
 export interface AdminAddDraftOrderLineItemBody {
-    /** @description What is ordered. Left out for something that is no product. */
-    variant_id?: string;
+    /**
+     * Format: countertop-id:Variant
+     * @description What is ordered. Left out for something that is no product.
+     */
+    variant_id?: Id<"Variant">;
     /**
      * @description For something that is no product.
      * @default Custom item
@@ -6792,7 +6809,8 @@ export interface AdminAddDraftOrderLineItemBody {
     };
 }
 export interface AdminAddOrderEditLineItemBody {
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     /**
      * Format: int32
      * @description How many to add.
@@ -6904,8 +6922,11 @@ export interface AdminCreateClaimBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateClaimShipmentBody {
-    /** @description The fulfillment that was handed over. */
-    fulfillment_id: string;
+    /**
+     * Format: countertop-id:Fulfillment
+     * @description The fulfillment that was handed over.
+     */
+    fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
 }
@@ -6990,9 +7011,13 @@ export interface AdminCreateDraftOrderBody {
      * @description Whose order it is. A customer without an account is made for an unknown address.
      */
     email: string;
-    /** @description Whose order it is. The customer's own e-mail address wins over `email`. */
-    customer_id?: string;
-    region_id: string;
+    /**
+     * Format: countertop-id:Customer
+     * @description Whose order it is. The customer's own e-mail address wins over `email`.
+     */
+    customer_id?: Id<"Customer">;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
     /** @description What is ordered: variants, or things by a title and a price. */
@@ -7018,8 +7043,11 @@ export interface AdminCreateFulfillmentBody {
     no_notification?: "true" | "false";
 }
 export interface AdminCreateGiftCardBody {
-    /** @description Where it can be used. Its currency is that of the balance. */
-    region_id: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Where it can be used. Its currency is that of the balance.
+     */
+    region_id: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit.
@@ -7066,8 +7094,11 @@ export interface AdminCreateInventoryItemBody {
     mid_code?: string | null;
     /** @description What it is made of, for customs. Null if it is not known. */
     material?: string | null;
-    /** @description The variant that it is sold as. One that has a thing in stock already ends in 500. */
-    variant_id: string;
+    /**
+     * Format: countertop-id:Variant
+     * @description The variant that it is sold as. One that has a thing in stock already ends in 500.
+     */
+    variant_id: Id<"Variant">;
     metadata?: components["schemas"]["Metadata"];
 }
 export interface AdminCreateInventoryItemLocationLevelBody {
@@ -7104,7 +7135,8 @@ export interface AdminCreateNoteBody {
     value: string;
 }
 export interface AdminCreateOrderEditBody {
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     /** @description For the admin only. Null for none. */
     internal_note?: string | null;
     /** @description Accepted, but the signed-in user is kept. */
@@ -7147,8 +7179,11 @@ export interface AdminCreateProductBody {
     images?: string[];
     /** @description `null` takes it away. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /** @description Null takes it out of its collection. */
-    collection_id?: string | null;
+    /**
+     * Format: countertop-id:Collection
+     * @description Null takes it out of its collection.
+     */
+    collection_id?: Id<"Collection"> | null;
     /** @description All that it is to have. Those that are left out are taken off. */
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All that it is to be in. Those that are left out are given up. */
@@ -7242,9 +7277,13 @@ export interface AdminCreateRegionBody {
 export interface AdminCreateReservationBody {
     /** @description The stock location to set it aside in. */
     location_id: string;
-    inventory_item_id: string;
-    /** @description The item of an order that it is for. For none when it is left out. */
-    line_item_id?: string;
+    /** Format: countertop-id:InventoryItem */
+    inventory_item_id: Id<"InventoryItem">;
+    /**
+     * Format: countertop-id:LineItem
+     * @description The item of an order that it is for. For none when it is left out.
+     */
+    line_item_id?: Id<"LineItem">;
     /**
      * Format: int32
      * @description How many to set aside.
@@ -7280,8 +7319,11 @@ export interface AdminCreateSessionBody {
     password: string;
 }
 export interface AdminCreateShipmentBody {
-    /** @description The fulfillment that was handed over. */
-    fulfillment_id: string;
+    /**
+     * Format: countertop-id:Fulfillment
+     * @description The fulfillment that was handed over.
+     */
+    fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
     /** @description Whether the customer is not told. As the fulfillment says when it is left out. */
@@ -7303,8 +7345,11 @@ export interface AdminCreateShippingOptionBody {
     metadata?: {
         [key: string]: unknown;
     };
-    /** @description Where it is offered. It cannot be changed later. */
-    region_id: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Where it is offered. It cannot be changed later.
+     */
+    region_id: Id<"Region">;
     /** @description A fulfillment provider of the region. */
     provider_id: string;
     /** @description The default profile when it is left out. */
@@ -7326,8 +7371,11 @@ export interface AdminCreateShippingProfileBody {
 export interface AdminCreateStockLocationBody {
     /** @description Its address, in full. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The address of another stock location. */
-    address_id?: string;
+    /**
+     * Format: countertop-id:Address
+     * @description The address of another stock location.
+     */
+    address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name: string;
 }
@@ -7353,8 +7401,11 @@ export interface AdminCreateSwapBody {
     return_location_id?: string;
     /** @description Prices of shipping options that hold for this swap only. */
     custom_shipping_options?: components["schemas"]["CustomShippingInput"][];
-    /** @description Where the new items are sold. The order's own when it is left out. */
-    sales_channel_id?: string;
+    /**
+     * Format: countertop-id:SalesChannel
+     * @description Where the new items are sold. The order's own when it is left out.
+     */
+    sales_channel_id?: Id<"SalesChannel">;
     /**
      * @description Whether what is out of stock can be sent later. If it is false and the inventory module is on, completing the cart never
      *     answers once something is left to pay.
@@ -7365,8 +7416,11 @@ export interface AdminCreateSwapBody {
     no_notification?: boolean;
 }
 export interface AdminCreateSwapShipmentBody {
-    /** @description The fulfillment that was handed over. */
-    fulfillment_id: string;
+    /**
+     * Format: countertop-id:Fulfillment
+     * @description The fulfillment that was handed over.
+     */
+    fulfillment_id: Id<"Fulfillment">;
     /** @description One for each package. They become tracking links. */
     tracking_numbers?: string[];
     /** @description Whether the customer is not told. As the swap says when it is left out. */
@@ -7381,7 +7435,8 @@ export interface AdminCreateTaxRateBody {
     code: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;
-    region_id: string;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     /** @description Ids of all products that it applies to. */
     products?: string[];
     /** @description Ids of all product types that it applies to. */
@@ -7711,8 +7766,11 @@ export interface AdminUpdateDiscountConditionBody {
     customer_groups?: string[];
 }
 export interface AdminUpdateDraftOrderBody {
-    /** @description Another region. Prices, discounts and addresses follow, and shipping methods are dropped. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Another region. Prices, discounts and addresses follow, and shipping methods are dropped.
+     */
+    region_id?: Id<"Region">;
     /** @description One of the region's. Two letters. */
     country_code?: string;
     /**
@@ -7720,8 +7778,11 @@ export interface AdminUpdateDraftOrderBody {
      * @description Whose order it is. A customer without an account is made for an unknown address.
      */
     email?: string;
-    /** @description Whose order it is. */
-    customer_id?: string;
+    /**
+     * Format: countertop-id:Customer
+     * @description Whose order it is.
+     */
+    customer_id?: Id<"Customer">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
     /** @description All codes that are to apply. An empty list takes them off. */
@@ -7746,8 +7807,11 @@ export interface AdminUpdateDraftOrderLineItemBody {
     };
 }
 export interface AdminUpdateGiftCardBody {
-    /** @description Where it can be used. The balance is not converted. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Where it can be used. The balance is not converted.
+     */
+    region_id?: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit. No more than the card's value.
@@ -7819,8 +7883,11 @@ export interface AdminUpdateOrderBody {
      * @description Where messages about the order go.
      */
     email?: string;
-    /** @description The customer whom the order belongs to. */
-    customer_id?: string;
+    /**
+     * Format: countertop-id:Customer
+     * @description The customer whom the order belongs to.
+     */
+    customer_id?: Id<"Customer">;
     /** @description It needs the country, one of the region's. */
     billing_address?: components["schemas"]["AddressInput"];
     /** @description It needs the country, one of the region's. */
@@ -7890,8 +7957,11 @@ export interface AdminUpdateProductBody {
     images?: string[];
     /** @description `null` takes it away. */
     type?: components["schemas"]["ProductTypeInput"] | null;
-    /** @description Null takes it out of its collection. */
-    collection_id?: string | null;
+    /**
+     * Format: countertop-id:Collection
+     * @description Null takes it out of its collection.
+     */
+    collection_id?: Id<"Collection"> | null;
     /** @description All that it is to have. Those that are left out are taken off. */
     tags?: components["schemas"]["ProductTagInput"][];
     /** @description All that it is to be in. Those that are left out are given up. */
@@ -7980,8 +8050,11 @@ export interface AdminUpdateRegionBody {
      *     pay the tax as well.
      */
     gift_cards_taxable?: boolean;
-    /** @description Null means the server's own tax calculation. */
-    tax_provider_id?: string | null;
+    /**
+     * Format: countertop-id:TaxProvider
+     * @description Null means the server's own tax calculation.
+     */
+    tax_provider_id?: Id<"TaxProvider"> | null;
 }
 export interface AdminUpdateReservationBody {
     /** @description The stock location to set it aside in. */
@@ -8040,8 +8113,11 @@ export interface AdminUpdateShippingProfileBody {
 export interface AdminUpdateStockLocationBody {
     /** @description Its address, in full. */
     address?: components["schemas"]["StockAddressInput"];
-    /** @description The address of another stock location. */
-    address_id?: string;
+    /**
+     * Format: countertop-id:Address
+     * @description The address of another stock location.
+     */
+    address_id?: Id<"Address">;
     metadata?: components["schemas"]["Metadata"];
     name?: string;
 }
@@ -8068,7 +8144,8 @@ export interface AdminUpdateTaxRateBody {
     code?: string;
     /** @description In percent; 7.5 means 7.5%. Null counts as 0. */
     rate?: number | null;
-    region_id?: string;
+    /** Format: countertop-id:Region */
+    region_id?: Id<"Region">;
     /** @description Ids of all products that it applies to. */
     products?: string[];
     /** @description Ids of all product types that it applies to. */
@@ -8148,7 +8225,8 @@ export interface AnalyticsConfig {
      * @description When it was deleted; null while it holds.
      */
     deleted_at: string | null;
-    user_id: string;
+    /** Format: countertop-id:User */
+    user_id: Id<"User">;
     /** @description Whether nothing is shared. */
     opt_out: boolean;
     /** @description Whether it is shared without name and e-mail address. */
@@ -8180,7 +8258,8 @@ export interface AppResponse {
     apps: components["schemas"]["App"];
 }
 export interface BatchJob {
-    id: string;
+    /** Format: countertop-id:BatchJob */
+    id: Id<"BatchJob">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8255,7 +8334,8 @@ export interface BatchJobStatistic {
     message: string;
 }
 export interface Cart {
-    id: string;
+    /** Format: countertop-id:Cart */
+    id: Id<"Cart">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8294,10 +8374,14 @@ export interface Cart {
      * @description Where messages about the order will go. Null until it is known.
      */
     email: string | null;
-    /** @description Who is buying. Null until an e-mail address or an account is known. */
-    customer_id: string | null;
+    /**
+     * Format: countertop-id:Customer
+     * @description Who is buying. Null until an e-mail address or an account is known.
+     */
+    customer_id: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
-    region_id: string;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     region?: components["schemas"]["Region"] | null;
     /** @description Null until it is given. */
     billing_address_id: string | null;
@@ -8317,8 +8401,11 @@ export interface Cart {
     payment_sessions?: components["schemas"]["PaymentSession"][];
     /** @description The session that is selected. Null until one is. */
     payment_session?: components["schemas"]["PaymentSession"] | null;
-    /** @description The payment it was authorized with. Null until then. */
-    payment_id: string | null;
+    /**
+     * Format: countertop-id:Payment
+     * @description The payment it was authorized with. Null until then.
+     */
+    payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
     /**
      * Format: date-time
@@ -8331,10 +8418,11 @@ export interface Cart {
      */
     completed_at: string | null;
     /**
+     * Format: countertop-id:SalesChannel
      * @description Decides which products and which stock are sold. Null for no limit. Present with the feature
      *     sales_channels.
      */
-    sales_channel_id?: string | null;
+    sales_channel_id?: Id<"SalesChannel"> | null;
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description The shopper's address and browser, and what the shop added. Null if nothing is known. */
     context: {
@@ -8365,8 +8453,11 @@ export interface ClaimImage {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /** @description The claimed item that it shows. */
-    claim_item_id: string;
+    /**
+     * Format: countertop-id:ClaimItem
+     * @description The claimed item that it shows.
+     */
+    claim_item_id: Id<"ClaimItem">;
     claim_item?: components["schemas"]["ClaimItem"];
     /** @description Where the picture is found. */
     url: string;
@@ -8378,7 +8469,8 @@ export interface ClaimImageInput {
     url?: string;
 }
 export interface ClaimItem {
-    id: string;
+    /** Format: countertop-id:ClaimItem */
+    id: Id<"ClaimItem">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8389,13 +8481,17 @@ export interface ClaimItem {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /** @description The claim. */
-    claim_order_id: string;
+    /**
+     * Format: countertop-id:ClaimOrder
+     * @description The claim.
+     */
+    claim_order_id: Id<"ClaimOrder">;
     claim_order?: components["schemas"]["ClaimOrder"];
     /** @description The item of the order. */
     item_id: string;
     item?: components["schemas"]["LineItem"];
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     variant?: components["schemas"]["Variant"] | null;
     reason: components["schemas"]["ClaimReason"];
     /** @description What was remarked about it. Null if nothing was. */
@@ -8436,7 +8532,8 @@ export interface ClaimItemUpdate {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface ClaimOrder {
-    id: string;
+    /** Format: countertop-id:ClaimOrder */
+    id: Id<"ClaimOrder">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8454,7 +8551,8 @@ export interface ClaimOrder {
      */
     payment_status: "na" | "not_refunded" | "refunded";
     fulfillment_status: components["schemas"]["FulfillmentStatus"];
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description What is wrong. */
     claim_items?: components["schemas"]["ClaimItem"][];
@@ -8519,7 +8617,8 @@ export interface CodeInput {
     code: string;
 }
 export interface Collection {
-    id: string;
+    /** Format: countertop-id:Collection */
+    id: Id<"Collection">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8623,8 +8722,11 @@ export interface Country {
      * @example Portugal
      */
     display_name: string;
-    /** @description Null if no region serves it. */
-    region_id?: string | null;
+    /**
+     * Format: countertop-id:Region
+     * @description Null if no region serves it.
+     */
+    region_id?: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
 }
 export interface Currency {
@@ -8670,7 +8772,8 @@ export interface CustomShippingInput {
     price: number;
 }
 export interface Customer {
-    id: string;
+    /** Format: countertop-id:Customer */
+    id: Id<"Customer">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8702,7 +8805,8 @@ export interface Customer {
     groups?: components["schemas"]["CustomerGroup"][];
 }
 export interface CustomerGroup {
-    id: string;
+    /** Format: countertop-id:CustomerGroup */
+    id: Id<"CustomerGroup">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8757,7 +8861,8 @@ export interface Deleted {
     deleted: boolean;
 }
 export interface DeletedAnalyticsConfig {
-    user_id: string;
+    /** Format: countertop-id:User */
+    user_id: Id<"User">;
     /** @constant */
     object: "analytics_config";
     /** @description Always true. */
@@ -8789,7 +8894,8 @@ export interface DeletedProductOption {
     product: components["schemas"]["Product"];
 }
 export interface DeletedVariant {
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     /** @constant */
     object: "product-variant";
     /** @description Always true, also where nothing had to be deleted. */
@@ -8797,7 +8903,8 @@ export interface DeletedVariant {
     product: components["schemas"]["Product"];
 }
 export interface Discount {
-    id: string;
+    /** Format: countertop-id:Discount */
+    id: Id<"Discount">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8863,8 +8970,11 @@ export interface DiscountCondition {
      */
     type: "products" | "product_types" | "product_collections" | "product_tags" | "customer_groups";
     operator: components["schemas"]["DiscountOperator"];
-    /** @description The rule that it limits. */
-    discount_rule_id: string;
+    /**
+     * Format: countertop-id:DiscountRule
+     * @description The rule that it limits.
+     */
+    discount_rule_id: Id<"DiscountRule">;
     discount_rule?: components["schemas"]["DiscountRule"];
     /** @description Present in a condition on products. */
     products?: components["schemas"]["Product"][];
@@ -8893,7 +9003,8 @@ export interface DiscountResponse {
     discount: components["schemas"]["Discount"];
 }
 export interface DiscountRule {
-    id: string;
+    /** Format: countertop-id:DiscountRule */
+    id: Id<"DiscountRule">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8940,8 +9051,11 @@ export interface DownloadUrl {
     download_url: string;
 }
 export interface DraftItemInput {
-    /** @description What is ordered. Left out for something that is no product. */
-    variant_id?: string;
+    /**
+     * Format: countertop-id:Variant
+     * @description What is ordered. Left out for something that is no product.
+     */
+    variant_id?: Id<"Variant">;
     /**
      * @description For something that is no product.
      * @default Custom item
@@ -8962,7 +9076,8 @@ export interface DraftItemInput {
     };
 }
 export interface DraftOrder {
-    id: string;
+    /** Format: countertop-id:DraftOrder */
+    id: Id<"DraftOrder">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -8971,11 +9086,17 @@ export interface DraftOrder {
     status: components["schemas"]["DraftOrderStatus"];
     /** @description The number that people use for it. */
     display_id: number;
-    /** @description The cart that holds what is ordered. Null if that was deleted. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description The cart that holds what is ordered. Null if that was deleted.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description The order it became. Null until it is paid. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description The order it became. Null until it is paid.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
     /** @description Whether the customer is not told about the order. Null counts as false. */
     no_notification_order: boolean | null;
@@ -9045,20 +9166,30 @@ export interface FeatureFlag {
     };
 }
 export interface Fulfillment {
-    id: string;
+    /** Format: countertop-id:Fulfillment */
+    id: Id<"Fulfillment">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description Null if it belongs to a swap or a claim. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description Null if it belongs to a swap or a claim.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
-    swap_id: string | null;
+    /**
+     * Format: countertop-id:Swap
+     * @description Null if it belongs to an order or a claim.
+     */
+    swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
-    claim_order_id: string | null;
+    /**
+     * Format: countertop-id:ClaimOrder
+     * @description Null if it belongs to an order or a swap.
+     */
+    claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description The fulfillment provider that ships it. */
     provider_id: string;
@@ -9088,7 +9219,8 @@ export interface Fulfillment {
     idempotency_key: string | null;
 }
 export interface FulfillmentItem {
-    fulfillment_id: string;
+    /** Format: countertop-id:Fulfillment */
+    fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
     /** @description The item of the order, swap or claim. */
     item_id: string;
@@ -9114,7 +9246,8 @@ export interface FulfillmentProvider {
     is_installed: boolean;
 }
 export interface GiftCard {
-    id: string;
+    /** Format: countertop-id:GiftCard */
+    id: Id<"GiftCard">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9133,8 +9266,11 @@ export interface GiftCard {
     balance: number;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
-    /** @description Where it can be used. Its currency is that of the balance. */
-    region_id: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Where it can be used. Its currency is that of the balance.
+     */
+    region_id: Id<"Region">;
     /** @description Whether it is refused in carts. */
     is_disabled: boolean;
     /**
@@ -9144,8 +9280,11 @@ export interface GiftCard {
     ends_at: string | null;
     /** @description In percent, taken from the region when the card was made. Null if the region does not tax gift cards. */
     tax_rate: number | null;
-    /** @description The order it was bought with. Null if an operator made it. */
-    order_id?: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description The order it was bought with. Null if an operator made it.
+     */
+    order_id?: Id<"Order"> | null;
     /** @description The order it was bought with. Null if an operator made it. */
     order?: components["schemas"]["Order"] | null;
 }
@@ -9163,9 +9302,11 @@ export interface GiftCardResponse {
 }
 export interface GiftCardTransaction {
     id: string;
-    gift_card_id: string;
+    /** Format: countertop-id:GiftCard */
+    gift_card_id: Id<"GiftCard">;
     gift_card?: components["schemas"]["GiftCard"] | null;
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description In the currency's smallest unit. */
     amount: number;
@@ -9202,7 +9343,8 @@ export interface IntegerComparison {
     lte?: number;
 }
 export interface InventoryItem {
-    id: string;
+    /** Format: countertop-id:InventoryItem */
+    id: Id<"InventoryItem">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9292,7 +9434,8 @@ export interface InventoryLevel {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    inventory_item_id: string;
+    /** Format: countertop-id:InventoryItem */
+    inventory_item_id: Id<"InventoryItem">;
     /** @description The stock location. */
     location_id: string;
     /** @description How many lie there, the reserved ones included. */
@@ -9305,7 +9448,8 @@ export interface InventoryLevel {
     available_quantity?: number;
 }
 export interface Invite {
-    id: string;
+    /** Format: countertop-id:Invite */
+    id: Id<"Invite">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9361,7 +9505,8 @@ export interface KeySalesChannels {
     sales_channels: components["schemas"]["SalesChannel"][];
 }
 export interface LineItem {
-    id: string;
+    /** Format: countertop-id:LineItem */
+    id: Id<"LineItem">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9385,22 +9530,37 @@ export interface LineItem {
     original_total?: number;
     /** @description What can still be paid back for it. */
     refundable?: number;
-    /** @description Null if it is in no cart. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description Null if it is in no cart.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it is in no order. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description Null if it is in no order.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null unless it is new in a swap. */
-    swap_id: string | null;
+    /**
+     * Format: countertop-id:Swap
+     * @description Null unless it is new in a swap.
+     */
+    swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null unless it is the replacement in a claim. */
-    claim_order_id: string | null;
+    /**
+     * Format: countertop-id:ClaimOrder
+     * @description Null unless it is the replacement in a claim.
+     */
+    claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description In an order edit, the item of the order that this one was copied from. Null elsewhere. */
     original_item_id: string | null;
-    /** @description Null unless it is proposed in an order edit. */
-    order_edit_id: string | null;
+    /**
+     * Format: countertop-id:OrderEdit
+     * @description Null unless it is proposed in an order edit.
+     */
+    order_edit_id: Id<"OrderEdit"> | null;
     order_edit?: components["schemas"]["OrderEdit"] | null;
     title: string;
     /** @description The variant's title, as a rule. Null if there is nothing to say. */
@@ -9429,8 +9589,11 @@ export interface LineItem {
     returned_quantity: number | null;
     /** @description How many were sent. Null counts as 0. */
     shipped_quantity: number | null;
-    /** @description Null for something that is no product. */
-    variant_id: string | null;
+    /**
+     * Format: countertop-id:Variant
+     * @description Null for something that is no product.
+     */
+    variant_id: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
     /** @description What each discount takes off. */
     adjustments?: components["schemas"]["LineItemAdjustment"][];
@@ -9444,8 +9607,11 @@ export interface LineItemAdjustment {
     item?: components["schemas"]["LineItem"];
     /** @description Always "discount" where the server made it. */
     description: string;
-    /** @description Null if no discount is behind it. */
-    discount_id: string | null;
+    /**
+     * Format: countertop-id:Discount
+     * @description Null if no discount is behind it.
+     */
+    discount_id: Id<"Discount"> | null;
     discount?: components["schemas"]["Discount"] | null;
     /** @description In the currency's smallest unit. A share of a discount need not be whole. */
     amount: number;
@@ -9491,14 +9657,23 @@ export interface MoneyAmount {
     min_quantity: number | null;
     /** @description The price holds up to this quantity. Null for no upper bound. */
     max_quantity: number | null;
-    /** @description Null for the variant's usual price. */
-    price_list_id: string | null;
+    /**
+     * Format: countertop-id:PriceList
+     * @description Null for the variant's usual price.
+     */
+    price_list_id: Id<"PriceList"> | null;
     price_list?: components["schemas"]["PriceList"] | null;
-    /** @description Null for a price that holds in every region with its currency. */
-    region_id: string | null;
+    /**
+     * Format: countertop-id:Region
+     * @description Null for a price that holds in every region with its currency.
+     */
+    region_id: Id<"Region"> | null;
     region?: components["schemas"]["Region"] | null;
-    /** @description Null only where the variant is not part of the answer. */
-    variant_id?: string | null;
+    /**
+     * Format: countertop-id:Variant
+     * @description Null only where the variant is not part of the answer.
+     */
+    variant_id?: Id<"Variant"> | null;
     variant?: components["schemas"]["Variant"] | null;
     /** @description The variant it belongs to, as a list. Present when it is expanded. */
     variants?: components["schemas"]["Variant"][];
@@ -9510,7 +9685,8 @@ export interface MultipleErrors {
     message: string;
 }
 export interface Note {
-    id: string;
+    /** Format: countertop-id:Note */
+    id: Id<"Note">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9548,7 +9724,8 @@ export interface NoteResponse {
     note: components["schemas"]["Note"];
 }
 export interface Notification {
-    id: string;
+    /** Format: countertop-id:Notification */
+    id: Id<"Notification">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -9565,8 +9742,11 @@ export interface Notification {
     resource_type: string;
     /** @description The record that it is about. */
     resource_id: string;
-    /** @description Null if it went to no customer. */
-    customer_id?: string | null;
+    /**
+     * Format: countertop-id:Customer
+     * @description Null if it went to no customer.
+     */
+    customer_id?: Id<"Customer"> | null;
     customer?: components["schemas"]["Customer"] | null;
     /** @description Where it went, such as an e-mail address. */
     to: string;
@@ -9672,7 +9852,8 @@ export interface Order {
     gift_card_tax_total?: number;
     /** @description What is left to pay. */
     total?: number;
-    id: string;
+    /** Format: countertop-id:Order */
+    id: Id<"Order">;
     /** @constant */
     object?: "order";
     status: components["schemas"]["OrderStatus"];
@@ -9680,12 +9861,21 @@ export interface Order {
     payment_status: components["schemas"]["PaymentStatus"];
     /** @description The number that people use for it. It goes up by one with each order. */
     display_id: number;
-    /** @description The cart it was made from. Null if it came another way. */
-    cart_id: string | null;
-    /** @description The draft order it was made from. Null if a shopper made it. */
-    draft_order_id?: string | null;
-    /** @description Who bought. Each order has a customer, with an account or without one. */
-    customer_id: string;
+    /**
+     * Format: countertop-id:Cart
+     * @description The cart it was made from. Null if it came another way.
+     */
+    cart_id: Id<"Cart"> | null;
+    /**
+     * Format: countertop-id:DraftOrder
+     * @description The draft order it was made from. Null if a shopper made it.
+     */
+    draft_order_id?: Id<"DraftOrder"> | null;
+    /**
+     * Format: countertop-id:Customer
+     * @description Who bought. Each order has a customer, with an account or without one.
+     */
+    customer_id: Id<"Customer">;
     /**
      * Format: email
      * @description Where messages about the order go.
@@ -9695,7 +9885,8 @@ export interface Order {
     billing_address_id?: string | null;
     /** @description Null if nothing is shipped. */
     shipping_address_id?: string | null;
-    region_id: string;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     /**
      * @description The currency of all amounts, as a lowercase ISO 4217 code.
      * @example eur
@@ -9703,8 +9894,11 @@ export interface Order {
     currency_code: string;
     /** @description In percent. Null, since each item has tax lines of its own. */
     tax_rate: number | null;
-    /** @description Where it was bought. Null if that is not known. Present with the feature sales_channels. */
-    sales_channel_id?: string | null;
+    /**
+     * Format: countertop-id:SalesChannel
+     * @description Where it was bought. Null if that is not known. Present with the feature sales_channels.
+     */
+    sales_channel_id?: Id<"SalesChannel"> | null;
     /** @description Whether the customer is not told what happens. Null counts as false. */
     no_notification?: boolean | null;
     /** @description Its id in another system. Null if it has none. */
@@ -9745,16 +9939,21 @@ export interface OrderEdit {
     total?: number;
     /** @description What the customer would have to pay more, or less if it is negative, in the currency's smallest unit. */
     difference_due?: number;
-    id: string;
-    order_id: string;
+    /** Format: countertop-id:OrderEdit */
+    id: Id<"OrderEdit">;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     status: components["schemas"]["OrderEditStatus"];
     /** @description The items as they would be. */
     items?: components["schemas"]["LineItem"][];
     /** @description What is proposed, one entry for each item that is added, removed or changed. */
     changes?: components["schemas"]["OrderItemChange"][];
-    /** @description Null unless the customer has to pay something first. */
-    payment_collection_id: string | null;
+    /**
+     * Format: countertop-id:PaymentCollection
+     * @description Null unless the customer has to pay something first.
+     */
+    payment_collection_id: Id<"PaymentCollection"> | null;
     /** @description What the customer has to pay first, if it costs more. Null if there is nothing to pay. */
     payment_collection?: components["schemas"]["PaymentCollection"] | null;
     /** @description For the admin only. Null if nothing was written. */
@@ -9819,13 +10018,17 @@ export interface OrderItemChange {
      * @enum {string}
      */
     type: "item_add" | "item_remove" | "item_update";
-    order_edit_id: string;
+    /** Format: countertop-id:OrderEdit */
+    order_edit_id: Id<"OrderEdit">;
     order_edit?: components["schemas"]["OrderEdit"];
     /** @description Null for a new item. */
     original_line_item_id: string | null;
     original_line_item?: components["schemas"]["LineItem"] | null;
-    /** @description Null for an item that goes. */
-    line_item_id: string | null;
+    /**
+     * Format: countertop-id:LineItem
+     * @description Null for an item that goes.
+     */
+    line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /**
      * Format: date-time
@@ -9846,15 +10049,25 @@ export interface OrderResponse {
     order: components["schemas"]["Order"];
 }
 export interface Payment {
-    id: string;
-    /** @description The order it pays for. Null until there is one. */
-    order_id: string | null;
+    /** Format: countertop-id:Payment */
+    id: Id<"Payment">;
+    /**
+     * Format: countertop-id:Order
+     * @description The order it pays for. Null until there is one.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description The swap whose difference it pays. Null if it is for none. */
-    swap_id: string | null;
+    /**
+     * Format: countertop-id:Swap
+     * @description The swap whose difference it pays. Null if it is for none.
+     */
+    swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description The cart it was authorized for. Null where a payment collection was paid. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description The cart it was authorized for. Null where a payment collection was paid.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description In the currency's smallest unit. */
     amount: number;
@@ -9888,7 +10101,8 @@ export interface Payment {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface PaymentCollection {
-    id: string;
+    /** Format: countertop-id:PaymentCollection */
+    id: Id<"PaymentCollection">;
     /**
      * @description What it is for. Only order edits make any.
      * @enum {string}
@@ -9907,7 +10121,8 @@ export interface PaymentCollection {
      */
     currency_code: string;
     currency?: components["schemas"]["Currency"];
-    region_id?: string;
+    /** Format: countertop-id:Region */
+    region_id?: Id<"Region">;
     region?: components["schemas"]["Region"] | null;
     /** @description How the customer wants to pay it. One for all of the amount, or several for parts of it. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
@@ -9963,8 +10178,11 @@ export interface PaymentSession {
     created_at: string;
     /** Format: date-time */
     updated_at: string;
-    /** @description Null in a payment collection. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description Null in a payment collection.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description The payment provider. */
     provider_id: string;
@@ -9997,8 +10215,11 @@ export interface PaymentSessionResponse {
 export interface PriceInput {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Not with currency_code.
+     */
+    region_id?: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit.
@@ -10016,7 +10237,8 @@ export interface PriceInput {
     max_quantity?: number;
 }
 export interface PriceList {
-    id: string;
+    /** Format: countertop-id:PriceList */
+    id: Id<"PriceList">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10060,8 +10282,11 @@ export interface PriceListList {
 export interface PriceListPrice {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Not with currency_code.
+     */
+    region_id?: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit.
@@ -10077,13 +10302,17 @@ export interface PriceListPrice {
      * @description The price holds up to this quantity. Without an upper bound when it is left out.
      */
     max_quantity?: number;
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
 }
 export interface PriceListPriceUpdate {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Not with currency_code.
+     */
+    region_id?: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit.
@@ -10101,7 +10330,8 @@ export interface PriceListPriceUpdate {
     max_quantity?: number;
     /** @description The price to change. Left out, a price is added. */
     id?: string;
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
 }
 export interface PriceListResponse {
     price_list: components["schemas"]["PriceList"];
@@ -10109,8 +10339,11 @@ export interface PriceListResponse {
 export interface PriceUpdate {
     /** @description As a lowercase ISO 4217 code. Not with region_id. */
     currency_code?: string;
-    /** @description Not with currency_code. */
-    region_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description Not with currency_code.
+     */
+    region_id?: Id<"Region">;
     /**
      * Format: int32
      * @description In the currency's smallest unit.
@@ -10129,7 +10362,8 @@ export interface PriceUpdate {
     id?: string;
 }
 export interface Product {
-    id: string;
+    /** Format: countertop-id:Product */
+    id: Id<"Product">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10187,8 +10421,11 @@ export interface Product {
     /** @description The ways in which the variants differ. */
     options?: components["schemas"]["ProductOption"][];
     variants?: components["schemas"]["Variant"][];
-    /** @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else. */
-    collection_id?: string | null;
+    /**
+     * Format: countertop-id:Collection
+     * @description Null if it is in no collection. Left out by an `expand` that names the collection and not all else.
+     */
+    collection_id?: Id<"Collection"> | null;
     /**
      * @description Null if it is in none. In a list of deleted products, a collection that was deleted as well has an id
      *     and else nulls.
@@ -10207,7 +10444,8 @@ export interface Product {
     profiles?: components["schemas"]["ShippingProfile"][];
 }
 export interface ProductCategory {
-    id: string;
+    /** Format: countertop-id:ProductCategory */
+    id: Id<"ProductCategory">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10282,7 +10520,8 @@ export interface ProductOption {
      */
     deleted_at?: string | null;
     title: string;
-    product_id: string;
+    /** Format: countertop-id:Product */
+    product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
     /** @description The values of all variants, one for each of them. */
     values?: components["schemas"]["ProductOptionValue"][];
@@ -10307,7 +10546,8 @@ export interface ProductOptionValue {
     /** @description The option of the product that it is a value of. */
     option_id: string;
     option?: components["schemas"]["ProductOption"];
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     variant?: components["schemas"]["Variant"];
 }
 export interface ProductResponse {
@@ -10508,7 +10748,8 @@ export interface ProviderData {
     [key: string]: unknown;
 }
 export interface PublishableApiKey {
-    id: string;
+    /** Format: countertop-id:PublishableApiKey */
+    id: Id<"PublishableApiKey">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10544,11 +10785,17 @@ export interface Refund {
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
-    /** @description The order it was paid for. Null if the payment belongs to none. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description The order it was paid for. Null if the payment belongs to none.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description The payment it was paid back from. Null if it was taken from all payments of an order. */
-    payment_id: string | null;
+    /**
+     * Format: countertop-id:Payment
+     * @description The payment it was paid back from. Null if it was taken from all payments of an order.
+     */
+    payment_id: Id<"Payment"> | null;
     payment?: components["schemas"]["Payment"] | null;
     /** @description In the currency's smallest unit. */
     amount: number;
@@ -10562,7 +10809,8 @@ export interface RefundResponse {
     refund: components["schemas"]["Refund"];
 }
 export interface Region {
-    id: string;
+    /** Format: countertop-id:Region */
+    id: Id<"Region">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10596,8 +10844,11 @@ export interface Region {
     gift_cards_taxable: boolean;
     /** @description False: taxes are computed only on request. */
     automatic_taxes: boolean;
-    /** @description Null means the server's own tax calculation. */
-    tax_provider_id: string | null;
+    /**
+     * Format: countertop-id:TaxProvider
+     * @description Null means the server's own tax calculation.
+     */
+    tax_provider_id: Id<"TaxProvider"> | null;
     tax_provider?: components["schemas"]["TaxProvider"] | null;
     /** @description Whether prices of the region include tax. Present with the feature tax_inclusive_pricing. */
     includes_tax?: boolean;
@@ -10635,12 +10886,16 @@ export interface ReservationItem {
     metadata?: components["schemas"]["Metadata"];
     /** @description The stock location it is set aside in. */
     location_id: string;
-    inventory_item_id: string;
+    /** Format: countertop-id:InventoryItem */
+    inventory_item_id: Id<"InventoryItem">;
     inventory_item?: components["schemas"]["InventoryItem"];
     /** @description How many are set aside. */
     quantity: number;
-    /** @description The item that it is for. Null if it was set aside by hand for something else. */
-    line_item_id: string | null;
+    /**
+     * Format: countertop-id:LineItem
+     * @description The item that it is for. Null if it was set aside by hand for something else.
+     */
+    line_item_id: Id<"LineItem"> | null;
     line_item?: components["schemas"]["LineItem"] | null;
     /** @description What it is for, in words. Null if nothing was written. */
     description: string | null;
@@ -10668,21 +10923,31 @@ export interface ReservationResponse {
     reservation: components["schemas"]["ReservationItem"];
 }
 export interface Return {
-    id: string;
+    /** Format: countertop-id:Return */
+    id: Id<"Return">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
     updated_at: string;
     metadata?: components["schemas"]["Metadata"];
     status: components["schemas"]["ReturnStatus"];
-    /** @description Null if it belongs to a swap or a claim. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description Null if it belongs to a swap or a claim.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to an order or a claim. */
-    swap_id: string | null;
+    /**
+     * Format: countertop-id:Swap
+     * @description Null if it belongs to an order or a claim.
+     */
+    swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it belongs to an order or a swap. */
-    claim_order_id: string | null;
+    /**
+     * Format: countertop-id:ClaimOrder
+     * @description Null if it belongs to an order or a swap.
+     */
+    claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
     /** @description What comes back. */
     items?: components["schemas"]["ReturnItem"][];
@@ -10705,7 +10970,8 @@ export interface Return {
     idempotency_key: string | null;
 }
 export interface ReturnItem {
-    return_id: string;
+    /** Format: countertop-id:Return */
+    return_id: Id<"Return">;
     return_order?: components["schemas"]["Return"];
     /** @description The item of the order. */
     item_id: string;
@@ -10748,7 +11014,8 @@ export interface ReturnList {
     returns: components["schemas"]["Return"][];
 }
 export interface ReturnReason {
-    id: string;
+    /** Format: countertop-id:ReturnReason */
+    id: Id<"ReturnReason">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10790,7 +11057,8 @@ export interface ReturnShippingInput {
     price?: number;
 }
 export interface SalesChannel {
-    id: string;
+    /** Format: countertop-id:SalesChannel */
+    id: Id<"SalesChannel">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10839,7 +11107,8 @@ export interface SalesChannelLocation {
      * @description When it was deleted; null while it exists.
      */
     deleted_at: string | null;
-    sales_channel_id: string;
+    /** Format: countertop-id:SalesChannel */
+    sales_channel_id: Id<"SalesChannel">;
     sales_channel?: components["schemas"]["SalesChannel"];
     /** @description The stock location. */
     location_id: string;
@@ -10859,24 +11128,41 @@ export interface SessionInput {
     session_id?: string;
 }
 export interface ShippingMethod {
-    /** @description Null if it belongs to no order. */
-    order_id: string | null;
+    /**
+     * Format: countertop-id:Order
+     * @description Null if it belongs to no order.
+     */
+    order_id: Id<"Order"> | null;
     order?: components["schemas"]["Order"] | null;
-    /** @description Null if it belongs to no claim. */
-    claim_order_id: string | null;
+    /**
+     * Format: countertop-id:ClaimOrder
+     * @description Null if it belongs to no claim.
+     */
+    claim_order_id: Id<"ClaimOrder"> | null;
     claim_order?: components["schemas"]["ClaimOrder"] | null;
-    /** @description Null if it belongs to no cart. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description Null if it belongs to no cart.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
-    /** @description Null if it belongs to no swap. */
-    swap_id: string | null;
+    /**
+     * Format: countertop-id:Swap
+     * @description Null if it belongs to no swap.
+     */
+    swap_id: Id<"Swap"> | null;
     swap?: components["schemas"]["Swap"] | null;
-    /** @description Null if it is not the way back. */
-    return_id: string | null;
+    /**
+     * Format: countertop-id:Return
+     * @description Null if it is not the way back.
+     */
+    return_id: Id<"Return"> | null;
     /** @description Null if it is not the way back. */
     return_order?: components["schemas"]["Return"] | null;
-    id: string;
-    shipping_option_id: string;
+    /** Format: countertop-id:ShippingMethod */
+    id: Id<"ShippingMethod">;
+    /** Format: countertop-id:ShippingOption */
+    shipping_option_id: Id<"ShippingOption">;
     /** @description Null once it was deleted. */
     shipping_option?: components["schemas"]["ShippingOption"] | null;
     /** @description The taxes on it. */
@@ -10926,11 +11212,13 @@ export interface ShippingMethodTaxLine {
     /** Format: date-time */
     updated_at?: string;
     metadata?: components["schemas"]["Metadata"];
-    shipping_method_id: string;
+    /** Format: countertop-id:ShippingMethod */
+    shipping_method_id: Id<"ShippingMethod">;
     shipping_method?: components["schemas"]["ShippingMethod"];
 }
 export interface ShippingOption {
-    id: string;
+    /** Format: countertop-id:ShippingOption */
+    id: Id<"ShippingOption">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -10948,7 +11236,8 @@ export interface ShippingOption {
     /** @description The rates that the tax was computed with. Null where it was not. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     name: string;
-    region_id: string;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description The shipping profile whose products it carries. */
@@ -10998,7 +11287,8 @@ export interface ShippingOptionRequirement {
      */
     amount: number;
     id: string;
-    shipping_option_id: string;
+    /** Format: countertop-id:ShippingOption */
+    shipping_option_id: Id<"ShippingOption">;
     shipping_option?: components["schemas"]["ShippingOption"];
     /**
      * Format: date-time
@@ -11010,7 +11300,8 @@ export interface ShippingOptionResponse {
     shipping_option: components["schemas"]["ShippingOption"];
 }
 export interface ShippingProfile {
-    id: string;
+    /** Format: countertop-id:ShippingProfile */
+    id: Id<"ShippingProfile">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11077,7 +11368,8 @@ export interface StockAddressInput {
     phone?: string | null;
 }
 export interface StockLocation {
-    id: string;
+    /** Format: countertop-id:StockLocation */
+    id: Id<"StockLocation">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11089,8 +11381,11 @@ export interface StockLocation {
      */
     deleted_at?: string | null;
     name: string;
-    /** @description Null if it has no address. */
-    address_id: string | null;
+    /**
+     * Format: countertop-id:Address
+     * @description Null if it has no address.
+     */
+    address_id: Id<"Address"> | null;
     address?: components["schemas"]["StockLocationAddress"] | null;
     /** @description Those that sell what lies in it. */
     sales_channels?: components["schemas"]["SalesChannel"][];
@@ -11176,10 +11471,16 @@ export interface StoreConfirmOrderAccessBody {
     token: string;
 }
 export interface StoreCreateCartBody {
-    /** @description The first region when it is left out. */
-    region_id?: string;
-    /** @description Decides which stock is sold. The publishable key's own when it is left out; needed if the key has several. */
-    sales_channel_id?: string;
+    /**
+     * Format: countertop-id:Region
+     * @description The first region when it is left out.
+     */
+    region_id?: Id<"Region">;
+    /**
+     * Format: countertop-id:SalesChannel
+     * @description Decides which stock is sold. The publishable key's own when it is left out; needed if the key has several.
+     */
+    sales_channel_id?: Id<"SalesChannel">;
     /** @description Where it is shipped to. Two letters. */
     country_code?: string;
     /** @description What to put into it at once. */
@@ -11201,7 +11502,8 @@ export interface StoreCreateCustomerBody {
     phone?: string | null;
 }
 export interface StoreCreateLineItemBody {
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     /**
      * Format: int32
      * @description How many to add.
@@ -11210,7 +11512,8 @@ export interface StoreCreateLineItemBody {
     metadata?: components["schemas"]["Metadata"];
 }
 export interface StoreCreateReturnBody {
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     /** @description What the customer sends back. */
     items: components["schemas"]["ReturnItemInput"][];
     /** @description How the items come back. */
@@ -11229,7 +11532,8 @@ export interface StoreCreateSessionBody {
     password: string;
 }
 export interface StoreCreateSwapBody {
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     /** @description What the customer gives back. */
     return_items: components["schemas"]["ReturnItemInput"][];
     /** @description What the customer gets. */
@@ -11351,10 +11655,11 @@ export interface StoreSetPaymentSessionBody {
 }
 export interface StoreUpdateCartBody {
     /**
+     * Format: countertop-id:Region
      * @description Another region. Prices, discounts and taxes follow; shipping methods, gift cards and payment sessions are
      *     dropped.
      */
-    region_id?: string;
+    region_id?: Id<"Region">;
     /** @description One of the region's. Two letters. */
     country_code?: string;
     /**
@@ -11362,10 +11667,16 @@ export interface StoreUpdateCartBody {
      * @description Where messages about the order will go. The cart moves to the customer with this address.
      */
     email?: string;
-    /** @description Who is buying. While you are signed in, your own account wins over it. */
-    customer_id?: string;
-    /** @description Another sales channel. Items that it does not sell are removed. */
-    sales_channel_id?: string;
+    /**
+     * Format: countertop-id:Customer
+     * @description Who is buying. While you are signed in, your own account wins over it.
+     */
+    customer_id?: Id<"Customer">;
+    /**
+     * Format: countertop-id:SalesChannel
+     * @description Another sales channel. Items that it does not sell are removed.
+     */
+    sales_channel_id?: Id<"SalesChannel">;
     billing_address?: components["schemas"]["AddressOrId"];
     shipping_address?: components["schemas"]["AddressOrId"];
     /** @description All codes that are to apply. An empty list takes them off. */
@@ -11420,7 +11731,8 @@ export interface StoreUpdatePaymentSessionBody {
     data: components["schemas"]["ProviderData"];
 }
 export interface Swap {
-    id: string;
+    /** Format: countertop-id:Swap */
+    id: Id<"Swap">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11428,7 +11740,8 @@ export interface Swap {
     metadata?: components["schemas"]["Metadata"];
     fulfillment_status: components["schemas"]["SwapFulfillmentStatus"];
     payment_status: components["schemas"]["SwapPaymentStatus"];
-    order_id: string;
+    /** Format: countertop-id:Order */
+    order_id: Id<"Order">;
     order?: components["schemas"]["Order"];
     /** @description What the customer gets. */
     additional_items?: components["schemas"]["LineItem"][];
@@ -11439,8 +11752,11 @@ export interface Swap {
      *     of the swap is completed.
      */
     difference_due: number | null;
-    /** @description The cart that the customer completes. Null until it is made. */
-    cart_id: string | null;
+    /**
+     * Format: countertop-id:Cart
+     * @description The cart that the customer completes. Null until it is made.
+     */
+    cart_id: Id<"Cart"> | null;
     cart?: components["schemas"]["Cart"] | null;
     /** @description What paid the difference. Null if nothing did. */
     payment?: components["schemas"]["Payment"] | null;
@@ -11486,8 +11802,11 @@ export interface SwapResponse {
     swap: components["schemas"]["Swap"];
 }
 export interface TaxProvider {
-    /** @example manual */
-    id: string;
+    /**
+     * Format: countertop-id:TaxProvider
+     * @example manual
+     */
+    id: Id<"TaxProvider">;
     /** @description False if the server no longer has it. */
     is_installed: boolean;
 }
@@ -11495,7 +11814,8 @@ export interface TaxProviderList {
     tax_providers: components["schemas"]["TaxProvider"][];
 }
 export interface TaxRate {
-    id: string;
+    /** Format: countertop-id:TaxRate */
+    id: Id<"TaxRate">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11506,7 +11826,8 @@ export interface TaxRate {
     rate: number | null;
     /** @description What it is called in reports and in other systems. Null if it has no code. */
     code: string | null;
-    region_id: string;
+    /** Format: countertop-id:Region */
+    region_id: Id<"Region">;
     /** @description Null after it was deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description Those it applies to. Present when they are expanded. */
@@ -11543,7 +11864,8 @@ export interface TaxServiceRate {
     name: string;
     /** @description What it is called in reports and in other systems. Null if it has no code. */
     code: string | null;
-    region_id?: string;
+    /** Format: countertop-id:Region */
+    region_id?: Id<"Region">;
     /** Format: date-time */
     created_at?: string;
     /** Format: date-time */
@@ -11582,7 +11904,8 @@ export interface TrackingLink {
     url: string | null;
     /** @description The carrier's number for the package. */
     tracking_number: string;
-    fulfillment_id: string;
+    /** Format: countertop-id:Fulfillment */
+    fulfillment_id: Id<"Fulfillment">;
     fulfillment?: components["schemas"]["Fulfillment"];
     /** @description Null, since the server keeps no key with it. */
     idempotency_key: string | null;
@@ -11607,7 +11930,8 @@ export interface UploadList {
     uploads: components["schemas"]["Upload"][];
 }
 export interface User {
-    id: string;
+    /** Format: countertop-id:User */
+    id: Id<"User">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11643,7 +11967,8 @@ export interface UserResponse {
     user: components["schemas"]["User"];
 }
 export interface Variant {
-    id: string;
+    /** Format: countertop-id:Variant */
+    id: Id<"Variant">;
     /** Format: date-time */
     created_at: string;
     /** Format: date-time */
@@ -11709,7 +12034,8 @@ export interface Variant {
     /** @description The rates that the tax was computed with. Null where it is not computed. */
     tax_rates?: components["schemas"]["TaxServiceRate"][] | null;
     title: string;
-    product_id: string;
+    /** Format: countertop-id:Product */
+    product_id: Id<"Product">;
     product?: components["schemas"]["Product"];
     /** @description The stock keeping unit. Null if it has none. */
     sku: string | null;
@@ -11763,9 +12089,13 @@ export interface VariantInventoryItem {
      * @description When it was deleted; null while it is in use.
      */
     deleted_at?: string | null;
-    /** @description What is taken from stock. */
-    inventory_item_id: string;
-    variant_id: string;
+    /**
+     * Format: countertop-id:InventoryItem
+     * @description What is taken from stock.
+     */
+    inventory_item_id: Id<"InventoryItem">;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     /** @description How many one of the variant takes. */
     required_quantity: number;
 }
@@ -11776,7 +12106,8 @@ export interface VariantList {
     variants: components["schemas"]["Variant"][];
 }
 export interface VariantQuantity {
-    variant_id: string;
+    /** Format: countertop-id:Variant */
+    variant_id: Id<"Variant">;
     /**
      * Format: int32
      * @description How many of it.
@@ -12142,7 +12473,7 @@ export interface AdminRetrieveBatchJob {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"BatchJob">;
         };
         cookie?: never;
     };
@@ -12169,7 +12500,7 @@ export interface AdminCancelBatchJob {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"BatchJob">;
         };
         cookie?: never;
     };
@@ -12199,7 +12530,7 @@ export interface AdminConfirmBatchJob {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"BatchJob">;
         };
         cookie?: never;
     };
@@ -12304,7 +12635,7 @@ export interface AdminRetrieveCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -12331,7 +12662,7 @@ export interface AdminUpdateCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -12365,7 +12696,7 @@ export interface AdminDeleteCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -12395,7 +12726,7 @@ export interface AdminAddCollectionProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -12429,7 +12760,7 @@ export interface AdminRemoveCollectionProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -12612,7 +12943,7 @@ export interface AdminRetrieveCustomerGroup {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12645,7 +12976,7 @@ export interface AdminUpdateCustomerGroup {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12679,7 +13010,7 @@ export interface AdminDeleteCustomerGroup {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12718,7 +13049,7 @@ export interface AdminListCustomerGroupCustomers {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12746,7 +13077,7 @@ export interface AdminAddCustomerGroupCustomers {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12780,7 +13111,7 @@ export interface AdminRemoveCustomerGroupCustomers {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"CustomerGroup">;
         };
         cookie?: never;
     };
@@ -12894,7 +13225,7 @@ export interface AdminRetrieveCustomer {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Customer">;
         };
         cookie?: never;
     };
@@ -12927,7 +13258,7 @@ export interface AdminUpdateCustomer {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Customer">;
         };
         cookie?: never;
     };
@@ -13085,7 +13416,7 @@ export interface AdminRetrieveDiscount {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
         };
         cookie?: never;
     };
@@ -13118,7 +13449,7 @@ export interface AdminUpdateDiscount {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
         };
         cookie?: never;
     };
@@ -13152,7 +13483,7 @@ export interface AdminDeleteDiscount {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
         };
         cookie?: never;
     };
@@ -13187,7 +13518,7 @@ export interface AdminCreateDiscountCondition {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
         };
         cookie?: never;
     };
@@ -13226,7 +13557,7 @@ export interface AdminRetrieveDiscountCondition {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The condition's id. */
             condition_id: components["parameters"]["ConditionId"];
         };
@@ -13261,7 +13592,7 @@ export interface AdminUpdateDiscountCondition {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The condition's id. */
             condition_id: components["parameters"]["ConditionId"];
         };
@@ -13302,7 +13633,7 @@ export interface AdminDeleteDiscountCondition {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The condition's id. */
             condition_id: components["parameters"]["ConditionId"];
         };
@@ -13339,7 +13670,7 @@ export interface AdminAddDiscountConditionResources {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The condition's id. */
             condition_id: components["parameters"]["ConditionId"];
         };
@@ -13380,7 +13711,7 @@ export interface AdminRemoveDiscountConditionResources {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The condition's id. */
             condition_id: components["parameters"]["ConditionId"];
         };
@@ -13416,7 +13747,7 @@ export interface AdminCreateDiscountDynamicCode {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
         };
         cookie?: never;
     };
@@ -13450,7 +13781,7 @@ export interface AdminDeleteDiscountDynamicCode {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /**
              * @description The code that was made.
              * @example BIRTHDAY-AIKO
@@ -13485,9 +13816,9 @@ export interface AdminAddDiscountRegion {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The region's id. */
-            region_id: string;
+            region_id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -13517,9 +13848,9 @@ export interface AdminRemoveDiscountRegion {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Discount">;
             /** @description The region's id. */
-            region_id: string;
+            region_id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -13621,7 +13952,7 @@ export interface AdminRetrieveDraftOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
         };
         cookie?: never;
     };
@@ -13648,7 +13979,7 @@ export interface AdminUpdateDraftOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
         };
         cookie?: never;
     };
@@ -13682,7 +14013,7 @@ export interface AdminDeleteDraftOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
         };
         cookie?: never;
     };
@@ -13712,7 +14043,7 @@ export interface AdminAddDraftOrderLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
         };
         cookie?: never;
     };
@@ -13746,7 +14077,7 @@ export interface AdminUpdateDraftOrderLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
             /** @description The item's id. */
             line_id: string;
         };
@@ -13782,7 +14113,7 @@ export interface AdminRemoveDraftOrderLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
             /** @description The item's id. */
             line_id: string;
         };
@@ -13814,7 +14145,7 @@ export interface AdminMarkDraftOrderPaid {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"DraftOrder">;
         };
         cookie?: never;
     };
@@ -13908,7 +14239,7 @@ export interface AdminRetrieveGiftCard {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"GiftCard">;
         };
         cookie?: never;
     };
@@ -13935,7 +14266,7 @@ export interface AdminUpdateGiftCard {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"GiftCard">;
         };
         cookie?: never;
     };
@@ -13969,7 +14300,7 @@ export interface AdminDeleteGiftCard {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"GiftCard">;
         };
         cookie?: never;
     };
@@ -14100,7 +14431,7 @@ export interface AdminRetrieveInventoryItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
         };
         cookie?: never;
     };
@@ -14133,7 +14464,7 @@ export interface AdminUpdateInventoryItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
         };
         cookie?: never;
     };
@@ -14167,7 +14498,7 @@ export interface AdminDeleteInventoryItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
         };
         cookie?: never;
     };
@@ -14202,7 +14533,7 @@ export interface AdminListInventoryItemLocationLevels {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
         };
         cookie?: never;
     };
@@ -14235,7 +14566,7 @@ export interface AdminCreateInventoryItemLocationLevel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
         };
         cookie?: never;
     };
@@ -14274,7 +14605,7 @@ export interface AdminUpdateInventoryItemLocationLevel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
             /** @description The stock location's id. */
             location_id: components["parameters"]["LocationId"];
         };
@@ -14310,7 +14641,7 @@ export interface AdminDeleteInventoryItemLocationLevel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"InventoryItem">;
             /** @description The stock location's id. */
             location_id: components["parameters"]["LocationId"];
         };
@@ -14408,7 +14739,7 @@ export interface AdminDeleteInvite {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Invite">;
         };
         cookie?: never;
     };
@@ -14438,7 +14769,7 @@ export interface AdminResendInvite {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Invite">;
         };
         cookie?: never;
     };
@@ -14521,7 +14852,7 @@ export interface AdminRetrieveNote {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Note">;
         };
         cookie?: never;
     };
@@ -14548,7 +14879,7 @@ export interface AdminUpdateNote {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Note">;
         };
         cookie?: never;
     };
@@ -14582,7 +14913,7 @@ export interface AdminDeleteNote {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Note">;
         };
         cookie?: never;
     };
@@ -14655,7 +14986,7 @@ export interface AdminResendNotification {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Notification">;
         };
         cookie?: never;
     };
@@ -14764,7 +15095,7 @@ export interface AdminRetrieveOrderEdit {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14792,7 +15123,7 @@ export interface AdminUpdateOrderEdit {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14826,7 +15157,7 @@ export interface AdminDeleteOrderEdit {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14856,7 +15187,7 @@ export interface AdminCancelOrderEdit {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14886,7 +15217,7 @@ export interface AdminDeleteOrderEditItemChange {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
             /** @description The change's id. */
             change_id: string;
         };
@@ -14918,7 +15249,7 @@ export interface AdminConfirmOrderEdit {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14948,7 +15279,7 @@ export interface AdminAddOrderEditLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -14982,7 +15313,7 @@ export interface AdminUpdateOrderEditLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
             /** @description The id of the item in the order edit, not in the order. */
             item_id: components["parameters"]["EditItemId"];
         };
@@ -15018,7 +15349,7 @@ export interface AdminRemoveOrderEditLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
             /** @description The id of the item in the order edit, not in the order. */
             item_id: components["parameters"]["EditItemId"];
         };
@@ -15050,7 +15381,7 @@ export interface AdminRequestOrderEditConfirmation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -15156,7 +15487,7 @@ export interface AdminRetrieveOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15189,7 +15520,7 @@ export interface AdminUpdateOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15228,7 +15559,7 @@ export interface AdminArchiveOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15263,7 +15594,7 @@ export interface AdminCancelOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15298,7 +15629,7 @@ export interface AdminCaptureOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15339,7 +15670,7 @@ export interface AdminCreateClaim {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15379,7 +15710,7 @@ export interface AdminUpdateClaim {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The claim's id. */
             claim_id: components["parameters"]["ClaimId"];
         };
@@ -15420,7 +15751,7 @@ export interface AdminCancelClaim {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The claim's id. */
             claim_id: components["parameters"]["ClaimId"];
         };
@@ -15457,7 +15788,7 @@ export interface AdminFulfillClaim {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The claim's id. */
             claim_id: components["parameters"]["ClaimId"];
         };
@@ -15498,11 +15829,11 @@ export interface AdminCancelClaimFulfillment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The claim's id. */
             claim_id: components["parameters"]["ClaimId"];
             /** @description The fulfillment's id. */
-            fulfillment_id: components["parameters"]["FulfillmentId"];
+            fulfillment_id: Id<"Fulfillment">;
         };
         cookie?: never;
     };
@@ -15537,7 +15868,7 @@ export interface AdminCreateClaimShipment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The claim's id. */
             claim_id: components["parameters"]["ClaimId"];
         };
@@ -15578,7 +15909,7 @@ export interface AdminCompleteOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15613,7 +15944,7 @@ export interface AdminCreateFulfillment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15652,9 +15983,9 @@ export interface AdminCancelFulfillment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The fulfillment's id. */
-            fulfillment_id: components["parameters"]["FulfillmentId"];
+            fulfillment_id: Id<"Fulfillment">;
         };
         cookie?: never;
     };
@@ -15684,9 +16015,9 @@ export interface AdminReserveOrderLineItem {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The item's id. */
-            line_item_id: string;
+            line_item_id: Id<"LineItem">;
         };
         cookie?: never;
     };
@@ -15721,7 +16052,7 @@ export interface AdminRefundOrder {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15764,7 +16095,7 @@ export interface AdminListOrderReservations {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15803,7 +16134,7 @@ export interface AdminRequestReturn {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15843,7 +16174,7 @@ export interface AdminCreateShipment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15882,7 +16213,7 @@ export interface AdminAddShippingMethod {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15927,7 +16258,7 @@ export interface AdminCreateSwap {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -15967,9 +16298,9 @@ export interface AdminCancelSwap {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The swap's id. */
-            swap_id: components["parameters"]["SwapId"];
+            swap_id: Id<"Swap">;
         };
         cookie?: never;
     };
@@ -16004,9 +16335,9 @@ export interface AdminFulfillSwap {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The swap's id. */
-            swap_id: components["parameters"]["SwapId"];
+            swap_id: Id<"Swap">;
         };
         cookie?: never;
     };
@@ -16045,11 +16376,11 @@ export interface AdminCancelSwapFulfillment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The swap's id. */
-            swap_id: components["parameters"]["SwapId"];
+            swap_id: Id<"Swap">;
             /** @description The fulfillment's id. */
-            fulfillment_id: components["parameters"]["FulfillmentId"];
+            fulfillment_id: Id<"Fulfillment">;
         };
         cookie?: never;
     };
@@ -16084,9 +16415,9 @@ export interface AdminProcessSwapPayment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The swap's id. */
-            swap_id: components["parameters"]["SwapId"];
+            swap_id: Id<"Swap">;
         };
         cookie?: never;
     };
@@ -16121,9 +16452,9 @@ export interface AdminCreateSwapShipment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
             /** @description The swap's id. */
-            swap_id: components["parameters"]["SwapId"];
+            swap_id: Id<"Swap">;
         };
         cookie?: never;
     };
@@ -16162,7 +16493,7 @@ export interface AdminRetrievePaymentCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -16190,7 +16521,7 @@ export interface AdminUpdatePaymentCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -16224,7 +16555,7 @@ export interface AdminDeletePaymentCollection {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -16254,7 +16585,7 @@ export interface AdminMarkPaymentCollectionAuthorized {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -16289,7 +16620,7 @@ export interface AdminRetrievePayment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Payment">;
         };
         cookie?: never;
     };
@@ -16317,7 +16648,7 @@ export interface AdminCapturePayment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Payment">;
         };
         cookie?: never;
     };
@@ -16347,7 +16678,7 @@ export interface AdminRefundPayment {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Payment">;
         };
         cookie?: never;
     };
@@ -16465,7 +16796,7 @@ export interface AdminRetrievePriceList {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16492,7 +16823,7 @@ export interface AdminUpdatePriceList {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16526,7 +16857,7 @@ export interface AdminDeletePriceList {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16556,7 +16887,7 @@ export interface AdminAddPriceListPrices {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16590,7 +16921,7 @@ export interface AdminDeletePriceListPrices {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16659,7 +16990,7 @@ export interface AdminListPriceListProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16687,7 +17018,7 @@ export interface AdminDeletePriceListProductsPrices {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
         };
         cookie?: never;
     };
@@ -16721,9 +17052,9 @@ export interface AdminDeletePriceListProductPrices {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
             /** @description The product's id. */
-            product_id: string;
+            product_id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -16753,9 +17084,9 @@ export interface AdminDeletePriceListVariantPrices {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PriceList">;
             /** @description The variant's id. */
-            variant_id: string;
+            variant_id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -16876,7 +17207,7 @@ export interface AdminRetrieveProductCategory {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -16909,7 +17240,7 @@ export interface AdminUpdateProductCategory {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -16943,7 +17274,7 @@ export interface AdminDeleteProductCategory {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -16978,7 +17309,7 @@ export interface AdminAddProductCategoryProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -17017,7 +17348,7 @@ export interface AdminRemoveProductCategoryProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -17290,7 +17621,7 @@ export interface AdminRetrieveProduct {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17318,7 +17649,7 @@ export interface AdminUpdateProduct {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17352,7 +17683,7 @@ export interface AdminDeleteProduct {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17382,7 +17713,7 @@ export interface AdminSetProductMetadata {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17416,7 +17747,7 @@ export interface AdminCreateProductOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17450,7 +17781,7 @@ export interface AdminUpdateProductOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
             /** @description The option's id. */
             option_id: string;
         };
@@ -17486,7 +17817,7 @@ export interface AdminDeleteProductOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
             /** @description The option's id. */
             option_id: string;
         };
@@ -17543,7 +17874,7 @@ export interface AdminListProductVariants {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17571,7 +17902,7 @@ export interface AdminCreateVariant {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -17616,9 +17947,9 @@ export interface AdminUpdateVariant {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
             /** @description The variant's id. */
-            variant_id: string;
+            variant_id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -17652,9 +17983,9 @@ export interface AdminDeleteVariant {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
             /** @description The variant's id. */
-            variant_id: string;
+            variant_id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -17755,7 +18086,7 @@ export interface AdminRetrievePublishableApiKey {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17782,7 +18113,7 @@ export interface AdminUpdatePublishableApiKey {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17816,7 +18147,7 @@ export interface AdminDeletePublishableApiKey {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17846,7 +18177,7 @@ export interface AdminRevokePublishableApiKey {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17879,7 +18210,7 @@ export interface AdminListPublishableApiKeySalesChannels {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17907,7 +18238,7 @@ export interface AdminAddPublishableApiKeySalesChannels {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -17941,7 +18272,7 @@ export interface AdminRemovePublishableApiKeySalesChannels {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PublishableApiKey">;
         };
         cookie?: never;
     };
@@ -18053,7 +18384,7 @@ export interface AdminRetrieveRegion {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18081,7 +18412,7 @@ export interface AdminUpdateRegion {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18115,7 +18446,7 @@ export interface AdminDeleteRegion {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18145,7 +18476,7 @@ export interface AdminAddRegionCountry {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18179,7 +18510,7 @@ export interface AdminRemoveRegionCountry {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
             /** @description Two letters (ISO 3166-1). */
             country_code: string;
         };
@@ -18211,7 +18542,7 @@ export interface AdminListRegionFulfillmentOptions {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18238,7 +18569,7 @@ export interface AdminAddRegionFulfillmentProvider {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18272,7 +18603,7 @@ export interface AdminDeleteRegionFulfillmentProvider {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
             /** @description The provider's id. */
             provider_id: string;
         };
@@ -18304,7 +18635,7 @@ export interface AdminAddRegionPaymentProvider {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -18338,7 +18669,7 @@ export interface AdminDeleteRegionPaymentProvider {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
             /** @description The provider's id. */
             provider_id: string;
         };
@@ -18597,7 +18928,7 @@ export interface AdminRetrieveReturnReason {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ReturnReason">;
         };
         cookie?: never;
     };
@@ -18624,7 +18955,7 @@ export interface AdminUpdateReturnReason {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ReturnReason">;
         };
         cookie?: never;
     };
@@ -18658,7 +18989,7 @@ export interface AdminDeleteReturnReason {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ReturnReason">;
         };
         cookie?: never;
     };
@@ -18717,7 +19048,7 @@ export interface AdminCancelReturn {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Return">;
         };
         cookie?: never;
     };
@@ -18747,7 +19078,7 @@ export interface AdminReceiveReturn {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Return">;
         };
         cookie?: never;
     };
@@ -18860,7 +19191,7 @@ export interface AdminRetrieveSalesChannel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -18887,7 +19218,7 @@ export interface AdminUpdateSalesChannel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -18921,7 +19252,7 @@ export interface AdminDeleteSalesChannel {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -18951,7 +19282,7 @@ export interface AdminAddSalesChannelProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -18985,7 +19316,7 @@ export interface AdminRemoveSalesChannelProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -19019,7 +19350,7 @@ export interface AdminAddSalesChannelLocation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -19053,7 +19384,7 @@ export interface AdminRemoveSalesChannelLocation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"SalesChannel">;
         };
         cookie?: never;
     };
@@ -19172,7 +19503,7 @@ export interface AdminRetrieveShippingOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingOption">;
         };
         cookie?: never;
     };
@@ -19199,7 +19530,7 @@ export interface AdminUpdateShippingOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingOption">;
         };
         cookie?: never;
     };
@@ -19233,7 +19564,7 @@ export interface AdminDeleteShippingOption {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingOption">;
         };
         cookie?: never;
     };
@@ -19316,7 +19647,7 @@ export interface AdminRetrieveShippingProfile {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingProfile">;
         };
         cookie?: never;
     };
@@ -19343,7 +19674,7 @@ export interface AdminUpdateShippingProfile {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingProfile">;
         };
         cookie?: never;
     };
@@ -19377,7 +19708,7 @@ export interface AdminDeleteShippingProfile {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ShippingProfile">;
         };
         cookie?: never;
     };
@@ -19493,7 +19824,7 @@ export interface AdminRetrieveStockLocation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"StockLocation">;
         };
         cookie?: never;
     };
@@ -19526,7 +19857,7 @@ export interface AdminUpdateStockLocation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"StockLocation">;
         };
         cookie?: never;
     };
@@ -19560,7 +19891,7 @@ export interface AdminDeleteStockLocation {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"StockLocation">;
         };
         cookie?: never;
     };
@@ -19778,7 +20109,7 @@ export interface AdminRetrieveSwap {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Swap">;
         };
         cookie?: never;
     };
@@ -19895,7 +20226,7 @@ export interface AdminRetrieveTaxRate {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -19928,7 +20259,7 @@ export interface AdminUpdateTaxRate {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -19962,7 +20293,7 @@ export interface AdminDeleteTaxRate {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -19997,7 +20328,7 @@ export interface AdminAddTaxRateProductTypes {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20036,7 +20367,7 @@ export interface AdminRemoveTaxRateProductTypes {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20075,7 +20406,7 @@ export interface AdminAddTaxRateProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20114,7 +20445,7 @@ export interface AdminRemoveTaxRateProducts {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20153,7 +20484,7 @@ export interface AdminAddTaxRateShippingOptions {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20192,7 +20523,7 @@ export interface AdminRemoveTaxRateShippingOptions {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"TaxRate">;
         };
         cookie?: never;
     };
@@ -20486,7 +20817,7 @@ export interface AdminRetrieveUser {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"User">;
         };
         cookie?: never;
     };
@@ -20513,7 +20844,7 @@ export interface AdminUpdateUser {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"User">;
         };
         cookie?: never;
     };
@@ -20547,7 +20878,7 @@ export interface AdminDeleteUser {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"User">;
         };
         cookie?: never;
     };
@@ -20638,7 +20969,7 @@ export interface AdminRetrieveVariant {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -20666,7 +20997,7 @@ export interface AdminRetrieveVariantInventory {
         header?: never;
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -20879,7 +21210,7 @@ export interface StoreRetrieveCart {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -20909,7 +21240,7 @@ export interface StoreUpdateCart {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -20950,7 +21281,7 @@ export interface StoreCompleteCart {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -20988,7 +21319,7 @@ export interface StoreCompleteCartLegacy {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21021,7 +21352,7 @@ export interface StoreDeleteCartDiscount {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /**
              * @description The discount's code.
              * @example WELCOME10
@@ -21063,7 +21394,7 @@ export interface StoreCreateLineItem {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21100,7 +21431,7 @@ export interface StoreUpdateLineItem {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /** @description The item's id. */
             line_id: components["parameters"]["CartLineId"];
         };
@@ -21138,7 +21469,7 @@ export interface StoreDeleteLineItem {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /** @description The item's id. */
             line_id: components["parameters"]["CartLineId"];
         };
@@ -21172,7 +21503,7 @@ export interface StoreSetPaymentSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21213,7 +21544,7 @@ export interface StoreCreatePaymentSessions {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21246,7 +21577,7 @@ export interface StoreUpdatePaymentSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /**
              * @description The id of the session's payment provider.
              * @example manual
@@ -21287,7 +21618,7 @@ export interface StoreDeletePaymentSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /**
              * @description The id of the session's payment provider.
              * @example manual
@@ -21324,7 +21655,7 @@ export interface StoreRefreshPaymentSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
             /**
              * @description The id of the session's payment provider.
              * @example manual
@@ -21361,7 +21692,7 @@ export interface StoreAddCartShippingMethod {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21402,7 +21733,7 @@ export interface StoreCalculateCartTaxes {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -21472,7 +21803,7 @@ export interface StoreRetrieveCollection {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Collection">;
         };
         cookie?: never;
     };
@@ -21627,7 +21958,7 @@ export interface StoreUpdateCustomerAddress {
         };
         path: {
             /** @description The address's id. */
-            address_id: string;
+            address_id: Id<"Address">;
         };
         cookie?: never;
     };
@@ -21664,7 +21995,7 @@ export interface StoreDeleteCustomerAddress {
         };
         path: {
             /** @description The address's id. */
-            address_id: string;
+            address_id: Id<"Address">;
         };
         cookie?: never;
     };
@@ -21889,7 +22220,7 @@ export interface StoreRetrieveOrderEdit {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -21919,7 +22250,7 @@ export interface StoreCompleteOrderEdit {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -21951,7 +22282,7 @@ export interface StoreDeclineOrderEdit {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"OrderEdit">;
         };
         cookie?: never;
     };
@@ -22064,7 +22395,7 @@ export interface StoreRetrieveOrderByCart {
         };
         path: {
             /** @description The id of the cart that became the order. */
-            cart_id: string;
+            cart_id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -22124,7 +22455,7 @@ export interface StoreRetrieveOrder {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Order">;
         };
         cookie?: never;
     };
@@ -22159,7 +22490,7 @@ export interface StoreRetrievePaymentCollection {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -22189,7 +22520,7 @@ export interface StoreSetPaymentCollectionSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -22225,7 +22556,7 @@ export interface StoreSetPaymentCollectionSessions {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -22261,7 +22592,7 @@ export interface StoreAuthorizePaymentCollectionSessions {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
         };
         cookie?: never;
     };
@@ -22297,7 +22628,7 @@ export interface StoreRefreshPaymentCollectionSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
             /** @description The payment session's id. */
             session_id: components["parameters"]["SessionId"];
         };
@@ -22331,7 +22662,7 @@ export interface StoreAuthorizePaymentCollectionSession {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"PaymentCollection">;
             /** @description The payment session's id. */
             session_id: components["parameters"]["SessionId"];
         };
@@ -22418,7 +22749,7 @@ export interface StoreRetrieveProductCategory {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ProductCategory">;
         };
         cookie?: never;
     };
@@ -22655,7 +22986,7 @@ export interface StoreRetrieveProduct {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Product">;
         };
         cookie?: never;
     };
@@ -22731,7 +23062,7 @@ export interface StoreRetrieveRegion {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Region">;
         };
         cookie?: never;
     };
@@ -22786,7 +23117,7 @@ export interface StoreRetrieveReturnReason {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"ReturnReason">;
         };
         cookie?: never;
     };
@@ -22891,7 +23222,7 @@ export interface StoreListCartShippingOptions {
         };
         path: {
             /** @description The cart's id. */
-            cart_id: string;
+            cart_id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -22959,7 +23290,7 @@ export interface StoreRetrieveSwapByCart {
         };
         path: {
             /** @description The id of the swap's cart. */
-            cart_id: string;
+            cart_id: Id<"Cart">;
         };
         cookie?: never;
     };
@@ -23053,7 +23384,7 @@ export interface StoreRetrieveVariant {
         };
         path: {
             /** @description The record's id. */
-            id: components["parameters"]["Id"];
+            id: Id<"Variant">;
         };
         cookie?: never;
     };
@@ -23108,15 +23439,15 @@ export interface AdminCreateBatchJobInput {
 }
 export interface AdminRetrieveBatchJobInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"BatchJob">;
 }
 export interface AdminCancelBatchJobInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"BatchJob">;
 }
 export interface AdminConfirmBatchJobInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"BatchJob">;
 }
 export type AdminListCollectionsQuery = Unbracketed<NonNullable<AdminListCollections["parameters"]["query"]>>;
 export interface AdminListCollectionsInput {
@@ -23127,25 +23458,25 @@ export interface AdminCreateCollectionInput {
 }
 export interface AdminRetrieveCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
 }
 export interface AdminUpdateCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
     body?: components["schemas"]["AdminUpdateCollectionBody"];
 }
 export interface AdminDeleteCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
 }
 export interface AdminAddCollectionProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
     body: components["schemas"]["AdminAddCollectionProductsBody"];
 }
 export interface AdminRemoveCollectionProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
     body: components["schemas"]["AdminRemoveCollectionProductsBody"];
 }
 export type AdminListCurrenciesQuery = Unbracketed<NonNullable<AdminListCurrencies["parameters"]["query"]>>;
@@ -23167,34 +23498,34 @@ export interface AdminCreateCustomerGroupInput {
 export type AdminRetrieveCustomerGroupQuery = Unbracketed<NonNullable<AdminRetrieveCustomerGroup["parameters"]["query"]>>;
 export interface AdminRetrieveCustomerGroupInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
     query?: AdminRetrieveCustomerGroupQuery;
 }
 export type AdminUpdateCustomerGroupQuery = Unbracketed<NonNullable<AdminUpdateCustomerGroup["parameters"]["query"]>>;
 export interface AdminUpdateCustomerGroupInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
     query?: AdminUpdateCustomerGroupQuery;
     body?: components["schemas"]["AdminUpdateCustomerGroupBody"];
 }
 export interface AdminDeleteCustomerGroupInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
 }
 export type AdminListCustomerGroupCustomersQuery = Unbracketed<NonNullable<AdminListCustomerGroupCustomers["parameters"]["query"]>>;
 export interface AdminListCustomerGroupCustomersInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
     query?: AdminListCustomerGroupCustomersQuery;
 }
 export interface AdminAddCustomerGroupCustomersInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
     body: components["schemas"]["AdminAddCustomerGroupCustomersBody"];
 }
 export interface AdminRemoveCustomerGroupCustomersInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"CustomerGroup">;
     body: components["schemas"]["AdminRemoveCustomerGroupCustomersBody"];
 }
 export type AdminListCustomersQuery = Unbracketed<NonNullable<AdminListCustomers["parameters"]["query"]>>;
@@ -23207,13 +23538,13 @@ export interface AdminCreateCustomerInput {
 export type AdminRetrieveCustomerQuery = Unbracketed<NonNullable<AdminRetrieveCustomer["parameters"]["query"]>>;
 export interface AdminRetrieveCustomerInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Customer">;
     query?: AdminRetrieveCustomerQuery;
 }
 export type AdminUpdateCustomerQuery = Unbracketed<NonNullable<AdminUpdateCustomer["parameters"]["query"]>>;
 export interface AdminUpdateCustomerInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Customer">;
     query?: AdminUpdateCustomerQuery;
     body?: components["schemas"]["AdminUpdateCustomerBody"];
 }
@@ -23238,31 +23569,31 @@ export interface AdminRetrieveDiscountByCodeInput {
 export type AdminRetrieveDiscountQuery = Unbracketed<NonNullable<AdminRetrieveDiscount["parameters"]["query"]>>;
 export interface AdminRetrieveDiscountInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     query?: AdminRetrieveDiscountQuery;
 }
 export type AdminUpdateDiscountQuery = Unbracketed<NonNullable<AdminUpdateDiscount["parameters"]["query"]>>;
 export interface AdminUpdateDiscountInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     query?: AdminUpdateDiscountQuery;
     body?: components["schemas"]["AdminUpdateDiscountBody"];
 }
 export interface AdminDeleteDiscountInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
 }
 export type AdminCreateDiscountConditionQuery = Unbracketed<NonNullable<AdminCreateDiscountCondition["parameters"]["query"]>>;
 export interface AdminCreateDiscountConditionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     query?: AdminCreateDiscountConditionQuery;
     body: components["schemas"]["AdminCreateDiscountConditionBody"];
 }
 export type AdminRetrieveDiscountConditionQuery = Unbracketed<NonNullable<AdminRetrieveDiscountCondition["parameters"]["query"]>>;
 export interface AdminRetrieveDiscountConditionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The condition's id. */
     condition_id: components["parameters"]["ConditionId"];
     query?: AdminRetrieveDiscountConditionQuery;
@@ -23270,7 +23601,7 @@ export interface AdminRetrieveDiscountConditionInput {
 export type AdminUpdateDiscountConditionQuery = Unbracketed<NonNullable<AdminUpdateDiscountCondition["parameters"]["query"]>>;
 export interface AdminUpdateDiscountConditionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The condition's id. */
     condition_id: components["parameters"]["ConditionId"];
     query?: AdminUpdateDiscountConditionQuery;
@@ -23279,7 +23610,7 @@ export interface AdminUpdateDiscountConditionInput {
 export type AdminDeleteDiscountConditionQuery = Unbracketed<NonNullable<AdminDeleteDiscountCondition["parameters"]["query"]>>;
 export interface AdminDeleteDiscountConditionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The condition's id. */
     condition_id: components["parameters"]["ConditionId"];
     query?: AdminDeleteDiscountConditionQuery;
@@ -23287,7 +23618,7 @@ export interface AdminDeleteDiscountConditionInput {
 export type AdminAddDiscountConditionResourcesQuery = Unbracketed<NonNullable<AdminAddDiscountConditionResources["parameters"]["query"]>>;
 export interface AdminAddDiscountConditionResourcesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The condition's id. */
     condition_id: components["parameters"]["ConditionId"];
     query?: AdminAddDiscountConditionResourcesQuery;
@@ -23296,7 +23627,7 @@ export interface AdminAddDiscountConditionResourcesInput {
 export type AdminRemoveDiscountConditionResourcesQuery = Unbracketed<NonNullable<AdminRemoveDiscountConditionResources["parameters"]["query"]>>;
 export interface AdminRemoveDiscountConditionResourcesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The condition's id. */
     condition_id: components["parameters"]["ConditionId"];
     query?: AdminRemoveDiscountConditionResourcesQuery;
@@ -23304,12 +23635,12 @@ export interface AdminRemoveDiscountConditionResourcesInput {
 }
 export interface AdminCreateDiscountDynamicCodeInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     body: components["schemas"]["AdminCreateDiscountDynamicCodeBody"];
 }
 export interface AdminDeleteDiscountDynamicCodeInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /**
      * @description The code that was made.
      * @example BIRTHDAY-AIKO
@@ -23318,15 +23649,15 @@ export interface AdminDeleteDiscountDynamicCodeInput {
 }
 export interface AdminAddDiscountRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The region's id. */
-    region_id: string;
+    region_id: Id<"Region">;
 }
 export interface AdminRemoveDiscountRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Discount">;
     /** @description The region's id. */
-    region_id: string;
+    region_id: Id<"Region">;
 }
 export type AdminListDraftOrdersQuery = Unbracketed<NonNullable<AdminListDraftOrders["parameters"]["query"]>>;
 export interface AdminListDraftOrdersInput {
@@ -23337,38 +23668,38 @@ export interface AdminCreateDraftOrderInput {
 }
 export interface AdminRetrieveDraftOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
 }
 export interface AdminUpdateDraftOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
     body?: components["schemas"]["AdminUpdateDraftOrderBody"];
 }
 export interface AdminDeleteDraftOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
 }
 export interface AdminAddDraftOrderLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
     body: components["schemas"]["AdminAddDraftOrderLineItemBody"];
 }
 export interface AdminUpdateDraftOrderLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
     /** @description The item's id. */
     line_id: string;
     body?: components["schemas"]["AdminUpdateDraftOrderLineItemBody"];
 }
 export interface AdminRemoveDraftOrderLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
     /** @description The item's id. */
     line_id: string;
 }
 export interface AdminMarkDraftOrderPaidInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"DraftOrder">;
 }
 export type AdminListGiftCardsQuery = Unbracketed<NonNullable<AdminListGiftCards["parameters"]["query"]>>;
 export interface AdminListGiftCardsInput {
@@ -23379,16 +23710,16 @@ export interface AdminCreateGiftCardInput {
 }
 export interface AdminRetrieveGiftCardInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"GiftCard">;
 }
 export interface AdminUpdateGiftCardInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"GiftCard">;
     body?: components["schemas"]["AdminUpdateGiftCardBody"];
 }
 export interface AdminDeleteGiftCardInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"GiftCard">;
 }
 export type AdminListInventoryItemsQuery = Unbracketed<NonNullable<AdminListInventoryItems["parameters"]["query"]>>;
 export interface AdminListInventoryItemsInput {
@@ -23402,37 +23733,37 @@ export interface AdminCreateInventoryItemInput {
 export type AdminRetrieveInventoryItemQuery = Unbracketed<NonNullable<AdminRetrieveInventoryItem["parameters"]["query"]>>;
 export interface AdminRetrieveInventoryItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     query?: AdminRetrieveInventoryItemQuery;
 }
 export type AdminUpdateInventoryItemQuery = Unbracketed<NonNullable<AdminUpdateInventoryItem["parameters"]["query"]>>;
 export interface AdminUpdateInventoryItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     query?: AdminUpdateInventoryItemQuery;
     body?: components["schemas"]["AdminUpdateInventoryItemBody"];
 }
 export interface AdminDeleteInventoryItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
 }
 export type AdminListInventoryItemLocationLevelsQuery = Unbracketed<NonNullable<AdminListInventoryItemLocationLevels["parameters"]["query"]>>;
 export interface AdminListInventoryItemLocationLevelsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     query?: AdminListInventoryItemLocationLevelsQuery;
 }
 export type AdminCreateInventoryItemLocationLevelQuery = Unbracketed<NonNullable<AdminCreateInventoryItemLocationLevel["parameters"]["query"]>>;
 export interface AdminCreateInventoryItemLocationLevelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     query?: AdminCreateInventoryItemLocationLevelQuery;
     body: components["schemas"]["AdminCreateInventoryItemLocationLevelBody"];
 }
 export type AdminUpdateInventoryItemLocationLevelQuery = Unbracketed<NonNullable<AdminUpdateInventoryItemLocationLevel["parameters"]["query"]>>;
 export interface AdminUpdateInventoryItemLocationLevelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     /** @description The stock location's id. */
     location_id: components["parameters"]["LocationId"];
     query?: AdminUpdateInventoryItemLocationLevelQuery;
@@ -23440,7 +23771,7 @@ export interface AdminUpdateInventoryItemLocationLevelInput {
 }
 export interface AdminDeleteInventoryItemLocationLevelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"InventoryItem">;
     /** @description The stock location's id. */
     location_id: components["parameters"]["LocationId"];
 }
@@ -23454,11 +23785,11 @@ export interface AdminAcceptInviteInput {
 }
 export interface AdminDeleteInviteInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Invite">;
 }
 export interface AdminResendInviteInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Invite">;
 }
 export type AdminListNotesQuery = Unbracketed<NonNullable<AdminListNotes["parameters"]["query"]>>;
 export interface AdminListNotesInput {
@@ -23469,16 +23800,16 @@ export interface AdminCreateNoteInput {
 }
 export interface AdminRetrieveNoteInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Note">;
 }
 export interface AdminUpdateNoteInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Note">;
     body: components["schemas"]["AdminUpdateNoteBody"];
 }
 export interface AdminDeleteNoteInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Note">;
 }
 export type AdminListNotificationsQuery = Unbracketed<NonNullable<AdminListNotifications["parameters"]["query"]>>;
 export interface AdminListNotificationsInput {
@@ -23486,7 +23817,7 @@ export interface AdminListNotificationsInput {
 }
 export interface AdminResendNotificationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Notification">;
     body?: components["schemas"]["AdminResendNotificationBody"];
 }
 export type AdminListOrderEditsQuery = Unbracketed<NonNullable<AdminListOrderEdits["parameters"]["query"]>>;
@@ -23499,53 +23830,53 @@ export interface AdminCreateOrderEditInput {
 export type AdminRetrieveOrderEditQuery = Unbracketed<NonNullable<AdminRetrieveOrderEdit["parameters"]["query"]>>;
 export interface AdminRetrieveOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     query?: AdminRetrieveOrderEditQuery;
 }
 export interface AdminUpdateOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     body?: components["schemas"]["AdminUpdateOrderEditBody"];
 }
 export interface AdminDeleteOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
 }
 export interface AdminCancelOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
 }
 export interface AdminDeleteOrderEditItemChangeInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     /** @description The change's id. */
     change_id: string;
 }
 export interface AdminConfirmOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
 }
 export interface AdminAddOrderEditLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     body: components["schemas"]["AdminAddOrderEditLineItemBody"];
 }
 export interface AdminUpdateOrderEditLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     /** @description The id of the item in the order edit, not in the order. */
     item_id: components["parameters"]["EditItemId"];
     body: components["schemas"]["AdminUpdateOrderEditLineItemBody"];
 }
 export interface AdminRemoveOrderEditLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     /** @description The id of the item in the order edit, not in the order. */
     item_id: components["parameters"]["EditItemId"];
 }
 export interface AdminRequestOrderEditConfirmationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     body?: components["schemas"]["AdminRequestOrderEditConfirmationBody"];
 }
 export type AdminListOrdersQuery = Unbracketed<NonNullable<AdminListOrders["parameters"]["query"]>>;
@@ -23555,45 +23886,45 @@ export interface AdminListOrdersInput {
 export type AdminRetrieveOrderQuery = Unbracketed<NonNullable<AdminRetrieveOrder["parameters"]["query"]>>;
 export interface AdminRetrieveOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminRetrieveOrderQuery;
 }
 export type AdminUpdateOrderQuery = Unbracketed<NonNullable<AdminUpdateOrder["parameters"]["query"]>>;
 export interface AdminUpdateOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminUpdateOrderQuery;
     body?: components["schemas"]["AdminUpdateOrderBody"];
 }
 export type AdminArchiveOrderQuery = Unbracketed<NonNullable<AdminArchiveOrder["parameters"]["query"]>>;
 export interface AdminArchiveOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminArchiveOrderQuery;
 }
 export type AdminCancelOrderQuery = Unbracketed<NonNullable<AdminCancelOrder["parameters"]["query"]>>;
 export interface AdminCancelOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCancelOrderQuery;
 }
 export type AdminCaptureOrderQuery = Unbracketed<NonNullable<AdminCaptureOrder["parameters"]["query"]>>;
 export interface AdminCaptureOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCaptureOrderQuery;
 }
 export type AdminCreateClaimQuery = Unbracketed<NonNullable<AdminCreateClaim["parameters"]["query"]>>;
 export interface AdminCreateClaimInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCreateClaimQuery;
     body: components["schemas"]["AdminCreateClaimBody"];
 }
 export type AdminUpdateClaimQuery = Unbracketed<NonNullable<AdminUpdateClaim["parameters"]["query"]>>;
 export interface AdminUpdateClaimInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The claim's id. */
     claim_id: components["parameters"]["ClaimId"];
     query?: AdminUpdateClaimQuery;
@@ -23602,7 +23933,7 @@ export interface AdminUpdateClaimInput {
 export type AdminCancelClaimQuery = Unbracketed<NonNullable<AdminCancelClaim["parameters"]["query"]>>;
 export interface AdminCancelClaimInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The claim's id. */
     claim_id: components["parameters"]["ClaimId"];
     query?: AdminCancelClaimQuery;
@@ -23610,7 +23941,7 @@ export interface AdminCancelClaimInput {
 export type AdminFulfillClaimQuery = Unbracketed<NonNullable<AdminFulfillClaim["parameters"]["query"]>>;
 export interface AdminFulfillClaimInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The claim's id. */
     claim_id: components["parameters"]["ClaimId"];
     query?: AdminFulfillClaimQuery;
@@ -23619,17 +23950,17 @@ export interface AdminFulfillClaimInput {
 export type AdminCancelClaimFulfillmentQuery = Unbracketed<NonNullable<AdminCancelClaimFulfillment["parameters"]["query"]>>;
 export interface AdminCancelClaimFulfillmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The claim's id. */
     claim_id: components["parameters"]["ClaimId"];
     /** @description The fulfillment's id. */
-    fulfillment_id: components["parameters"]["FulfillmentId"];
+    fulfillment_id: Id<"Fulfillment">;
     query?: AdminCancelClaimFulfillmentQuery;
 }
 export type AdminCreateClaimShipmentQuery = Unbracketed<NonNullable<AdminCreateClaimShipment["parameters"]["query"]>>;
 export interface AdminCreateClaimShipmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The claim's id. */
     claim_id: components["parameters"]["ClaimId"];
     query?: AdminCreateClaimShipmentQuery;
@@ -23638,147 +23969,147 @@ export interface AdminCreateClaimShipmentInput {
 export type AdminCompleteOrderQuery = Unbracketed<NonNullable<AdminCompleteOrder["parameters"]["query"]>>;
 export interface AdminCompleteOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCompleteOrderQuery;
 }
 export type AdminCreateFulfillmentQuery = Unbracketed<NonNullable<AdminCreateFulfillment["parameters"]["query"]>>;
 export interface AdminCreateFulfillmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCreateFulfillmentQuery;
     body: components["schemas"]["AdminCreateFulfillmentBody"];
 }
 export type AdminCancelFulfillmentQuery = Unbracketed<NonNullable<AdminCancelFulfillment["parameters"]["query"]>>;
 export interface AdminCancelFulfillmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The fulfillment's id. */
-    fulfillment_id: components["parameters"]["FulfillmentId"];
+    fulfillment_id: Id<"Fulfillment">;
     query?: AdminCancelFulfillmentQuery;
 }
 export interface AdminReserveOrderLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The item's id. */
-    line_item_id: string;
+    line_item_id: Id<"LineItem">;
 }
 export type AdminRefundOrderQuery = Unbracketed<NonNullable<AdminRefundOrder["parameters"]["query"]>>;
 export interface AdminRefundOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminRefundOrderQuery;
     body: components["schemas"]["AdminRefundOrderBody"];
 }
 export type AdminListOrderReservationsQuery = Unbracketed<NonNullable<AdminListOrderReservations["parameters"]["query"]>>;
 export interface AdminListOrderReservationsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminListOrderReservationsQuery;
 }
 export type AdminRequestReturnQuery = Unbracketed<NonNullable<AdminRequestReturn["parameters"]["query"]>>;
 export interface AdminRequestReturnInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminRequestReturnQuery;
     body: components["schemas"]["AdminRequestReturnBody"];
 }
 export type AdminCreateShipmentQuery = Unbracketed<NonNullable<AdminCreateShipment["parameters"]["query"]>>;
 export interface AdminCreateShipmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCreateShipmentQuery;
     body: components["schemas"]["AdminCreateShipmentBody"];
 }
 export type AdminAddShippingMethodQuery = Unbracketed<NonNullable<AdminAddShippingMethod["parameters"]["query"]>>;
 export interface AdminAddShippingMethodInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminAddShippingMethodQuery;
     body: components["schemas"]["AdminAddShippingMethodBody"];
 }
 export type AdminCreateSwapQuery = Unbracketed<NonNullable<AdminCreateSwap["parameters"]["query"]>>;
 export interface AdminCreateSwapInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: AdminCreateSwapQuery;
     body: components["schemas"]["AdminCreateSwapBody"];
 }
 export type AdminCancelSwapQuery = Unbracketed<NonNullable<AdminCancelSwap["parameters"]["query"]>>;
 export interface AdminCancelSwapInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The swap's id. */
-    swap_id: components["parameters"]["SwapId"];
+    swap_id: Id<"Swap">;
     query?: AdminCancelSwapQuery;
 }
 export type AdminFulfillSwapQuery = Unbracketed<NonNullable<AdminFulfillSwap["parameters"]["query"]>>;
 export interface AdminFulfillSwapInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The swap's id. */
-    swap_id: components["parameters"]["SwapId"];
+    swap_id: Id<"Swap">;
     query?: AdminFulfillSwapQuery;
     body?: components["schemas"]["AdminFulfillSwapBody"];
 }
 export type AdminCancelSwapFulfillmentQuery = Unbracketed<NonNullable<AdminCancelSwapFulfillment["parameters"]["query"]>>;
 export interface AdminCancelSwapFulfillmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The swap's id. */
-    swap_id: components["parameters"]["SwapId"];
+    swap_id: Id<"Swap">;
     /** @description The fulfillment's id. */
-    fulfillment_id: components["parameters"]["FulfillmentId"];
+    fulfillment_id: Id<"Fulfillment">;
     query?: AdminCancelSwapFulfillmentQuery;
 }
 export type AdminProcessSwapPaymentQuery = Unbracketed<NonNullable<AdminProcessSwapPayment["parameters"]["query"]>>;
 export interface AdminProcessSwapPaymentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The swap's id. */
-    swap_id: components["parameters"]["SwapId"];
+    swap_id: Id<"Swap">;
     query?: AdminProcessSwapPaymentQuery;
 }
 export type AdminCreateSwapShipmentQuery = Unbracketed<NonNullable<AdminCreateSwapShipment["parameters"]["query"]>>;
 export interface AdminCreateSwapShipmentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     /** @description The swap's id. */
-    swap_id: components["parameters"]["SwapId"];
+    swap_id: Id<"Swap">;
     query?: AdminCreateSwapShipmentQuery;
     body: components["schemas"]["AdminCreateSwapShipmentBody"];
 }
 export type AdminRetrievePaymentCollectionQuery = Unbracketed<NonNullable<AdminRetrievePaymentCollection["parameters"]["query"]>>;
 export interface AdminRetrievePaymentCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     query?: AdminRetrievePaymentCollectionQuery;
 }
 export interface AdminUpdatePaymentCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     body?: components["schemas"]["AdminUpdatePaymentCollectionBody"];
 }
 export interface AdminDeletePaymentCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
 }
 export interface AdminMarkPaymentCollectionAuthorizedInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
 }
 export type AdminRetrievePaymentQuery = Unbracketed<NonNullable<AdminRetrievePayment["parameters"]["query"]>>;
 export interface AdminRetrievePaymentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Payment">;
     query?: AdminRetrievePaymentQuery;
 }
 export interface AdminCapturePaymentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Payment">;
 }
 export interface AdminRefundPaymentInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Payment">;
     body: components["schemas"]["AdminRefundPaymentBody"];
 }
 export type AdminListPriceListsQuery = Unbracketed<NonNullable<AdminListPriceLists["parameters"]["query"]>>;
@@ -23790,49 +24121,49 @@ export interface AdminCreatePriceListInput {
 }
 export interface AdminRetrievePriceListInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
 }
 export interface AdminUpdatePriceListInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     body?: components["schemas"]["AdminUpdatePriceListBody"];
 }
 export interface AdminDeletePriceListInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
 }
 export interface AdminAddPriceListPricesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     body: components["schemas"]["AdminAddPriceListPricesBody"];
 }
 export interface AdminDeletePriceListPricesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     body: components["schemas"]["AdminDeletePriceListPricesBody"];
 }
 export type AdminListPriceListProductsQuery = Unbracketed<NonNullable<AdminListPriceListProducts["parameters"]["query"]>>;
 export interface AdminListPriceListProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     query?: AdminListPriceListProductsQuery;
 }
 export interface AdminDeletePriceListProductsPricesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     body: components["schemas"]["AdminDeletePriceListProductsPricesBody"];
 }
 export interface AdminDeletePriceListProductPricesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     /** @description The product's id. */
-    product_id: string;
+    product_id: Id<"Product">;
 }
 export interface AdminDeletePriceListVariantPricesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PriceList">;
     /** @description The variant's id. */
-    variant_id: string;
+    variant_id: Id<"Variant">;
 }
 export type AdminListProductCategoriesQuery = Unbracketed<NonNullable<AdminListProductCategories["parameters"]["query"]>>;
 export interface AdminListProductCategoriesInput {
@@ -23846,31 +24177,31 @@ export interface AdminCreateProductCategoryInput {
 export type AdminRetrieveProductCategoryQuery = Unbracketed<NonNullable<AdminRetrieveProductCategory["parameters"]["query"]>>;
 export interface AdminRetrieveProductCategoryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
     query?: AdminRetrieveProductCategoryQuery;
 }
 export type AdminUpdateProductCategoryQuery = Unbracketed<NonNullable<AdminUpdateProductCategory["parameters"]["query"]>>;
 export interface AdminUpdateProductCategoryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
     query?: AdminUpdateProductCategoryQuery;
     body?: components["schemas"]["AdminUpdateProductCategoryBody"];
 }
 export interface AdminDeleteProductCategoryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
 }
 export type AdminAddProductCategoryProductsQuery = Unbracketed<NonNullable<AdminAddProductCategoryProducts["parameters"]["query"]>>;
 export interface AdminAddProductCategoryProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
     query?: AdminAddProductCategoryProductsQuery;
     body: components["schemas"]["AdminAddProductCategoryProductsBody"];
 }
 export type AdminRemoveProductCategoryProductsQuery = Unbracketed<NonNullable<AdminRemoveProductCategoryProducts["parameters"]["query"]>>;
 export interface AdminRemoveProductCategoryProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
     query?: AdminRemoveProductCategoryProductsQuery;
     body: components["schemas"]["AdminRemoveProductCategoryProductsBody"];
 }
@@ -23896,66 +24227,66 @@ export interface AdminListProductTypesInUseInput {
 export type AdminRetrieveProductQuery = Unbracketed<NonNullable<AdminRetrieveProduct["parameters"]["query"]>>;
 export interface AdminRetrieveProductInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     query?: AdminRetrieveProductQuery;
 }
 export interface AdminUpdateProductInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     body?: components["schemas"]["AdminUpdateProductBody"];
 }
 export interface AdminDeleteProductInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
 }
 export interface AdminSetProductMetadataInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     body: components["schemas"]["AdminSetProductMetadataBody"];
 }
 export interface AdminCreateProductOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     body: components["schemas"]["AdminCreateProductOptionBody"];
 }
 export interface AdminUpdateProductOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     /** @description The option's id. */
     option_id: string;
     body: components["schemas"]["AdminUpdateProductOptionBody"];
 }
 export interface AdminDeleteProductOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     /** @description The option's id. */
     option_id: string;
 }
 export type AdminListProductVariantsQuery = Unbracketed<NonNullable<AdminListProductVariants["parameters"]["query"]>>;
 export interface AdminListProductVariantsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     query?: AdminListProductVariantsQuery;
 }
 export interface AdminCreateVariantInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     body: components["schemas"]["AdminCreateVariantBody"];
 }
 export type AdminUpdateVariantQuery = Unbracketed<NonNullable<AdminUpdateVariant["parameters"]["query"]>>;
 export interface AdminUpdateVariantInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     /** @description The variant's id. */
-    variant_id: string;
+    variant_id: Id<"Variant">;
     query?: AdminUpdateVariantQuery;
     body?: components["schemas"]["AdminUpdateVariantBody"];
 }
 export interface AdminDeleteVariantInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     /** @description The variant's id. */
-    variant_id: string;
+    variant_id: Id<"Variant">;
 }
 export type AdminListPublishableApiKeysQuery = Unbracketed<NonNullable<AdminListPublishableApiKeys["parameters"]["query"]>>;
 export interface AdminListPublishableApiKeysInput {
@@ -23966,35 +24297,35 @@ export interface AdminCreatePublishableApiKeyInput {
 }
 export interface AdminRetrievePublishableApiKeyInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
 }
 export interface AdminUpdatePublishableApiKeyInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
     body?: components["schemas"]["AdminUpdatePublishableApiKeyBody"];
 }
 export interface AdminDeletePublishableApiKeyInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
 }
 export interface AdminRevokePublishableApiKeyInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
 }
 export type AdminListPublishableApiKeySalesChannelsQuery = Unbracketed<NonNullable<AdminListPublishableApiKeySalesChannels["parameters"]["query"]>>;
 export interface AdminListPublishableApiKeySalesChannelsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
     query?: AdminListPublishableApiKeySalesChannelsQuery;
 }
 export interface AdminAddPublishableApiKeySalesChannelsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
     body: components["schemas"]["AdminAddPublishableApiKeySalesChannelsBody"];
 }
 export interface AdminRemovePublishableApiKeySalesChannelsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PublishableApiKey">;
     body: components["schemas"]["AdminRemovePublishableApiKeySalesChannelsBody"];
 }
 export type AdminListRegionsQuery = Unbracketed<NonNullable<AdminListRegions["parameters"]["query"]>>;
@@ -24007,52 +24338,52 @@ export interface AdminCreateRegionInput {
 export type AdminRetrieveRegionQuery = Unbracketed<NonNullable<AdminRetrieveRegion["parameters"]["query"]>>;
 export interface AdminRetrieveRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     query?: AdminRetrieveRegionQuery;
 }
 export interface AdminUpdateRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     body?: components["schemas"]["AdminUpdateRegionBody"];
 }
 export interface AdminDeleteRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
 }
 export interface AdminAddRegionCountryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     body: components["schemas"]["AdminAddRegionCountryBody"];
 }
 export interface AdminRemoveRegionCountryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     /** @description Two letters (ISO 3166-1). */
     country_code: string;
 }
 export interface AdminListRegionFulfillmentOptionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
 }
 export interface AdminAddRegionFulfillmentProviderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     body: components["schemas"]["AdminAddRegionFulfillmentProviderBody"];
 }
 export interface AdminDeleteRegionFulfillmentProviderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     /** @description The provider's id. */
     provider_id: string;
 }
 export interface AdminAddRegionPaymentProviderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     body: components["schemas"]["AdminAddRegionPaymentProviderBody"];
 }
 export interface AdminDeleteRegionPaymentProviderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     /** @description The provider's id. */
     provider_id: string;
 }
@@ -24083,16 +24414,16 @@ export interface AdminCreateReturnReasonInput {
 }
 export interface AdminRetrieveReturnReasonInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ReturnReason">;
 }
 export interface AdminUpdateReturnReasonInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ReturnReason">;
     body?: components["schemas"]["AdminUpdateReturnReasonBody"];
 }
 export interface AdminDeleteReturnReasonInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ReturnReason">;
 }
 export type AdminListReturnsQuery = Unbracketed<NonNullable<AdminListReturns["parameters"]["query"]>>;
 export interface AdminListReturnsInput {
@@ -24100,11 +24431,11 @@ export interface AdminListReturnsInput {
 }
 export interface AdminCancelReturnInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Return">;
 }
 export interface AdminReceiveReturnInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Return">;
     body: components["schemas"]["AdminReceiveReturnBody"];
 }
 export type AdminListSalesChannelsQuery = Unbracketed<NonNullable<AdminListSalesChannels["parameters"]["query"]>>;
@@ -24116,35 +24447,35 @@ export interface AdminCreateSalesChannelInput {
 }
 export interface AdminRetrieveSalesChannelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
 }
 export interface AdminUpdateSalesChannelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
     body?: components["schemas"]["AdminUpdateSalesChannelBody"];
 }
 export interface AdminDeleteSalesChannelInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
 }
 export interface AdminAddSalesChannelProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
     body: components["schemas"]["AdminAddSalesChannelProductsBody"];
 }
 export interface AdminRemoveSalesChannelProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
     body: components["schemas"]["AdminRemoveSalesChannelProductsBody"];
 }
 export interface AdminAddSalesChannelLocationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
     body: components["schemas"]["AdminAddSalesChannelLocationBody"];
 }
 export interface AdminRemoveSalesChannelLocationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"SalesChannel">;
     body: components["schemas"]["AdminRemoveSalesChannelLocationBody"];
 }
 export type AdminListShippingOptionsQuery = Unbracketed<NonNullable<AdminListShippingOptions["parameters"]["query"]>>;
@@ -24156,16 +24487,16 @@ export interface AdminCreateShippingOptionInput {
 }
 export interface AdminRetrieveShippingOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingOption">;
 }
 export interface AdminUpdateShippingOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingOption">;
     body: components["schemas"]["AdminUpdateShippingOptionBody"];
 }
 export interface AdminDeleteShippingOptionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingOption">;
 }
 export interface AdminListShippingProfilesInput {
 }
@@ -24174,16 +24505,16 @@ export interface AdminCreateShippingProfileInput {
 }
 export interface AdminRetrieveShippingProfileInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingProfile">;
 }
 export interface AdminUpdateShippingProfileInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingProfile">;
     body?: components["schemas"]["AdminUpdateShippingProfileBody"];
 }
 export interface AdminDeleteShippingProfileInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ShippingProfile">;
 }
 export type AdminListStockLocationsQuery = Unbracketed<NonNullable<AdminListStockLocations["parameters"]["query"]>>;
 export interface AdminListStockLocationsInput {
@@ -24197,19 +24528,19 @@ export interface AdminCreateStockLocationInput {
 export type AdminRetrieveStockLocationQuery = Unbracketed<NonNullable<AdminRetrieveStockLocation["parameters"]["query"]>>;
 export interface AdminRetrieveStockLocationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"StockLocation">;
     query?: AdminRetrieveStockLocationQuery;
 }
 export type AdminUpdateStockLocationQuery = Unbracketed<NonNullable<AdminUpdateStockLocation["parameters"]["query"]>>;
 export interface AdminUpdateStockLocationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"StockLocation">;
     query?: AdminUpdateStockLocationQuery;
     body?: components["schemas"]["AdminUpdateStockLocationBody"];
 }
 export interface AdminDeleteStockLocationInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"StockLocation">;
 }
 export interface AdminRetrieveStoreInput {
 }
@@ -24234,7 +24565,7 @@ export interface AdminListSwapsInput {
 }
 export interface AdminRetrieveSwapInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Swap">;
 }
 export type AdminListTaxRatesQuery = Unbracketed<NonNullable<AdminListTaxRates["parameters"]["query"]>>;
 export interface AdminListTaxRatesInput {
@@ -24248,59 +24579,59 @@ export interface AdminCreateTaxRateInput {
 export type AdminRetrieveTaxRateQuery = Unbracketed<NonNullable<AdminRetrieveTaxRate["parameters"]["query"]>>;
 export interface AdminRetrieveTaxRateInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminRetrieveTaxRateQuery;
 }
 export type AdminUpdateTaxRateQuery = Unbracketed<NonNullable<AdminUpdateTaxRate["parameters"]["query"]>>;
 export interface AdminUpdateTaxRateInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminUpdateTaxRateQuery;
     body?: components["schemas"]["AdminUpdateTaxRateBody"];
 }
 export interface AdminDeleteTaxRateInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
 }
 export type AdminAddTaxRateProductTypesQuery = Unbracketed<NonNullable<AdminAddTaxRateProductTypes["parameters"]["query"]>>;
 export interface AdminAddTaxRateProductTypesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminAddTaxRateProductTypesQuery;
     body: components["schemas"]["AdminAddTaxRateProductTypesBody"];
 }
 export type AdminRemoveTaxRateProductTypesQuery = Unbracketed<NonNullable<AdminRemoveTaxRateProductTypes["parameters"]["query"]>>;
 export interface AdminRemoveTaxRateProductTypesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminRemoveTaxRateProductTypesQuery;
     body: components["schemas"]["AdminRemoveTaxRateProductTypesBody"];
 }
 export type AdminAddTaxRateProductsQuery = Unbracketed<NonNullable<AdminAddTaxRateProducts["parameters"]["query"]>>;
 export interface AdminAddTaxRateProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminAddTaxRateProductsQuery;
     body: components["schemas"]["AdminAddTaxRateProductsBody"];
 }
 export type AdminRemoveTaxRateProductsQuery = Unbracketed<NonNullable<AdminRemoveTaxRateProducts["parameters"]["query"]>>;
 export interface AdminRemoveTaxRateProductsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminRemoveTaxRateProductsQuery;
     body: components["schemas"]["AdminRemoveTaxRateProductsBody"];
 }
 export type AdminAddTaxRateShippingOptionsQuery = Unbracketed<NonNullable<AdminAddTaxRateShippingOptions["parameters"]["query"]>>;
 export interface AdminAddTaxRateShippingOptionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminAddTaxRateShippingOptionsQuery;
     body: components["schemas"]["AdminAddTaxRateShippingOptionsBody"];
 }
 export type AdminRemoveTaxRateShippingOptionsQuery = Unbracketed<NonNullable<AdminRemoveTaxRateShippingOptions["parameters"]["query"]>>;
 export interface AdminRemoveTaxRateShippingOptionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"TaxRate">;
     query?: AdminRemoveTaxRateShippingOptionsQuery;
     body: components["schemas"]["AdminRemoveTaxRateShippingOptionsBody"];
 }
@@ -24331,16 +24662,16 @@ export interface AdminResetUserPasswordInput {
 }
 export interface AdminRetrieveUserInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"User">;
 }
 export interface AdminUpdateUserInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"User">;
     body?: components["schemas"]["AdminUpdateUserBody"];
 }
 export interface AdminDeleteUserInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"User">;
 }
 export type AdminListVariantsQuery = Unbracketed<NonNullable<AdminListVariants["parameters"]["query"]>>;
 export interface AdminListVariantsInput {
@@ -24349,12 +24680,12 @@ export interface AdminListVariantsInput {
 export type AdminRetrieveVariantQuery = Unbracketed<NonNullable<AdminRetrieveVariant["parameters"]["query"]>>;
 export interface AdminRetrieveVariantInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Variant">;
     query?: AdminRetrieveVariantQuery;
 }
 export interface AdminRetrieveVariantInventoryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Variant">;
 }
 export interface StoreRetrieveSessionInput {
 }
@@ -24379,25 +24710,25 @@ export interface StoreCreateCartInput {
 export type StoreRetrieveCartQuery = Unbracketed<NonNullable<StoreRetrieveCart["parameters"]["query"]>>;
 export interface StoreRetrieveCartInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     query?: StoreRetrieveCartQuery;
 }
 export interface StoreUpdateCartInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     body?: components["schemas"]["StoreUpdateCartBody"];
 }
 export interface StoreCompleteCartInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
 }
 export interface StoreCompleteCartLegacyInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
 }
 export interface StoreDeleteCartDiscountInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /**
      * @description The discount's code.
      * @example WELCOME10
@@ -24406,34 +24737,34 @@ export interface StoreDeleteCartDiscountInput {
 }
 export interface StoreCreateLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     body: components["schemas"]["StoreCreateLineItemBody"];
 }
 export interface StoreUpdateLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /** @description The item's id. */
     line_id: components["parameters"]["CartLineId"];
     body: components["schemas"]["StoreUpdateLineItemBody"];
 }
 export interface StoreDeleteLineItemInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /** @description The item's id. */
     line_id: components["parameters"]["CartLineId"];
 }
 export interface StoreSetPaymentSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     body: components["schemas"]["StoreSetPaymentSessionBody"];
 }
 export interface StoreCreatePaymentSessionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
 }
 export interface StoreUpdatePaymentSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /**
      * @description The id of the session's payment provider.
      * @example manual
@@ -24443,7 +24774,7 @@ export interface StoreUpdatePaymentSessionInput {
 }
 export interface StoreDeletePaymentSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /**
      * @description The id of the session's payment provider.
      * @example manual
@@ -24452,7 +24783,7 @@ export interface StoreDeletePaymentSessionInput {
 }
 export interface StoreRefreshPaymentSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     /**
      * @description The id of the session's payment provider.
      * @example manual
@@ -24461,12 +24792,12 @@ export interface StoreRefreshPaymentSessionInput {
 }
 export interface StoreAddCartShippingMethodInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
     body: components["schemas"]["StoreAddCartShippingMethodBody"];
 }
 export interface StoreCalculateCartTaxesInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Cart">;
 }
 export type StoreListCollectionsQuery = Unbracketed<NonNullable<StoreListCollections["parameters"]["query"]>>;
 export interface StoreListCollectionsInput {
@@ -24474,7 +24805,7 @@ export interface StoreListCollectionsInput {
 }
 export interface StoreRetrieveCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Collection">;
 }
 export interface StoreCreateCustomerInput {
     body: components["schemas"]["StoreCreateCustomerBody"];
@@ -24489,12 +24820,12 @@ export interface StoreCreateCustomerAddressInput {
 }
 export interface StoreUpdateCustomerAddressInput {
     /** @description The address's id. */
-    address_id: string;
+    address_id: Id<"Address">;
     body?: components["schemas"]["StoreUpdateCustomerAddressBody"];
 }
 export interface StoreDeleteCustomerAddressInput {
     /** @description The address's id. */
-    address_id: string;
+    address_id: Id<"Address">;
 }
 export type StoreListCustomerOrdersQuery = Unbracketed<NonNullable<StoreListCustomerOrders["parameters"]["query"]>>;
 export interface StoreListCustomerOrdersInput {
@@ -24518,16 +24849,16 @@ export interface StoreRetrieveGiftCardInput {
 export type StoreRetrieveOrderEditQuery = Unbracketed<NonNullable<StoreRetrieveOrderEdit["parameters"]["query"]>>;
 export interface StoreRetrieveOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     query?: StoreRetrieveOrderEditQuery;
 }
 export interface StoreCompleteOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
 }
 export interface StoreDeclineOrderEditInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"OrderEdit">;
     body?: components["schemas"]["StoreDeclineOrderEditBody"];
 }
 export type StoreRetrieveOrderByDisplayIdQuery = Unbracketed<NonNullable<StoreRetrieveOrderByDisplayId["parameters"]["query"]>>;
@@ -24540,7 +24871,7 @@ export interface StoreRequestOrderAccessInput {
 export type StoreRetrieveOrderByCartQuery = Unbracketed<NonNullable<StoreRetrieveOrderByCart["parameters"]["query"]>>;
 export interface StoreRetrieveOrderByCartInput {
     /** @description The id of the cart that became the order. */
-    cart_id: string;
+    cart_id: Id<"Cart">;
     query?: StoreRetrieveOrderByCartQuery;
 }
 export interface StoreConfirmOrderAccessInput {
@@ -24549,39 +24880,39 @@ export interface StoreConfirmOrderAccessInput {
 export type StoreRetrieveOrderQuery = Unbracketed<NonNullable<StoreRetrieveOrder["parameters"]["query"]>>;
 export interface StoreRetrieveOrderInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Order">;
     query?: StoreRetrieveOrderQuery;
 }
 export type StoreRetrievePaymentCollectionQuery = Unbracketed<NonNullable<StoreRetrievePaymentCollection["parameters"]["query"]>>;
 export interface StoreRetrievePaymentCollectionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     query?: StoreRetrievePaymentCollectionQuery;
 }
 export interface StoreSetPaymentCollectionSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     body: components["schemas"]["StoreSetPaymentCollectionSessionBody"];
 }
 export interface StoreSetPaymentCollectionSessionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     body: components["schemas"]["StoreSetPaymentCollectionSessionsBody"];
 }
 export interface StoreAuthorizePaymentCollectionSessionsInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     body: components["schemas"]["StoreAuthorizePaymentCollectionSessionsBody"];
 }
 export interface StoreRefreshPaymentCollectionSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     /** @description The payment session's id. */
     session_id: components["parameters"]["SessionId"];
 }
 export interface StoreAuthorizePaymentCollectionSessionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"PaymentCollection">;
     /** @description The payment session's id. */
     session_id: components["parameters"]["SessionId"];
 }
@@ -24592,7 +24923,7 @@ export interface StoreListProductCategoriesInput {
 export type StoreRetrieveProductCategoryQuery = Unbracketed<NonNullable<StoreRetrieveProductCategory["parameters"]["query"]>>;
 export interface StoreRetrieveProductCategoryInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ProductCategory">;
     query?: StoreRetrieveProductCategoryQuery;
 }
 export type StoreListProductTagsQuery = Unbracketed<NonNullable<StoreListProductTags["parameters"]["query"]>>;
@@ -24613,7 +24944,7 @@ export interface StoreSearchProductsInput {
 export type StoreRetrieveProductQuery = Unbracketed<NonNullable<StoreRetrieveProduct["parameters"]["query"]>>;
 export interface StoreRetrieveProductInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Product">;
     query?: StoreRetrieveProductQuery;
 }
 export type StoreListRegionsQuery = Unbracketed<NonNullable<StoreListRegions["parameters"]["query"]>>;
@@ -24623,14 +24954,14 @@ export interface StoreListRegionsInput {
 export type StoreRetrieveRegionQuery = Unbracketed<NonNullable<StoreRetrieveRegion["parameters"]["query"]>>;
 export interface StoreRetrieveRegionInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Region">;
     query?: StoreRetrieveRegionQuery;
 }
 export interface StoreListReturnReasonsInput {
 }
 export interface StoreRetrieveReturnReasonInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"ReturnReason">;
 }
 export interface StoreCreateReturnInput {
     body: components["schemas"]["StoreCreateReturnBody"];
@@ -24641,14 +24972,14 @@ export interface StoreListShippingOptionsInput {
 }
 export interface StoreListCartShippingOptionsInput {
     /** @description The cart's id. */
-    cart_id: string;
+    cart_id: Id<"Cart">;
 }
 export interface StoreCreateSwapInput {
     body: components["schemas"]["StoreCreateSwapBody"];
 }
 export interface StoreRetrieveSwapByCartInput {
     /** @description The id of the swap's cart. */
-    cart_id: string;
+    cart_id: Id<"Cart">;
 }
 export type StoreListVariantsQuery = Unbracketed<NonNullable<StoreListVariants["parameters"]["query"]>>;
 export interface StoreListVariantsInput {
@@ -24657,6 +24988,6 @@ export interface StoreListVariantsInput {
 export type StoreRetrieveVariantQuery = Unbracketed<NonNullable<StoreRetrieveVariant["parameters"]["query"]>>;
 export interface StoreRetrieveVariantInput {
     /** @description The record's id. */
-    id: components["parameters"]["Id"];
+    id: Id<"Variant">;
     query?: StoreRetrieveVariantQuery;
 }

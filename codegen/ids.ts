@@ -1,0 +1,66 @@
+/** Which record an id names, as far as the contract's names tell: a type may then keep an order's id from where a cart's belongs. */
+import { pointed, type Document } from "./contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { pascal, singularOf } from "./names.ts";
+
+const MARK = "countertop-id:";
+
+/** The record that a schema's text is the id of. */
+export const recordOf = ({ format = "" }: { format?: string }): string | undefined =>
+  format.startsWith(MARK) ? format.slice(MARK.length) : undefined;
+
+/** Used by the types of ids. */
+export const IDS = `declare const record: unique symbol;
+/**
+ * Where \`brandedIds\` is said, ids of different records are of different types, and plain text is none:
+ * \`declare module "@countertop/sdk/types" { interface Register { brandedIds: true } }\`.
+ */
+export interface Register {}
+/** The id of a record; a string, unless {@link Register} says otherwise. */
+export type Id<Name extends string> = Register extends { brandedIds: true }
+  ? string & { readonly [record]: Name }
+  : string;
+`;
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema?: JsonSchema;
+}
+
+/** Marks every id whose record is known: in paths, in fields that end with \`_id\`, and of the record itself. */
+export function withIds(document: Document): Document {
+  const copy = structuredClone(document);
+  const schemas = copy.components.schemas ?? {};
+  const known = (name: string): string | undefined =>
+    schemas[name]?.properties?.["id"] ? name : undefined;
+  const named = (name: string): string | undefined =>
+    name.endsWith("_id") ? known(pascal(name.slice(0, -3).replaceAll("_", "-"))) : undefined;
+  const mark = (schema: JsonSchema | undefined, name: string | undefined): void => {
+    const types = [schema?.type].flat();
+    if (!schema || !name || !types.includes("string") || schema.format || schema.enum) return;
+    schema.format = `${MARK}${name}`;
+    records.add(name);
+  };
+  const records = new Set<string>();
+
+  for (const [path, item] of Object.entries(copy.paths)) {
+    const [, , slug = "", first] = path.split("/");
+    for (const holder of [item, ...Object.values(item)] as { parameters?: Parameter[] }[]) {
+      if (!Array.isArray(holder?.parameters)) continue;
+      holder.parameters = holder.parameters.map((given) => {
+        const one = structuredClone(given.$ref ? pointed(copy, given.$ref) : given) as Parameter;
+        const isOwn = one.name === "id" && first === "{id}";
+        const name = isOwn ? known(pascal(singularOf(slug))) : named(one.name);
+        if (one.in !== "path" || !name) return given;
+        mark(one.schema, name);
+        return one;
+      });
+    }
+  }
+  for (const { properties = {} } of Object.values(schemas))
+    for (const [field, schema] of Object.entries(properties)) mark(schema, named(field));
+  for (const name of records) mark(schemas[name]?.properties?.["id"], name);
+  return copy;
+}
