@@ -112,8 +112,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     row: "6.09",
     file: AUTH,
-    search: `if (publishable) headers`,
-    replace: `if (publishable && area === "admin") headers`,
+    search: `(await valueOf(publishableApiKey)) || undefined,`,
+    replace: `area === "admin" ? (await valueOf(publishableApiKey)) || undefined : undefined,`,
     test: "sdk/src/http/http-client.test.ts › credentials › sends the publishable key on every request",
   },
   {
