@@ -1,19 +1,26 @@
 import { useAdminUpdateProduct } from "@countertop/sdk/react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { products } from "../../../resources/products.ts";
+import { Card } from "../../../ui/card.tsx";
 import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductMedia } from "../media/product-media.tsx";
 import type { ProductPageSearch } from "../product-search.ts";
 import { ProductVariants } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
-import { ProductOrganisation } from "./product-organisation.tsx";
 import { ProductOverlays } from "./product-overlays.tsx";
 import { ProductStatusToggle } from "./product-status.tsx";
+
+/** With the fields to pick in: more than the first look at a product should wait for. */
+const ProductOrganisation = lazyWithRetry(async () => ({
+  default: (await import("./product-organisation.tsx")).ProductOrganisation,
+}));
 
 export function ProductPage() {
   const { t } = useTranslation("products");
@@ -64,11 +71,19 @@ export function ProductPage() {
       aside={(product, view) => (
         <>
           <Panel>
-            <ProductOrganisation
-              product={product}
-              onEdit={() => view.open("organise")}
-              onEditChannels={() => view.open("channels")}
-            />
+            <Suspense
+              fallback={
+                <Card title={t("organise.title")}>
+                  <Skeleton height="20rem" />
+                </Card>
+              }
+            >
+              <ProductOrganisation
+                product={product}
+                onEdit={() => view.open("organise")}
+                onEditChannels={() => view.open("channels")}
+              />
+            </Suspense>
           </Panel>
           <Panel>
             <ProductAttributes product={product} onEdit={() => view.open("attributes")} />
