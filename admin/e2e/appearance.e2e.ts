@@ -226,8 +226,15 @@ test("a tooltip waits 700 ms, the next one does not, and neither is wider than 2
   await copyJson.hover();
   await page.clock.runFor(50);
   await expect(tooltip).toHaveText("Copy JSON");
+  await expect(tooltip).toHaveCSS("max-width", "220px");
+  // Less than 300 ms later the next one comes at once, more than 300 ms later it waits again.
   await page.mouse.move(5, 5);
-  await page.clock.runFor(400);
+  await page.clock.runFor(250);
+  await copyId.hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText("Copy ID");
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(350);
   await copyId.hover();
   await page.clock.runFor(650);
   await expect(tooltip).toBeHidden();

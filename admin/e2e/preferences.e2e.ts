@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test, type Credentials } from "./users.ts";
 import { field } from "./shop.ts";
@@ -8,6 +8,15 @@ const anonymize = (page: Page) => page.getByRole("switch", { name: "Anonymize my
 const optOut = (page: Page) =>
   page.getByRole("switch", { name: "Opt out of sharing my usage data" });
 const submit = (page: Page) => page.getByRole("button", { name: "Continue" });
+const isConfig = (url: string): boolean => url.endsWith("/admin/analytics-configs");
+/** How much of itself a part lets see, with all that it stands in. */
+const opacityOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
 const notice = (page: Page, title: string) =>
   page.getByRole("status").filter({ has: page.getByText(title, { exact: true }) });
 
@@ -27,7 +36,9 @@ test("the preferences are asked for once, a second after the first sign-in, over
   expect((await answered).status()).toBe(404);
   const since = performance.now();
   await expect(overlay(page)).toBeVisible();
-  expect(performance.now() - since).toBeGreaterThan(980); // the answer came a moment earlier
+  const waited = performance.now() - since;
+  expect(waited).toBeGreaterThan(980); // the answer came a moment earlier
+  expect(waited).toBeLessThan(5000); // and a browser at work is idle late
 
   expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   const form = await page.locator("form").boundingBox();
@@ -48,15 +59,41 @@ test("the preferences are asked for once, a second after the first sign-in, over
   await expect(field(page, "Email")).toBeFocused();
   await field(page, "Email").fill(person.email);
   const sent = page.waitForRequest((request) => request.method() === "POST");
+  const refreshed = page.waitForResponse(
+    (response) => isConfig(response.url()) && response.request().method() === "GET",
+  );
   await submit(page).click();
   // The address is not part of it.
   expect((await sent).postDataJSON()).toEqual({ opt_out: false, anonymize: false });
   await expect(notice(page, "Success")).toContainText("Your preferences were successfully updated");
   await expect(overlay(page)).toBeHidden();
+  expect(await (await refreshed).json()).toMatchObject({ analytics_config: { opt_out: false } });
+
+  // A later choice is read again as well.
+  await page.goto("/a/settings/usage-data");
+  await optOut(page).click();
+  const updated = page.waitForResponse("**/admin/analytics-configs/update");
+  const reread = page.waitForResponse(
+    (response) => isConfig(response.url()) && response.request().method() === "GET",
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await updated).status()).toBe(200);
+  expect(await (await reread).json()).toMatchObject({ analytics_config: { opt_out: true } });
 
   const again = page.waitForResponse("**/admin/analytics-configs");
   await page.reload();
   expect((await again).status()).toBe(200);
+});
+
+test("nobody is asked before there is a session", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (isConfig(request.url()) && asked.push(request.url())));
+  await page.clock.install();
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(overlay(page)).toBeHidden();
+  expect(asked).toEqual([]);
 });
 
 test("the preferences wait while somebody writes, or something is open", async ({
@@ -100,14 +137,20 @@ test("opting out takes the anonymous choice back, and the address is not asked f
   addUser,
 }) => {
   await enter(page, await addUser());
+  await expect(overlay(page)).toBeVisible();
+  await expect.poll(() => opacityOf(field(page, "Email"))).toBe(1);
   await anonymize(page).click();
   await expect(field(page, "Email")).toBeDisabled();
+  await expect.poll(() => opacityOf(field(page, "Email"))).toBeLessThan(0.7);
   await optOut(page).click();
   await expect(anonymize(page)).not.toBeChecked();
   await expect(anonymize(page)).toBeDisabled();
+  await expect.poll(() => opacityOf(page.getByText("Anonymize my usage data"))).toBeLessThan(0.7);
+  await expect.poll(() => opacityOf(field(page, "Email"))).toBeLessThan(0.7);
   await optOut(page).click();
   await expect(anonymize(page)).toBeEnabled();
   await expect(field(page, "Email")).toBeEnabled();
+  await expect.poll(() => opacityOf(page.getByText("Anonymize my usage data"))).toBe(1);
   await optOut(page).click();
   await submit(page).click();
   await expect(overlay(page)).toBeHidden();
@@ -250,6 +293,12 @@ test.describe("what is told", () => {
     expect(told.find(({ event }) => event === "userEmail")?.properties).toEqual({
       email: person.email,
     });
+    const { users } = (await (await page.request.get("/admin/users")).json()) as {
+      users: object[];
+    };
+    expect(told.find(({ event }) => event === "numUsers")?.properties).toEqual({
+      count: users.length,
+    });
     const [who] = told.filter(({ type }) => type === "identify");
     expect(who).toMatchObject({ userId: person.id, traits: { store: expect.any(String) } });
 
@@ -269,6 +318,10 @@ test.describe("what is told", () => {
       told.filter(({ type }) => type === "page").map(({ properties }) => properties?.["path"]);
     await expect.poll(() => pages().at(-1)).toMatch(/^\/a\/products\/prod_/);
     expect(JSON.stringify(told)).not.toContain("somebody");
+    // The page of an invitation stands in the same provider, and what it was called with stays there.
+    await page.goto("/invite?token=a.secret.token");
+    await expect.poll(() => pages().at(-1)).toBe("/invite");
+    expect(JSON.stringify(told)).not.toContain("secret");
   });
 
   test("not who, when it is anonymous; nothing when opted out", async ({ page, addUser }) => {
