@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { presentChromium } from "./scripts/lib/chromium.ts";
@@ -51,12 +52,16 @@ export default defineConfig({
       },
       {
         ...source,
+        // The admin's own styles, for what has a size or a place.
+        css: { postcss: join(import.meta.dirname, "admin") },
         // Found only while a test runs, a package would reload the page under it.
         optimizeDeps: {
           include: [
             "@ark-ui/react/*",
             "@tanstack/react-form",
+            "@tanstack/react-query",
             "@tanstack/react-router",
+            "@tanstack/react-virtual",
             "i18next",
             "lucide-react",
             "msw",

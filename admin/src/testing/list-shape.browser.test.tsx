@@ -1,0 +1,242 @@
+// The list as a shape: what every area has from it is proven here once, and no area's walk proves it again.
+import { adminUpdateCollection } from "@countertop/sdk/operations";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { ListPage, useColumns } from "../patterns/list.ts";
+import { useWrite } from "../patterns/resource.ts";
+import { collections } from "../resources/collections.ts";
+import { openShape, shelf, titleOf, type Shelf } from "./shape.tsx";
+
+function List() {
+  const column = useColumns(collections);
+  const write = useWrite();
+  const setHandle = (id: string, handle: string) =>
+    write(adminUpdateCollection, { id, body: { handle } });
+  return (
+    <ListPage
+      resource={collections}
+      actions={[
+        {
+          id: "mark",
+          label: "Mark",
+          icon: null,
+          run: (id) => setHandle(id, `marked-${id}`),
+          undo: async (id) => () => setHandle(id, `unmarked-${id}`),
+          done: (count) => `${count} marked`,
+        },
+      ]}
+      columns={[
+        column.name("title", "Title"),
+        column.text("handle", "Handle", ({ handle }) => handle, { hidden: false, order: "handle" }),
+        column.created(),
+      ]}
+    />
+  );
+}
+
+let store: Shelf;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+  store = shelf(45);
+});
+
+const open = async (path?: string, language?: "ar") => {
+  const opened = await openShape({
+    store,
+    List,
+    ...(path && { path }),
+    ...(language && { language }),
+  });
+  await expect.element(row(0)).toBeVisible();
+  return opened;
+};
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>("tbody tr:not([aria-hidden])")].map(
+    (one) => one.querySelector("a")?.textContent,
+  );
+const row = (index: number): Locator => page.getByRole("table").getByRole("link").nth(index);
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const tick = (number: number) =>
+  page.getByRole("checkbox", { name: `Select ${titleOf(number)}`, exact: true });
+const bar = () => page.getByRole("toolbar", { name: "Selected rows" });
+const numbers = (...all: number[]) => all.map(titleOf);
+const to = (first: number, last: number) =>
+  numbers(
+    ...Array.from(
+      { length: Math.abs(last - first) + 1 },
+      (_, at) => first + at * Math.sign(last - first),
+    ),
+  );
+
+describe("the address of a list", () => {
+  it("is what it is sorted by, and both ways", async () => {
+    const { address } = await open();
+    expect(rows()).toEqual(to(45, 26));
+    await userEvent.click(page.getByRole("columnheader", { name: "Title" }).getByRole("button"));
+    await expect.poll(rows).toEqual(to(1, 20));
+    expect(address()).toBe("/a/collections?order=title");
+    await userEvent.click(page.getByRole("columnheader", { name: "Title" }).getByRole("button"));
+    await expect.poll(rows).toEqual(to(45, 26));
+    expect(address()).toBe("/a/collections?order=-title");
+  });
+
+  it("is the page, and its size", async () => {
+    const { address } = await open("/a/collections?order=title");
+    await userEvent.click(button("Next page"));
+    await expect.poll(rows).toEqual(to(21, 40));
+    expect(address()).toBe("/a/collections?order=title&page=2");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "per page" }), "50");
+    await expect.poll(rows).toEqual(to(1, 45));
+    expect(address()).toBe("/a/collections?order=title&limit=50");
+  });
+
+  it("is what is searched for, from its first page", async () => {
+    const { address } = await open("/a/collections?order=title&page=2");
+    await userEvent.fill(page.getByRole("searchbox"), "set 04");
+    await expect.poll(rows).toEqual(to(40, 45));
+    expect(address()).toBe("/a/collections?order=title&q=set+04");
+  });
+
+  it("is its filters, told to the server, shown and taken off", async () => {
+    const { address } = await open();
+    await userEvent.click(button("Filter"));
+    await userEvent.click(page.getByRole("menuitem", { name: "Created" }));
+    await userEvent.click(page.getByRole("radio", { name: "Last 7 days" }));
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Created: Last 7 days")).toBeVisible();
+    expect(address()).toBe("/a/collections?created=-7d..");
+    expect(store.asked.at(-1)).toHaveProperty("created_at.gte");
+    await userEvent.click(button("Remove filter Created"));
+    await expect.poll(address).toBe("/a/collections");
+  });
+
+  it("that makes no sense is the plain list", async () => {
+    await open("/a/collections?order=price&page=-3&limit=7");
+    expect(rows()).toEqual(to(45, 26));
+  });
+});
+
+describe("rows of a list", () => {
+  it("are chosen by box, by range and by key", async () => {
+    await open("/a/collections?order=title");
+    await userEvent.click(tick(1));
+    await userEvent.click(tick(3), { modifiers: ["Shift"] });
+    await expect.element(bar()).toHaveTextContent(/3 selected/);
+    (row(2).element() as HTMLElement).focus();
+    await userEvent.keyboard("xjx");
+    await expect.element(tick(3)).not.toBeChecked();
+    await expect.element(tick(4)).toBeChecked();
+    await expect.element(bar()).toHaveTextContent(/3 selected/);
+  });
+
+  it("are done one by one: of each that fails one hears, tries it again, and takes all back", async () => {
+    await open("/a/collections?order=title");
+    for (const number of [1, 2, 3]) await userEvent.click(tick(number));
+    store.refused.add("pcol_2");
+    await userEvent.click(bar().getByRole("button", { name: "Mark" }));
+    const dialog = page.getByRole("dialog", { name: "Mark" });
+    await expect.element(dialog).toHaveTextContent(/2 marked/);
+    await expect
+      .element(dialog.getByRole("list", { name: "Failed rows" }))
+      .toHaveTextContent(new RegExp(titleOf(2)));
+    const handles = () => store.rows.slice(0, 3).map(({ handle }) => handle);
+    expect(handles()).toEqual(["marked-pcol_1", "set-2", "marked-pcol_3"]);
+    store.refused.clear();
+    await userEvent.click(dialog.getByRole("button", { name: "Retry 1" }));
+    await expect.poll(() => handles()[1]).toBe("marked-pcol_2");
+    await userEvent.click(dialog.getByRole("button", { name: "Undo" }));
+    await expect.poll(handles).toEqual(["unmarked-pcol_1", "unmarked-pcol_2", "unmarked-pcol_3"]);
+  });
+
+  it("are chosen over all pages, less those taken out, and deleted when their number is typed", async () => {
+    await open("/a/collections?order=title");
+    await userEvent.click(page.getByRole("checkbox", { name: "Select this page" }));
+    await userEvent.click(bar().getByRole("button", { name: "Select all 45" }));
+    await userEvent.click(tick(2));
+    await expect.element(bar()).toHaveTextContent(/44 selected/);
+    await userEvent.click(bar().getByRole("button", { name: "Delete" }));
+    const question = page.getByRole("alertdialog");
+    const remove = question.getByRole("button", { name: "Delete" });
+    const typed = question.getByRole("textbox");
+    await userEvent.fill(typed, "45");
+    await expect.element(remove).toBeDisabled();
+    await userEvent.fill(typed, "44");
+    await userEvent.click(remove);
+    await expect.poll(() => store.rows.map(({ title }) => title)).toEqual([titleOf(2)]);
+  });
+
+  it("are edited in their cells: shown at once, and taken back when the server refuses", async () => {
+    await open("/a/collections?order=title");
+    let go = () => {};
+    store.held = new Promise((done) => (go = done));
+    store.refused.add("pcol_1");
+    await userEvent.hover(row(0));
+    await userEvent.click(button(`Edit Title of ${titleOf(1)}`));
+    await userEvent.fill(page.getByRole("textbox", { name: "Title" }), "Anew");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => rows()[0]).toBe("Anew");
+    go();
+    await expect.poll(() => rows()[0]).toBe(titleOf(1));
+    store.refused.clear();
+    await userEvent.hover(row(0));
+    await userEvent.click(button(`Edit Title of ${titleOf(1)}`));
+    await userEvent.fill(page.getByRole("textbox", { name: "Title" }), "Anew");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => store.rows[0]?.title).toBe("Anew");
+  });
+});
+
+describe("what an operator arranges", () => {
+  it("is a view: kept, opened first, renamed and deleted", async () => {
+    await open("/a/collections?order=title");
+    await userEvent.click(button("Saved views"));
+    await userEvent.fill(page.getByRole("textbox", { name: /^Name for this view/ }), "A to Z");
+    await userEvent.keyboard("{Enter}");
+    const tab = (name: string) => page.getByRole("link", { name, exact: true });
+    await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
+    await userEvent.click(button("Saved views"));
+    await userEvent.click(button("Open the list with A to Z"));
+    await userEvent.fill(page.getByRole("textbox", { name: /^Name of view A to Z/ }), "By name");
+    await userEvent.keyboard("{Enter}{Escape}");
+    await expect.element(tab("By name")).toBeVisible();
+    await userEvent.click(tab("All"));
+    await expect.poll(rows).toEqual(to(45, 26));
+    await userEvent.click(button("Saved views"));
+    await userEvent.click(button("Delete view By name"));
+    await userEvent.keyboard("{Escape}");
+    await expect.element(tab("By name")).not.toBeInTheDocument();
+  });
+
+  it("is what is shown: columns taken away, by keyboard, and kept", async () => {
+    await open();
+    const headers = () =>
+      page
+        .getByRole("columnheader")
+        .elements()
+        .map((one) => one.textContent?.trim());
+    expect(headers()).toContain("Handle");
+    (button("Display").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("radio", { name: "Normal" })).toHaveFocus();
+    (page.getByRole("checkbox", { name: "Handle", exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard(" {Escape}");
+    await expect.poll(headers).not.toContain("Handle");
+    await expect.element(button("Display")).toHaveFocus();
+  });
+});
+
+it("says why it shows nothing", async () => {
+  store = shelf(0);
+  await openShape({ store, List });
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByText("No collections yet")).toBeVisible();
+});
+
+it.each(["en", "ar"] as const)("fits a phone, in %s", async (language) => {
+  await page.viewport(360, 740);
+  await openShape({ store, List, language });
+  await expect.element(row(0)).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,170 @@
+/*
+ * A resource's list and page on the SDK's own mock handlers, which know the contract and answer from a shelf in memory: for
+ * tests that prove a shape once, in a browser and without a store.
+ */
+import "../index.css";
+import { LocaleProvider } from "@ark-ui/react/locale";
+import { createHttpClient } from "@countertop/sdk";
+import {
+  adminDeleteCollection,
+  adminListCollections,
+  adminRetrieveCollection,
+  adminUpdateCollection,
+} from "@countertop/sdk/msw";
+import { ClientProvider } from "@countertop/sdk/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import i18next from "i18next";
+import { getResponse } from "msw";
+import type { ReactNode } from "react";
+import { initReactI18next } from "react-i18next";
+import { render } from "vitest-browser-react";
+import arCollections from "../../public/locales/ar/collections.json" with { type: "json" };
+import arCommon from "../../public/locales/ar/common.json" with { type: "json" };
+import collectionStrings from "../../public/locales/en/collections.json" with { type: "json" };
+import common from "../../public/locales/en/common.json" with { type: "json" };
+import { createQueryClient } from "../lib/query-client.ts";
+import { parseSearch, stringifySearch } from "../lib/search-codec.ts";
+import { forgetLists } from "../patterns/list.ts";
+import { closeMeansBack, UnsavedQuestion } from "../patterns/overlay.ts";
+import { listRoute, recordRoute } from "../patterns/resource.ts";
+import { collections } from "../resources/collections.ts";
+import { Toaster } from "../ui/toast.tsx";
+
+type Row = ReturnType<typeof adminListCollections.example>["collections"][number];
+
+/** What the store holds, and what it refuses. */
+export interface Shelf {
+  rows: Row[];
+  /** Writes of these records end in a failure of the server. */
+  refused: Set<string>;
+  /** Writes wait for it. */
+  held: Promise<void> | undefined;
+  /** The queries of the lists that were asked for. */
+  asked: object[];
+}
+
+export const titleOf = (number: number): string => `Set ${String(number).padStart(3, "0")}`;
+
+export function shelf(count: number): Shelf {
+  const [example] = adminListCollections.example().collections;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...(example as Row),
+    id: `pcol_${index + 1}`,
+    title: titleOf(index + 1),
+    handle: `set-${index + 1}`,
+    created_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }));
+  return { rows, refused: new Set(), held: undefined, asked: [] };
+}
+
+function handlersOf(store: Shelf) {
+  const found = (id: string) => store.rows.find((row) => row.id === id);
+  const missing = () => Response.json({ type: "not_found", message: "Not found" }, { status: 404 });
+  const refusal = async (id: string) => {
+    await store.held;
+    return store.refused.has(id)
+      ? Response.json({ type: "unknown_error", message: "Not this one." }, { status: 500 })
+      : undefined;
+  };
+  return [
+    adminListCollections(({ input: { query = {} } }) => {
+      store.asked.push(query);
+      const { q = "", order = "-created_at", offset = 0, limit = 10 } = query;
+      const field = order.replace("-", "") as "title";
+      const matching = store.rows
+        .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+        .toSorted((a, b) => (a[field] < b[field] ? -1 : 1) * (order.startsWith("-") ? -1 : 1));
+      const collections = matching.slice(offset, offset + limit);
+      return { collections, count: matching.length, offset, limit };
+    }),
+    adminRetrieveCollection(({ input: { id }, example }) => {
+      const row = found(id);
+      return row ? { collection: { ...example.collection, ...row } } : missing();
+    }),
+    adminUpdateCollection(async ({ input: { id, body }, example }) => {
+      const row = found(id);
+      if (!row) return missing();
+      const refused = await refusal(id);
+      if (refused) return refused;
+      Object.assign(row, body);
+      return { collection: { ...example.collection, ...row } };
+    }),
+    adminDeleteCollection(async ({ input: { id }, example }) => {
+      const refused = await refusal(id);
+      if (refused) return refused;
+      store.rows = store.rows.filter((row) => row.id !== id);
+      return { ...example, id };
+    }),
+  ];
+}
+
+export interface Shapes {
+  store: Shelf;
+  List(): ReactNode;
+  Record?(): ReactNode;
+  path?: string;
+  language?: "en" | "ar";
+}
+
+/** Draws the page at an address; what an operator has arranged before is forgotten. */
+export async function openShape(shapes: Shapes) {
+  const { store, List, Record = () => null, path = "/a/collections", language = "en" } = shapes;
+  forgetLists();
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    defaultNS: "common",
+    interpolation: { escapeValue: false },
+    resources: {
+      en: { common, collections: collectionStrings },
+      ar: { common: arCommon, collections: arCollections },
+    },
+  });
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
+  const handlers = handlersOf(store);
+  const client = createHttpClient({
+    baseUrl: "http://store.test",
+    fetch: async (input, init) =>
+      (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+  });
+  const queries = createQueryClient({ onSignedOut: () => {} });
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+        <UnsavedQuestion />
+        <Toaster dismissLabel="Dismiss" />
+      </main>
+    ),
+  });
+  const route = (at: string, options: object, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: at, ...options, component } as never);
+  const router = createRouter({
+    routeTree: root.addChildren([
+      route("/a/collections", listRoute(collections), List),
+      route("/a/collections/$id", recordRoute(collections), Record),
+    ]),
+    context: { client, queries } as never,
+    history: closeMeansBack(createMemoryHistory({ initialEntries: [path] })),
+    parseSearch,
+    stringifySearch,
+  });
+  await render(
+    <ClientProvider client={client}>
+      <QueryClientProvider client={queries}>
+        <LocaleProvider locale={language}>
+          <RouterProvider router={router as never} />
+        </LocaleProvider>
+      </QueryClientProvider>
+    </ClientProvider>,
+  );
+  return { router, address: () => router.state.location.href };
+}
