@@ -131,6 +131,7 @@ const inTitle = css({
   // Where neither a column of its own nor the line below the name has room for it.
   hideFrom: "lg",
   mdDown: { display: "none" },
+  _print: { display: "none" },
   truncate: true,
   textStyle: "small",
   color: "fg.muted",
