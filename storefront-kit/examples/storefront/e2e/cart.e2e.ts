@@ -118,6 +118,7 @@ test("the sums of the cart add up, with a discount and tax", async ({ page }) =>
   await addToCart(page);
   await checkOut(page, europe, newEmail());
   const rows = page.getByRole("region", { name: "Summary" }).locator("dl > div");
+  await expect(rows.last().locator("dt")).toHaveText("Total, tax included");
   const amounts = await rows.locator("dd").allTextContents();
   const cents = amounts.map((text) => Math.round(Number(text.replace(/[^\d.-]/g, "")) * 100));
   const total = cents.pop();

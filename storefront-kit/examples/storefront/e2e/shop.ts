@@ -288,7 +288,7 @@ export async function placeOrder(page: Page): Promise<{ number: number; total: s
 export const totalOf = (page: Page) =>
   page
     .getByRole("region", { name: "Summary" })
-    .locator("div", { has: page.locator("dt", { hasText: /^Total$/ }) })
+    .locator("div", { has: page.locator("dt", { hasText: /^Total(, tax included)?$/ }) })
     .locator("dd");
 
 /** The amount as this test itself would write it. */

@@ -27,7 +27,7 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
       <div
         className={`${row} ${css({ textStyle: "subheading", color: "ink", paddingTop: "12", borderTop: "line" })}`}
       >
-        <dt>Total</dt>
+        <dt>{of.region?.includes_tax ? "Total, tax included" : "Total"}</dt>
         <dd>{money(of.total, currency)}</dd>
       </div>
     </dl>
