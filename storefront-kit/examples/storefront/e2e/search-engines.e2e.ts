@@ -110,6 +110,27 @@ test("what a server read is not asked for again, and the visitor's region and ca
   expect(html).toContain("1 item");
 });
 
+test("what is pressed and chosen before the script has come is done when it has", async ({
+  page,
+  complaints,
+}) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto("/products/dinner-plate", { waitUntil: "commit" });
+  await page.getByLabel("Where you shop").selectOption({ label: "Japan (JPY)" });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  isHeld = false;
+  for (const go of held) go();
+  const cart = page.getByRole("dialog", { name: /^Your cart/ });
+  await expect(cart.getByText("Dinner plate").first()).toBeVisible();
+  await expect(cart.getByText("¥").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("robots are told where not to go, and the sitemap names every product", async ({
   request,
 }) => {

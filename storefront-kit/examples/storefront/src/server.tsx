@@ -75,7 +75,10 @@ export async function render(
     template
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(served.title)}</title>`)
       .replace(/ *<meta name="description".*?>\n/, "")
-      .replace("</head>", () => `${served.head.map(tagOf).join("")}</head>`)
+      .replace(
+        "</head>",
+        () => `<script src="/early.js"></script>${served.head.map(tagOf).join("")}</head>`,
+      )
       .replace(
         '<div id="root"></div>',
         () =>

@@ -2,7 +2,7 @@ import type { HttpClient } from "@countertop/sdk";
 import { MedusaProvider } from "@countertop/storefront-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { VisitorProvider, type Visitor } from "./lib/visitor.ts";
 import type { createShopRouter } from "./router.tsx";
 
@@ -18,6 +18,8 @@ export function Shop({
   router: ReturnType<typeof createShopRouter>;
   visitor: Visitor;
 }) {
+  // public/early.js waits for it. A part that is not taken over yet is so by a press, but not while React is at work itself.
+  useEffect(() => void setTimeout(() => dispatchEvent(new Event("shop:ready"))), []);
   return (
     <StrictMode>
       <VisitorProvider value={visitor}>

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { input } from "#styled/recipes";
 import type { Errors } from "../lib/form.ts";
@@ -85,7 +85,7 @@ export function Select({
   hint,
   children,
   ...rest
-}: Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">) {
+}: Common & Omit<ComponentProps<"select">, "name">) {
   return (
     <Labelled
       name={name}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalogue.ts";
 import { taxNote } from "../lib/money.ts";
@@ -6,9 +7,23 @@ import { useRegion } from "../lib/region.tsx";
 import { Select } from "./field.tsx";
 import { page } from "./layout.ts";
 
+declare global {
+  interface Window {
+    /** Of a page that a server drew: what was chosen before the script had come, by the control's name. */
+    chosenEarly?: Record<string, string>;
+  }
+}
+
 export default function Footer() {
   const { collections } = useShelves();
   const { regions, region, setRegion } = useRegion();
+  // The footer comes late: what was chosen in the page as a server drew it (public/early.js) counts.
+  const follow = useEffectEvent(() => {
+    const chosen = window.chosenEarly?.["region"];
+    if (chosen && chosen !== region.id) setRegion(chosen);
+    delete window.chosenEarly;
+  });
+  useEffect(() => follow(), []);
   return (
     <footer className={css({ marginTop: "64", paddingBlock: "48", background: "sand" })}>
       <div
