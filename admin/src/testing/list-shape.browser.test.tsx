@@ -61,8 +61,9 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const tick = (number: number) =>
   page.getByRole("checkbox", { name: `Select ${titleOf(number)}`, exact: true });
 const bar = () => page.getByRole("toolbar", { name: "Selected rows" });
-const says = (one: () => Locator, text: string) =>
-  expect.poll(() => one().query()?.textContent ?? "").toContain(text);
+async function says(one: () => Locator, text: string): Promise<void> {
+  await expect.poll(() => one().query()?.textContent ?? "").toContain(text);
+}
 const numbers = (...all: number[]) => all.map(titleOf);
 const to = (first: number, last: number) =>
   numbers(
