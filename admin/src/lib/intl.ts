@@ -5,10 +5,17 @@ import { directionOf } from "./languages.ts";
 export interface Formatter {
   /** `amount` is in the currency's minor unit, as the API gives it. */
   money(amount: number, currencyCode: string): string;
+  /** For the axis of a chart: "€1.2K". */
+  moneyShort(amount: number, currencyCode: string): string;
   number(value: number): string;
   date(value: string | Date): string;
   dateTime(value: string | Date): string;
   time(value: string | Date): string;
+  /** For the axis of a chart: "Nov 12", and "2 PM". */
+  day(value: Date): string;
+  hour(value: Date): string;
+  /** "Nov 9 – 15, 2026" */
+  dates(from: Date, to: Date): string;
   /** 0.25 is "+25%"; no change is "0%". */
   change(value: number): string;
   /** "3 days ago"; beyond a month the date, since nobody counts weeks back. */
@@ -47,24 +54,32 @@ function createFormatter(tag: string): Formatter {
   const { dates, numbers: locale } = neighbours(tag);
   const leftward = directionOf(tag.split("-")[0] ?? tag) === "rtl";
   const currencies = new Map<string, Intl.NumberFormat>();
-  const currency = (code: string) => {
-    let format = currencies.get(code);
+  const currency = (code: string, short = false) => {
+    let format = currencies.get(`${code}${short}`);
     if (!format) {
       const digits = currencyDigits(code);
       format = new Intl.NumberFormat(locale, {
         style: "currency",
         currency: code,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
+        ...(short
+          ? { notation: "compact", maximumFractionDigits: 1 }
+          : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       });
-      currencies.set(code, format);
+      currencies.set(`${code}${short}`, format);
     }
     return format;
+  };
+  const money = (amount: number, currencyCode: string, short?: boolean) => {
+    const code = currencyCode.toLowerCase();
+    const text = currency(code, short).format(currencyDigits(code) === 0 ? amount : amount / 100);
+    return leftward ? heldSign(text) : text;
   };
   const number = new Intl.NumberFormat(locale);
   const date = new Intl.DateTimeFormat(dates, { dateStyle: "medium" });
   const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: "medium", timeStyle: "short" });
   const time = new Intl.DateTimeFormat(dates, { timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(dates, { month: "short", day: "numeric" });
+  const hour = new Intl.DateTimeFormat(dates, { hour: "numeric" });
   const change = new Intl.NumberFormat(locale, {
     style: "percent",
     maximumFractionDigits: 0,
@@ -76,15 +91,15 @@ function createFormatter(tag: string): Formatter {
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
 
   return {
-    money(amount, currencyCode) {
-      const code = currencyCode.toLowerCase();
-      const text = currency(code).format(currencyDigits(code) === 0 ? amount : amount / 100);
-      return leftward ? heldSign(text) : text;
-    },
+    money: (amount, currencyCode) => money(amount, currencyCode),
+    moneyShort: (amount, currencyCode) => money(amount, currencyCode, true),
     number: (value) => number.format(value),
     date: (value) => date.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
+    day: (value) => day.format(value),
+    hour: (value) => hour.format(value),
+    dates: (from, to) => date.formatRange(from, to),
     change: (value) => change.format(value),
     relative(value, now = new Date()) {
       let distance = (new Date(value).getTime() - now.getTime()) / 1000;

@@ -2,53 +2,118 @@ import { barChart } from "#styled/recipes";
 
 const styles = barChart();
 
+export interface Bar {
+  key: string;
+  /** None: not known, which is not nothing. */
+  value: number | undefined;
+  /** What it is compared with, a mark across the bar. */
+  before?: number | undefined;
+  /** What the bar stands for, and its value and the one before, in words. */
+  name: string;
+  /** The name in few letters, below the bar. */
+  axis: string;
+  text: string;
+  beforeText?: string | undefined;
+}
+
 export interface BarChartProps {
   /** What the bars are together; a screen reader reads the table behind them under this name. */
   label: string;
-  /** Heads of the table's two columns. */
-  heads: readonly [string, string];
-  bars: readonly {
-    key: string;
-    value: number;
-    /** What the bar stands for, and its value, in words. */
-    name: string;
-    text: string;
-  }[];
-  /** Below the first and the last bar. */
-  ends: readonly [string, string];
+  /** Heads of the table's columns; the third only where something is compared. */
+  heads: readonly [string, string, string?];
+  bars: readonly Bar[];
+  /** A value of the axis in few letters. */
+  short(value: number): string;
+  /** Instead of the value of a bar that has none. */
+  unknown: string;
+}
+
+/** Steps of an axis that are easy to read: 1, 2 or 5 of a power of ten, four at most. */
+export function ticksTo(highest: number): number[] {
+  if (highest <= 0) return [0, 1];
+  const rough = highest / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
 /** Bars of one series, in the direction of reading; the same figures are a table for those who do not see them. */
-export function BarChart({ label, heads, bars, ends }: BarChartProps) {
-  const highest = Math.max(1, ...bars.map(({ value }) => value));
+export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) {
+  const ticks = ticksTo(
+    Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0])),
+  );
+  const top = ticks.at(-1) ?? 1;
+  const share = (value: number) => `${(value / top) * 100}%`;
+  // As many names as are read without turning the head.
+  const every = Math.ceil(bars.length / 7);
+  const compared = heads[2] !== undefined;
   return (
     <div className={styles.root}>
-      <div className={styles.bars} aria-hidden>
-        {bars.map(({ key, value, name, text }) => (
-          <span key={key} className={styles.slot} title={`${name}: ${text}`}>
-            {value > 0 && (
-              <span className={styles.bar} style={{ height: `${(value / highest) * 100}%` }} />
-            )}
-          </span>
-        ))}
-      </div>
-      <div className={styles.ends} aria-hidden>
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+      <div className={styles.plot} aria-hidden>
+        <div className={styles.axis}>
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.tick}>
+              {short(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.bars}>
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.line} style={{ insetBlockEnd: share(tick) }} />
+          ))}
+          {bars.map(({ key, value, before, name, text, beforeText }, index) => (
+            <span
+              key={key}
+              className={styles.slot}
+              data-unknown={value === undefined || undefined}
+              data-late={index >= bars.length / 2 || undefined}
+            >
+              {value !== undefined && value > 0 && (
+                <span className={styles.bar} style={{ height: share(value) }} />
+              )}
+              {before !== undefined && before > 0 && (
+                <span className={styles.before} style={{ insetBlockEnd: share(before) }} />
+              )}
+              <span className={styles.tip}>
+                <span>{name}</span>
+                <strong>{value === undefined ? unknown : text}</strong>
+                {beforeText !== undefined && (
+                  <span>
+                    {heads[2]}: {beforeText}
+                  </span>
+                )}
+              </span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.ends}>
+          {bars.map(({ key, axis }, index) => (
+            <span key={key} className={styles.end}>
+              {index % every === 0 && <span>{axis}</span>}
+            </span>
+          ))}
+        </div>
       </div>
       <table className={styles.table}>
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
+            {heads.map(
+              (head) =>
+                head !== undefined && (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, name, text }) => (
+          {bars.map(({ key, name, value, text, beforeText }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{text}</td>
+              <td>{value === undefined ? unknown : text}</td>
+              {compared && <td>{beforeText}</td>}
             </tr>
           ))}
         </tbody>

@@ -5,32 +5,53 @@ import {
   adminListOrders,
   adminListReturns,
 } from "@countertop/sdk/operations";
-import { infiniteOptions, queryOptions } from "@countertop/sdk/query";
+import { queryOptions } from "@countertop/sdk/query";
 import type { Span } from "./sales.ts";
 
 /*
  * The server counts orders by itself; returns, drafts and stock it cannot filter, so the newest are looked through, and where
- * there are more, the page says "at least". What takes long is asked for by parts, since the server does one thing after
- * another: each part is shown as it comes, and other cards get their turn in between.
+ * there are more, the page says "at least".
  */
 const PAGE_LIMIT = 100;
-export const STOCK_PARTS = 5;
-export const SALES_PARTS = 10;
+/** Of what takes long: so many at once, and so many unasked. In a shop with more, somebody asks for them. */
+export const PARTS = { size: PAGE_LIMIT, most: 5 * PAGE_LIMIT };
+export const DUE = 6;
+const LATEST = 8;
 
-const counting = { limit: 1, fields: "id", expand: "", status: ["pending"] } as const;
+const shortOrder = "id,display_id,email,created_at,currency_code,total";
 
+/** The oldest of those that are to be fulfilled; how many there are is told along. */
 export const ordersToFulfilQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
     query: {
-      ...counting,
       status: ["pending"],
       fulfillment_status: ["not_fulfilled", "partially_fulfilled"],
+      order: "created_at",
+      limit: DUE,
+      fields: shortOrder,
+      expand: "customer",
     },
   });
 
 export const ordersToCaptureQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
-    query: { ...counting, status: ["pending"], payment_status: ["awaiting"] },
+    query: {
+      limit: 1,
+      fields: "id",
+      expand: "",
+      status: ["pending"],
+      payment_status: ["awaiting"],
+    },
+  });
+
+export const latestOrdersQuery = (client: HttpClient) =>
+  queryOptions(client, adminListOrders, {
+    query: {
+      order: "-created_at",
+      limit: LATEST,
+      fields: `${shortOrder},status,payment_status,fulfillment_status`,
+      expand: "customer",
+    },
   });
 
 export const returnsQuery = (client: HttpClient) =>
@@ -39,21 +60,40 @@ export const returnsQuery = (client: HttpClient) =>
 export const draftOrdersQuery = (client: HttpClient) =>
   queryOptions(client, adminListDraftOrders, { query: { limit: PAGE_LIMIT } });
 
-export const stockQuery = (client: HttpClient) =>
-  infiniteOptions(client, adminListInventoryItems, { query: { limit: PAGE_LIMIT } });
+export const stockQuery = (client: HttpClient) => (offset: number) =>
+  queryOptions(client, adminListInventoryItems, { query: { limit: PARTS.size, offset } });
 
 /** What was ordered in a span and in the one before it, newest first. */
-export const salesQuery = (client: HttpClient, { previousFrom }: Span) =>
-  infiniteOptions(client, adminListOrders, {
+export const salesQuery =
+  (client: HttpClient, { previousFrom }: Span) =>
+  (offset: number) =>
+    queryOptions(client, adminListOrders, {
+      query: {
+        created_at: { gte: previousFrom.toISOString() },
+        order: "-created_at",
+        limit: PARTS.size,
+        offset,
+        fields: "id,status,currency_code,total,created_at",
+        expand: "",
+      },
+    });
+
+/** How many orders there are in a span, which the server counts for itself. */
+export const orderCountQuery = (client: HttpClient, from: Date, to: Date) =>
+  queryOptions(client, adminListOrders, {
     query: {
-      created_at: { gte: previousFrom.toISOString() },
-      order: "-created_at",
-      limit: PAGE_LIMIT,
-      fields: "id,status,currency_code,total,created_at",
+      created_at: { gte: from.toISOString(), lte: to.toISOString() },
+      status: ["pending", "completed", "archived", "requires_action"],
+      limit: 1,
+      fields: "id",
       expand: "",
     },
   });
 
-export type StockItem = Awaited<
-  ReturnType<ReturnType<typeof stockQuery>["queryFn"]>
+type AnswerOf<Query extends { queryFn(context: never): Promise<unknown> }> = Awaited<
+  ReturnType<Query["queryFn"]>
+>;
+export type StockItem = AnswerOf<
+  ReturnType<ReturnType<typeof stockQuery>>
 >["inventory_items"][number];
+export type HomeOrder = AnswerOf<ReturnType<typeof latestOrdersQuery>>["orders"][number];

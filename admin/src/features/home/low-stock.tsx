@@ -3,46 +3,82 @@ import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { PackageCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useStored } from "../../lib/local-storage.ts";
+import { lowStock } from "../../lib/low-stock.ts";
 import { ErrorState, useFormat } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
-import { LOW, lowStockOf } from "./stock.ts";
+import { Thumb } from "../../ui/thumb.tsx";
+import { PARTS, stockQuery } from "./home-queries.ts";
+import { lowStockOf } from "./stock.ts";
 import { useParts } from "./use-parts.ts";
 
-const SHOWN = 8;
+const SHOWN = 12;
+const THRESHOLDS = [0, 1, 2, 3, 5, 10, 20, 50, 100];
 
-/** What runs out, the least first. */
+/** What runs out, the least first; from how many on, one says for oneself. */
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
-  const { parts, complete, query } = useParts(stockQuery(useClient()), STOCK_PARTS);
+  const [low, setLow] = useStored(lowStock);
+  const { parts, total, complete, pending, error, refetch, more } = useParts(
+    stockQuery(useClient()),
+    PARTS,
+  );
   const lookedAt = parts?.flatMap((part) => part.inventory_items);
-  const items = lowStockOf(lookedAt ?? []);
+  const items = lowStockOf(lookedAt ?? [], low);
+  const thresholds = [...new Set([...THRESHOLDS, low])].toSorted((a, b) => a - b);
   return (
     <Card
       title={t("stock.title")}
       note={items.length > 0 ? format.number(items.length) : undefined}
       flush={items.length > 0}
+      actions={
+        <Select
+          size="sm"
+          aria-label={t("stock.threshold")}
+          value={String(low)}
+          onValueChange={(value) => setLow(Number(value))}
+          options={thresholds.map((value) => ({
+            value: String(value),
+            label: t("stock.orLess", { formatted: format.number(value) }),
+          }))}
+        />
+      }
       {...(lookedAt &&
         !complete && {
-          footer: t("stock.cut", {
-            count: lookedAt.length,
-            formatted: format.number(lookedAt.length),
-          }),
+          footer: (
+            <span className={foot}>
+              {t("stock.checked", {
+                formatted: format.number(lookedAt.length),
+                total: format.number(total),
+              })}
+              <Button size="sm" visual="ghost" loading={pending} onClick={more}>
+                {t("stock.more")}
+              </Button>
+            </span>
+          ),
         })}
     >
       {items.length > 0 ? (
         <ul className={list}>
           {items.slice(0, SHOWN).map((item) => (
             <li key={item.id} className={row}>
+              <Thumb src={item.picture} alt="" />
               <span className={names}>
                 {item.productId === undefined ? (
                   <span className={name}>{item.name}</span>
                 ) : (
-                  <Link to="/a/products/$id" params={{ id: item.productId }} className={name}>
+                  <Link
+                    to="/a/products/$id"
+                    params={{ id: item.productId }}
+                    search={{ edit: "stock", variant: item.variantId ?? "" }}
+                    className={name}
+                  >
                     {item.name}
                   </Link>
                 )}
@@ -63,10 +99,10 @@ export function LowStock() {
         <Empty
           icon={<PackageCheck />}
           title={t("stock.fineTitle")}
-          text={t("stock.fineText", { count: LOW })}
+          text={t("stock.fineText", { count: low })}
         />
-      ) : query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
       ) : (
         <Skeleton height="260px" />
       )}
@@ -74,17 +110,23 @@ export function LowStock() {
   );
 }
 
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8",
+});
 const list = css({ listStyle: "none" });
 const row = css({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: "12",
   paddingInline: "card",
   minHeight: "row",
-  paddingBlock: "6",
+  paddingBlock: "4",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
-const names = css({ display: "grid", minWidth: 0 });
+const names = css({ display: "grid", minWidth: 0, flex: "1" });
 const name = css({ lineClamp: 1, overflowWrap: "anywhere", "a&": { color: "fg.link" } });
 const small = css({ textStyle: "small", color: "fg.muted" });

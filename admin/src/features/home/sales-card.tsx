@@ -1,16 +1,18 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { Button } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/bar-chart.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { SALES_PARTS, salesQuery } from "./home-queries.ts";
+import { orderCountQuery, PARTS, salesQuery } from "./home-queries.ts";
 import {
   averageOf,
   changeOf,
@@ -33,8 +35,27 @@ export function Sales({ period, onPeriod }: SalesProps) {
   const { t } = useTranslation("home");
   const [now] = useState(() => new Date());
   const span = spanOf(period, now);
-  const { parts, complete, query } = useParts(salesQuery(useClient(), span), SALES_PARTS);
+  const client = useClient();
+  const { parts, complete, pending, error, refetch, more } = useParts(
+    salesQuery(client, span),
+    PARTS,
+  );
   const orders = parts?.flatMap((part) => part.orders);
+  // Where there are too many to add up, at least their number is known.
+  const counting = parts !== undefined && !complete && !pending;
+  const count = ({ count }: { count: number }) => count;
+  const counts = [
+    useQuery({
+      ...orderCountQuery(client, span.from, span.to),
+      enabled: counting,
+      select: count,
+    }).data,
+    useQuery({
+      ...orderCountQuery(client, span.previousFrom, span.previousTo),
+      enabled: counting,
+      select: count,
+    }).data,
+  ] as const;
   const [chosen, choose] = useState<string>();
   const sales = orders && salesOf(orders, span, complete);
   const shown = sales?.find(({ currency }) => currency === chosen) ?? sales?.[0];
@@ -65,107 +86,130 @@ export function Sales({ period, onPeriod }: SalesProps) {
         </div>
       }
     >
-      {shown ? (
-        <Shown sales={shown} span={span} counted={complete ? undefined : orders?.length} />
+      {shown && orders ? (
+        <Shown
+          sales={shown}
+          span={span}
+          {...(!complete && { cut: { counted: orders.length, counts, pending, more } })}
+        />
       ) : orders ? (
         <Empty icon={<ChartColumn />} title={t("sales.noneTitle")} text={t("sales.noneText")} />
-      ) : query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <Skeleton height="260px" />
+        <Skeleton height="340px" />
       )}
     </Card>
   );
 }
 
-function Shown({
-  sales,
-  span,
-  counted,
-}: {
-  sales: CurrencySales;
-  span: Span;
+interface Cut {
   /** How many orders were added up, where those of both periods are not all there. */
-  counted: number | undefined;
-}) {
+  counted: number;
+  /** How many there are, in all currencies: now and before. */
+  counts: readonly [number | undefined, number | undefined];
+  pending: boolean;
+  more(): void;
+}
+
+function Shown({ sales, span, cut }: { sales: CurrencySales; span: Span; cut?: Cut }) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const money = (amount: number) => format.money(amount, sales.currency);
   const nameOf = (date: Date) => (span.hourly ? format.time(date) : format.date(date));
-  const complete = counted === undefined;
-  // What was not counted is not shown as nothing.
-  const bars = span.buckets.flatMap((start, index) => {
-    const value = sales.bars[index];
-    return value === undefined ? [] : [{ start, value }];
-  });
-  const first = bars[0]?.start ?? span.to;
-  const last = span.buckets.at(-1) ?? span.to;
-  const change = (now: number, before: number) => (complete ? changeOf(now, before) : undefined);
+  const { now, before } = sales;
+  const amounts: [name: string, now: number, before: number][] = [
+    [t("sales.total"), now.total, before.total],
+    [t("sales.average"), averageOf(now), averageOf(before)],
+  ];
+  const [orders, ordersBefore] = cut ? cut.counts : [now.orders, before.orders];
+  const newest = cut && t("sales.newest", { formatted: format.number(cut.counted) });
 
   return (
     <div className={stack}>
       <dl className={figures}>
-        <Figure
-          name={t("sales.total")}
-          value={money(sales.now.total)}
-          change={change(sales.now.total, sales.before.total)}
-        />
+        {amounts.map(([name, value, earlier]) => (
+          <Figure
+            key={name}
+            name={name}
+            value={money(value)}
+            note={newest ?? <Change now={value} before={earlier} text={money(earlier)} />}
+          />
+        ))}
         <Figure
           name={t("sales.orders")}
-          value={format.number(sales.now.orders)}
-          change={change(sales.now.orders, sales.before.orders)}
-        />
-        <Figure
-          name={t("sales.average")}
-          value={money(averageOf(sales.now))}
-          change={change(averageOf(sales.now), averageOf(sales.before))}
+          value={orders === undefined ? "–" : format.number(orders)}
+          note={
+            orders !== undefined &&
+            ordersBefore !== undefined && (
+              <Change now={orders} before={ordersBefore} text={format.number(ordersBefore)} />
+            )
+          }
         />
       </dl>
       <BarChart
         label={t("sales.chart", { currency: sales.currency.toUpperCase() })}
-        heads={[span.hourly ? t("sales.hour") : t("sales.day"), t("sales.total")]}
-        bars={bars.map(({ start, value }) => ({
-          key: start.toISOString(),
-          value,
-          name: nameOf(start),
-          text: money(value),
-        }))}
-        ends={[nameOf(first), nameOf(last)]}
+        heads={[
+          span.hourly ? t("sales.hour") : t("sales.day"),
+          t("sales.total"),
+          t("sales.before"),
+        ]}
+        unknown={t("sales.uncounted")}
+        short={(value) => format.moneyShort(value, sales.currency)}
+        bars={span.buckets.map((start, index) => {
+          const [value, earlier] = [sales.bars[index], sales.barsBefore[index]];
+          return {
+            key: start.toISOString(),
+            value,
+            before: earlier,
+            name: nameOf(start),
+            axis: span.hourly ? format.hour(start) : format.day(start),
+            text: money(value ?? 0),
+            beforeText: earlier === undefined ? undefined : money(earlier),
+          };
+        })}
       />
       <p className={note}>
-        {complete
-          ? t("sales.compared")
-          : t("sales.cut", { count: counted, formatted: format.number(counted) })}
+        {cut ? (
+          <>
+            {t("sales.cut", { count: cut.counted, formatted: format.number(cut.counted) })}{" "}
+            <Button size="sm" visual="ghost" loading={cut.pending} onClick={cut.more}>
+              {t("sales.more")}
+            </Button>
+          </>
+        ) : (
+          t("sales.compared", {
+            span: span.hourly
+              ? `${format.dateTime(span.previousFrom)} – ${format.time(span.previousTo)}`
+              : format.dates(span.previousFrom, span.previousTo),
+          })
+        )}
       </p>
     </div>
   );
 }
 
-function Figure({
-  name,
-  value,
-  change,
-}: {
-  name: string;
-  value: string;
-  change: number | undefined;
-}) {
+function Change({ now, before, text }: { now: number; before: number; text: string }) {
   const { t } = useTranslation("home");
   const format = useFormat();
-  const direction = change === undefined ? undefined : Math.sign(change);
+  const change = changeOf(now, before);
+  if (change === undefined) return t("sales.incomparable");
+  return (
+    <>
+      <span data-direction={Math.sign(change)} className={changed}>
+        {format.change(change)}
+      </span>{" "}
+      {t("sales.from", { value: text })}
+    </>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
   return (
     <div>
       <dt className={small}>{name}</dt>
       <dd className={amount}>{value}</dd>
-      <dd className={small}>
-        {change === undefined ? (
-          t("sales.incomparable")
-        ) : (
-          <span data-direction={direction} className={changed}>
-            {format.change(change)}
-          </span>
-        )}
-      </dd>
+      <dd className={small}>{note}</dd>
     </div>
   );
 }

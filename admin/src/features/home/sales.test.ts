@@ -66,6 +66,7 @@ describe("sales", () => {
     expect(sales).toMatchObject({
       bars: [0, 0, 0, 0, 100, 20, 0],
       before: { orders: 1, total: 50 },
+      barsBefore: [0, 0, 0, 0, 0, 50, 0],
     });
   });
 
@@ -77,7 +78,10 @@ describe("sales", () => {
       order(new Date(2026, 10, 18, 12), 4000),
     ];
     expect(salesOf(newest, spanOf("7", now), false)).toMatchObject([
-      { bars: [undefined, undefined, undefined, undefined, undefined, 20, 300] },
+      {
+        bars: [undefined, undefined, undefined, undefined, undefined, 20, 300],
+        barsBefore: Array.from({ length: 7 }, () => undefined),
+      },
     ]);
     expect(salesOf(newest, spanOf("7", now), true)).toMatchObject([
       { bars: [0, 0, 0, 0, 4000, 20, 300] },

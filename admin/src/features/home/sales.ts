@@ -9,6 +9,8 @@ export const isPeriod = (value: unknown): value is Period =>
 export interface Span {
   /** Where the bars of the chart begin: hours of today, or days. */
   buckets: readonly Date[];
+  /** The same hours or days of the span before. */
+  bucketsBefore: readonly Date[];
   hourly: boolean;
   from: Date;
   to: Date;
@@ -21,12 +23,14 @@ export function spanOf(period: Period, now: Date): Span {
   const days = period === "today" ? 1 : Number(period);
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const from = shiftDays(today, 1 - days);
+  const buckets =
+    period === "today"
+      ? Array.from({ length: 24 }, (_, hour) => atHour(today, hour))
+      : Array.from({ length: days }, (_, day) => shiftDays(from, day));
   return {
     hourly: period === "today",
-    buckets:
-      period === "today"
-        ? Array.from({ length: 24 }, (_, hour) => atHour(today, hour))
-        : Array.from({ length: days }, (_, day) => shiftDays(from, day)),
+    buckets,
+    bucketsBefore: buckets.map((start) => shiftDays(start, -days)),
     from,
     to: now,
     previousFrom: shiftDays(from, -days),
@@ -67,6 +71,8 @@ export interface CurrencySales {
   before: Figures;
   /** Minor units, one for each bucket of the span; none for a bucket whose orders were not all counted. */
   bars: readonly (number | undefined)[];
+  /** The same of the span before, as far as it is compared. */
+  barsBefore: readonly (number | undefined)[];
 }
 
 /**
@@ -79,9 +85,16 @@ export function salesOf(
   complete = true,
 ): CurrencySales[] {
   const starts = span.buckets.map(Number);
+  const startsBefore = span.bucketsBefore.map(Number);
   const oldest = complete ? -Infinity : Date.parse(orders.at(-1)?.created_at ?? "");
   const nothing = starts.map((start) => (start > oldest ? 0 : undefined));
-  const found = new Map<string, CurrencySales & { bars: (number | undefined)[] }>();
+  const nothingBefore = startsBefore.map((start) =>
+    start > oldest && start <= Number(span.previousTo) ? 0 : undefined,
+  );
+  const found = new Map<
+    string,
+    CurrencySales & Record<"bars" | "barsBefore", (number | undefined)[]>
+  >();
   for (const order of orders) {
     const { total = 0 } = order;
     const time = Date.parse(order.created_at);
@@ -95,17 +108,17 @@ export function salesOf(
         now: { orders: 0, total: 0 },
         before: { orders: 0, total: 0 },
         bars: [...nothing],
+        barsBefore: [...nothingBefore],
       };
       found.set(order.currency_code, sales);
     }
     const figures = current ? sales.now : sales.before;
     figures.orders += 1;
     figures.total += total;
-    if (current) {
-      const bucket = starts.findLastIndex((start) => start <= time);
-      const bar = sales.bars[bucket];
-      if (bar !== undefined) sales.bars[bucket] = bar + total;
-    }
+    const bars = current ? sales.bars : sales.barsBefore;
+    const bucket = (current ? starts : startsBefore).findLastIndex((start) => start <= time);
+    const bar = bars[bucket];
+    if (bar !== undefined) bars[bucket] = bar + total;
   }
   return [...found.values()].toSorted(
     (a, b) => b.now.orders - a.now.orders || a.currency.localeCompare(b.currency),

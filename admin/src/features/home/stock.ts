@@ -1,8 +1,5 @@
 import type { StockItem } from "./home-queries.ts";
 
-/** So few left in all places together that it is time to order more. */
-export const LOW = 5;
-
 export interface LowItem {
   id: string;
   name: string;
@@ -11,12 +8,14 @@ export interface LowItem {
   available: number;
   /** The product that it is sold as, where there is one. */
   productId: string | undefined;
+  variantId: string | undefined;
+  picture: string | null | undefined;
 }
 
 type Item = Pick<StockItem, "id" | "sku" | "title" | "location_levels" | "variants">;
 
-/** What runs out, the least first. What lies nowhere is not kept in stock. */
-export function lowStockOf(items: readonly Item[]): LowItem[] {
+/** What is down to `low` or less, the least first. What lies nowhere is not kept in stock. */
+export function lowStockOf(items: readonly Item[], low: number): LowItem[] {
   return items
     .filter(({ location_levels }) => (location_levels ?? []).length > 0)
     .map(({ id, sku, title, location_levels, variants }) => {
@@ -32,8 +31,10 @@ export function lowStockOf(items: readonly Item[]): LowItem[] {
           0,
         ),
         productId: variant?.product_id ?? undefined,
+        variantId: variant?.id,
+        picture: variant?.product?.thumbnail,
       };
     })
-    .filter(({ available }) => available <= LOW)
+    .filter(({ available }) => available <= low)
     .toSorted((a, b) => a.available - b.available || a.name.localeCompare(b.name));
 }

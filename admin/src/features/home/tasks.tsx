@@ -1,10 +1,12 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { FilePen, HandCoins, PackageOpen, Undo2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import type { ReservedPath } from "../../lib/reserved-paths.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -15,7 +17,17 @@ import {
   returnsQuery,
 } from "./home-queries.ts";
 
-/** What waits for somebody. */
+/** A list, and by what it is filtered; where its area is still to come, the page for unknown addresses. */
+export interface ListLink {
+  to: ReservedPath;
+  search?: Readonly<Record<string, string>>;
+}
+export const TO_FULFIL: ListLink = {
+  to: "/orders",
+  search: { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
+};
+
+/** What waits for somebody; each figure leads to the list that it counts. */
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
@@ -37,10 +49,25 @@ export function Tasks() {
   });
   return (
     <ul className={tiles} aria-label={t("tasks.label")}>
-      <Task icon={<PackageOpen />} name={t("tasks.fulfil")} query={fulfil} />
-      <Task icon={<HandCoins />} name={t("tasks.capture")} query={capture} />
-      <Task icon={<Undo2 className={mirrored} />} name={t("tasks.receive")} query={returns} />
-      <Task icon={<FilePen />} name={t("tasks.drafts")} query={drafts} />
+      <Task icon={<PackageOpen />} name={t("tasks.fulfil")} link={TO_FULFIL} query={fulfil} />
+      <Task
+        icon={<HandCoins />}
+        name={t("tasks.capture")}
+        link={{ to: "/orders", search: { status: "pending", payment: "awaiting" } }}
+        query={capture}
+      />
+      <Task
+        icon={<Undo2 className={mirrored} />}
+        name={t("tasks.receive")}
+        link={{ to: "/orders", search: { returns: "requested" } }}
+        query={returns}
+      />
+      <Task
+        icon={<FilePen />}
+        name={t("tasks.drafts")}
+        link={{ to: "/draft-orders", search: { status: "open" } }}
+        query={drafts}
+      />
     </ul>
   );
 }
@@ -48,6 +75,7 @@ export function Tasks() {
 interface TaskProps {
   icon: ReactNode;
   name: string;
+  link: ListLink;
   query: {
     data: { count: number; more?: boolean } | undefined;
     error: Error | null;
@@ -55,7 +83,7 @@ interface TaskProps {
   };
 }
 
-function Task({ icon, name, query: { data, error, refetch } }: TaskProps) {
+function Task({ icon, name, link, query: { data, error, refetch } }: TaskProps) {
   const { t } = useTranslation("home");
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -66,9 +94,9 @@ function Task({ icon, name, query: { data, error, refetch } }: TaskProps) {
       <span className={mark} aria-hidden>
         {icon}
       </span>
-      <span className={label} id={id}>
+      <Link to={`/a${link.to}` as string} search={link.search as never} className={label} id={id}>
         {name}
-      </span>
+      </Link>
       {data !== undefined ? (
         <span className={figure} data-none={data.count === 0 || undefined}>
           {data.more ? t("tasks.atLeast", { count: data.count, formatted: count }) : count}
@@ -96,6 +124,7 @@ const tiles = css({
   listStyle: "none",
 });
 const tile = css({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: "8",
@@ -106,10 +135,15 @@ const tile = css({
   border: "hairline",
   borderRadius: "card",
   boxShadow: "card",
+  "&:has(a:hover)": { background: "bg.hover" },
 });
 const mark = css({ display: "inline-flex", color: "fg.muted", "--icon-size": "16px" });
 const mirrored = css({ _rtl: { transform: "scaleX(-1)" } });
-const label = css({ color: "fg.subtle" });
+// The whole tile is the link.
+const label = css({
+  color: "fg.subtle",
+  _after: { content: "''", position: "absolute", inset: 0, borderRadius: "card" },
+});
 const figure = css({
   gridColumn: "1 / -1",
   minHeight: "28",
@@ -118,6 +152,8 @@ const figure = css({
   "&[data-none]": { color: "fg.muted" },
 });
 const trouble = css({
+  position: "relative", // its button lies over the tile's link
+  zIndex: 1,
   gridColumn: "1 / -1",
   minHeight: "28",
   display: "flex",

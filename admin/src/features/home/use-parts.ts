@@ -1,22 +1,50 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { keepPreviousData, useQueries, useQuery, type QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
 
-interface Parts<Part> {
-  queryKey: readonly unknown[];
-  initialPageParam: number;
-  queryFn(context: { pageParam: number; signal: AbortSignal }): Promise<Part>;
-  getNextPageParam(part: Part, parts: unknown, offset: number): number | undefined;
+interface Part {
+  count: number;
+}
+interface PartQuery<P> {
+  queryKey: QueryKey;
+  queryFn(context: { signal: AbortSignal }): Promise<P>;
 }
 
-/** A long list, part after part by itself, and of no more than `most`. */
-export function useParts<Part>(options: Parts<Part>, most: number) {
-  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const { data, hasNextPage, isFetching, isPlaceholderData, isError, fetchNextPage } = query;
-  const parts = data?.pages;
-  const fetchesNext =
-    hasNextPage && !isFetching && !isPlaceholderData && !isError && (parts?.length ?? 0) < most;
-  useEffect(() => {
-    if (fetchesNext) void fetchNextPage();
-  }, [fetchesNext, fetchNextPage]);
-  return { parts, complete: parts !== undefined && !hasNextPage, query };
+/**
+ * A long list by parts. The first tells how many there are: where a few parts hold them all, the others are asked for at
+ * once, side by side; where not, only when somebody wants more, since the server does one thing after another and every
+ * other card would wait.
+ */
+export function useParts<P extends Part>(
+  partAt: (offset: number) => PartQuery<P>,
+  { size, most }: { size: number; most: number },
+) {
+  const first = useQuery({ ...partAt(0), placeholderData: keepPreviousData });
+  const total = first.data?.count ?? 0;
+  const [wanted, setWanted] = useState(most);
+  const reach = total <= wanted ? total : wanted === most ? size : wanted;
+  const offsets = Array.from(
+    { length: Math.max(0, Math.ceil(reach / size) - 1) },
+    (_, part) => (part + 1) * size,
+  );
+  const others = useQueries({
+    queries: offsets.map((offset) => ({ ...partAt(offset), enabled: !first.isPlaceholderData })),
+  });
+  // What lies behind a part that has not come yet does not follow what is there.
+  const gap = others.findIndex(({ data }) => data === undefined);
+  const parts = first.data && [
+    first.data,
+    ...others.slice(0, gap < 0 ? undefined : gap).flatMap(({ data }) => data ?? []),
+  ];
+  const error = first.error ?? others.find((part) => part.error)?.error ?? null;
+  return {
+    parts,
+    total,
+    complete: parts !== undefined && parts.length * size >= total,
+    pending: !error && gap >= 0,
+    error,
+    refetch: () => {
+      for (const part of [first, ...others]) if (part.error) void part.refetch();
+    },
+    more: () => setWanted((now) => Math.max(now, most) + most),
+  };
 }

@@ -1,0 +1,149 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ListChecks, ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DUE, latestOrdersQuery, ordersToFulfilQuery, type HomeOrder } from "./home-queries.ts";
+import { TO_FULFIL, type ListLink } from "./tasks.tsx";
+
+/** Days after which an order that nobody has sent is late, and very late. */
+const LATE = { warning: 3, danger: 7 };
+const DAY = 24 * 60 * 60 * 1000;
+
+export function LatestOrders() {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const query = useQuery(latestOrdersQuery(useClient()));
+  return (
+    <OrderCard
+      title={t("latest.title")}
+      all={{ to: "/orders", label: t("latest.all") }}
+      query={query}
+      orders={query.data?.orders}
+      empty={{ icon: <ShoppingCart />, title: t("latest.noneTitle"), text: t("latest.noneText") }}
+    >
+      {({ status, created_at }) => (
+        <>
+          {status === "canceled" && <Badge>{t("latest.canceled")}</Badge>}
+          <time className={small} dateTime={created_at} title={format.dateTime(created_at)}>
+            {format.relative(created_at)}
+          </time>
+        </>
+      )}
+    </OrderCard>
+  );
+}
+
+/** What has waited longest to be sent. */
+export function DueOrders() {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const query = useQuery(ordersToFulfilQuery(useClient()));
+  const count = query.data?.count ?? 0;
+  return (
+    <OrderCard
+      title={t("due.title")}
+      note={count > 0 ? format.number(count) : undefined}
+      {...(count > DUE && { all: { ...TO_FULFIL, label: t("due.all") } })}
+      query={query}
+      orders={query.data?.orders}
+      empty={{ icon: <ListChecks />, title: t("due.noneTitle"), text: t("due.noneText") }}
+    >
+      {({ created_at }) => (
+        <Badge tone={lateness(created_at)}>
+          <time dateTime={created_at} title={format.dateTime(created_at)}>
+            {format.relative(created_at)}
+          </time>
+        </Badge>
+      )}
+    </OrderCard>
+  );
+}
+
+function lateness(created: string): Tone {
+  const days = (Date.now() - Date.parse(created)) / DAY;
+  return days >= LATE.danger ? "danger" : days >= LATE.warning ? "warning" : "neutral";
+}
+
+interface OrderCardProps {
+  title: string;
+  note?: string | undefined;
+  all?: ListLink & { label: string };
+  query: { error: Error | null; refetch(): unknown };
+  orders: readonly HomeOrder[] | undefined;
+  empty: { icon: ReactNode; title: string; text: string };
+  /** At the end of an order's line. */
+  children(order: HomeOrder): ReactNode;
+}
+
+function OrderCard({ title, note, all, query, orders, empty, children }: OrderCardProps) {
+  const format = useFormat();
+  const filled = orders !== undefined && orders.length > 0;
+  return (
+    <Card
+      title={title}
+      note={note}
+      flush={filled}
+      {...(all && {
+        footer: (
+          <Link to={`/a${all.to}` as string} search={all.search as never} className={link}>
+            {all.label}
+          </Link>
+        ),
+      })}
+    >
+      {filled ? (
+        <ul className={list}>
+          {orders.map((order) => (
+            <li key={order.id} className={row}>
+              <span className={names}>
+                <Link to={`/a/orders/${order.id}` as string} className={link}>
+                  #{order.display_id}
+                </Link>
+                <span className={who}>{buyerOf(order)}</span>
+              </span>
+              {order.total !== undefined && (
+                <span className={sum}>{format.money(order.total, order.currency_code)}</span>
+              )}
+              <span className={end}>{children(order)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : orders ? (
+        <Empty {...empty} />
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height="260px" />
+      )}
+    </Card>
+  );
+}
+
+const buyerOf = ({ customer, email }: HomeOrder): string =>
+  [customer?.first_name, customer?.last_name].filter(Boolean).join(" ") || email;
+
+const list = css({ listStyle: "none" });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(7rem, auto)",
+  alignItems: "center",
+  columnGap: "12",
+  paddingInline: "card",
+  minHeight: "row",
+  paddingBlock: "4",
+  "&:not(:first-child)": { borderBlockStart: "hairline" },
+});
+const names = css({ display: "flex", flexWrap: "wrap", columnGap: "8", minWidth: 0 });
+const link = css({ color: "fg.link", fontVariantNumeric: "tabular-nums" });
+const who = css({ minWidth: 0, truncate: true });
+const sum = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
+const end = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "4" });
+const small = css({ textStyle: "small", color: "fg.muted" });
