@@ -39,15 +39,75 @@ test("home counts what waits as the server does, and asks little for it", async 
   await expect(
     page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
   ).toBeVisible();
-  // Who is signed in, the store's features, the jobs and their polls are everywhere; six questions are this page's, long answers
-  // by parts of a hundred, of which stock has five at most and sales ten.
+  // Who is signed in, the store's features, the jobs and their polls are everywhere; seven questions are this page's, long answers
+  // by parts of a hundred, of which stock and sales have five at most.
   const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
   const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
   expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
   const parts = (path: RegExp) => own.filter(({ pathname }) => path.test(pathname)).length;
   expect(parts(/inventory-items/)).toBeLessThanOrEqual(5);
-  expect(parts(/\/orders/)).toBeLessThanOrEqual(2 + 10);
+  expect(parts(/\/orders/)).toBeLessThanOrEqual(3 + 5);
   expect(parts(/returns|draft-orders/)).toBe(2);
+});
+
+test("a tile leads to what it counts, and an order to its page", async ({ signedIn: page }) => {
+  await page.goto("/a");
+  const tiles = page.getByRole("list", { name: "To do" });
+  for (const [name, path, search] of [
+    [
+      "Orders to fulfill",
+      "/a/orders",
+      { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
+    ],
+    ["Payments to capture", "/a/orders", { status: "pending", payment: "awaiting" }],
+    ["Returns to receive", "/a/orders", { returns: "requested" }],
+    ["Open draft orders", "/a/draft-orders", { status: "open" }],
+  ] as const) {
+    const href = await tiles.getByRole("link", { name }).getAttribute("href");
+    const url = new URL(href ?? "", page.url());
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([path, search]);
+  }
+  await tiles
+    .getByRole("listitem")
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/a\/orders\?/);
+  await page.goBack();
+
+  const answer = await page.request.get(
+    "/admin/orders?limit=1&order=-created_at&fields=id,display_id",
+  );
+  const [latest] = ((await answer.json()) as { orders: { id: string; display_id: number }[] })
+    .orders;
+  const orders = page.getByRole("region", { name: "Latest orders" });
+  await expect(orders.getByRole("link", { name: `#${latest?.display_id}` })).toHaveAttribute(
+    "href",
+    `/a/orders/${latest?.id}`,
+  );
+});
+
+test("low stock begins where somebody says, on home and in the lists", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/a");
+  const stock = page.getByRole("region", { name: "Low stock" });
+  await expect(stock.getByRole("link").first()).toBeVisible();
+  const lines = () => stock.getByRole("listitem").count();
+  await stock.getByLabel("Counts as low from").selectOption("0");
+  await expect(stock.getByText(/^\d+ left$/)).toHaveCount(0);
+  const none = await lines();
+  await stock.getByLabel("Counts as low from").selectOption("100");
+  await expect(stock.getByText(/^\d+ left$/).first()).toBeVisible();
+  expect(await lines()).toBeGreaterThan(none);
+  await page.goto("/a/products?limit=100");
+  const low = page.getByRole("cell").getByRole("img", { name: "Low stock" });
+  await expect(low.first()).toBeVisible();
+  const many = await low.count();
+  await page.goto("/a");
+  await stock.getByLabel("Counts as low from").selectOption("5");
+  await page.goto("/a/products?limit=100");
+  await expect(page.getByRole("cell").first()).toBeVisible();
+  await expect.poll(() => low.count()).toBeLessThan(many);
 });
 
 test("sales of a period are a chart, figures and a table, and the period an address", async ({
@@ -60,6 +120,10 @@ test("sales of a period are a chart, figures and a table, and the period an addr
   await sales.getByRole("button", { name: "30 days" }).click();
   await expect(page).toHaveURL("/a?period=30");
   await expect(sales.getByRole("table").getByRole("row")).toHaveCount(31);
+  // The demo shop has sold something on many of these days, and before them: there is something to compare with.
+  const sums = sales.getByRole("cell", { name: /[1-9]/ });
+  expect(await sums.count()).toBeGreaterThan(15);
+  await expect(sales).toContainText(/[+-]\d+% from €/);
   await sales.getByLabel("Currency").selectOption("usd");
   await expect(sales).toContainText("$");
   await page.reload();

@@ -55,8 +55,9 @@ async function listed(client: HttpClient, asked: Asked, options: CallOptions | u
   return { data: { collections, count: found.size, offset, limit }, response: new Response() };
 }
 
-const matches = ({ title, handle }: Collection, searchText: string): boolean =>
-  title.toLowerCase().includes(searchText) || (handle ?? "").toLowerCase().includes(searchText);
+/** As the server does, for which `%` is anything; but the words in any order. */
+const matches = ({ title, handle }: Collection, words: string): boolean =>
+  words.split("%").every((word) => `${title}\n${handle ?? ""}`.toLowerCase().includes(word));
 
 function by(order: string): (a: Collection, b: Collection) => number {
   const down = order.startsWith("-");

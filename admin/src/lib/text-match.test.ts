@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesWords } from "./text-match.ts";
+import { forgivesTypos, matchesWords } from "./text-match.ts";
 
 it.each([
   ["Sales channels", "chan sal", true],
@@ -8,3 +8,16 @@ it.each([
   ["Products", "", true],
   ["Products", "orders", false],
 ])("%j holds %j: %s", (text, typed, holds) => expect(matchesWords(text, typed)).toBe(holds));
+
+it.each([
+  ["Gooseneck kettle", "ketle", true],
+  ["Gooseneck kettle", "kettel", true],
+  ["Gooseneck kettle", "kettle gooseneak", true],
+  ["Gooseneck kettle", "goosnek", true],
+  ["Gooseneck kettle", "goozenack", true],
+  ["Gooseneck kettle", "kettle teapot", false],
+  ["Gooseneck kettle", "cattle", false],
+  ["Mug", "jug", false],
+])("%j is what somebody meant by %j: %s", (text, typed, meant) =>
+  expect(forgivesTypos(text, typed)).toBe(meant),
+);

@@ -12,3 +12,45 @@ export function matchesWords(text: string, typed: string): boolean {
     .split(/\s+/)
     .every((word) => inside.includes(word));
 }
+
+/** Whether all words that were typed occur, though one may be mistyped: one letter of a short word, two of a long one. */
+export function forgivesTypos(text: string, typed: string): boolean {
+  const inside = plain(text).split(/[^\p{L}\p{N}]+/u);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => {
+      const slips = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+      return inside.some((other) => {
+        // Who is still typing has not come to the end of the word.
+        const begun = other.slice(0, Math.max(word.length, slips));
+        return (
+          other.includes(word) ||
+          slipsBetween(begun, word) <= slips ||
+          slipsBetween(other, word) <= slips
+        );
+      });
+    });
+}
+
+/** How many letters are wrong, missing, too many or in each other's place. */
+function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return Infinity;
+  let earlier: number[] = [];
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const now = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      now[j] = Math.min(
+        (before[j] ?? 0) + 1,
+        (now[j - 1] ?? 0) + 1,
+        (before[j - 1] ?? 0) + (same ? 0 : 1),
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (earlier[j - 2] ?? 0) + 1
+          : Infinity,
+      );
+    }
+    [earlier, before] = [before, now];
+  }
+  return before[b.length] ?? 0;
+}

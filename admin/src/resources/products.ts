@@ -1,7 +1,9 @@
+import type { HttpClient } from "@countertop/sdk";
 import {
   adminCreateProduct,
   adminDeleteProduct,
   adminListProducts,
+  adminListVariants,
   adminRetrieveProduct,
   adminUpdateProduct,
 } from "@countertop/sdk/operations";
@@ -17,6 +19,24 @@ import { salesChannels } from "./sales-channels.ts";
 
 export const productStatuses = ["draft", "proposed", "published", "rejected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
+
+/** The server cannot be asked for an EAN: so many of the newest variants are looked through. */
+const MOST_CODES = 1_000;
+
+type VariantQuery = NonNullable<NonNullable<Parameters<typeof adminListVariants>[1]>["query"]>;
+type Variant = Awaited<ReturnType<typeof adminListVariants>>["variants"][number];
+
+async function variantsLike(
+  client: HttpClient,
+  query: VariantQuery,
+  isMeant: (variant: Variant) => boolean,
+) {
+  const { variants } = await adminListVariants(client, {
+    query: { ...query, fields: "id,product_id,ean,upc,barcode", expand: "" },
+  });
+  const id = variants.filter(isMeant).flatMap(({ product_id }) => product_id ?? []);
+  return id.length > 0 ? { id } : undefined;
+}
 
 export const products = defineResource({
   slug: "products",
@@ -89,7 +109,32 @@ export const products = defineResource({
     tags: "tags.value",
     categories: "categories.name",
   },
-  hitQuery: { fields: "id,title,handle,thumbnail", expand: "collection" },
+  // Whoever looks for words gets the variants anyway, at no price.
+  hitQuery: { fields: "id,title,handle,thumbnail,status", expand: "collection,variants" },
+  factOf: ({ status }) => status && (`common:productStatus.${status}` as const),
+  partOf: ({ variants }, typed) => {
+    const code = typed.toLowerCase();
+    const found = variants?.find(({ id, sku, ean, upc, barcode }) =>
+      [id, sku, ean, upc, barcode].some((one) => one?.toLowerCase() === code),
+    );
+    return (
+      found && {
+        name: found.title,
+        note: found.sku ?? found.id,
+        search: { edit: "variant", variant: found.id },
+      }
+    );
+  },
+  // Nowhere of this do words look.
+  lookUp: async (client, typed) => {
+    if (typed.startsWith("prod_")) return { id: [typed] };
+    if (typed.startsWith("variant_")) return variantsLike(client, { id: [typed] }, () => true);
+    if (/^(\d{8}|\d{12,14})$/.test(typed))
+      return variantsLike(client, { order: "-created_at", limit: MOST_CODES }, (variant) =>
+        [variant.ean, variant.upc, variant.barcode].includes(typed),
+      );
+    return /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
+  },
   // Without its variants: they come page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
   zone: "product",

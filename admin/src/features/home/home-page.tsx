@@ -19,12 +19,12 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
     <Page title={t("title")}>
       <Tasks />
       <div className={columns}>
-        <Sales period={period} onPeriod={onPeriod} />
-        <div className={orders}>
-          <DueOrders />
+        <div className={column}>
+          <Sales period={period} onPeriod={onPeriod} />
           <LatestOrders />
         </div>
-        <div className={stock}>
+        <div className={column}>
+          <DueOrders />
           <LowStock />
         </div>
       </div>
@@ -35,18 +35,10 @@ export function HomePage({ period, onPeriod }: HomePageProps) {
 const columns = css({
   display: "grid",
   alignItems: "start",
-  gridTemplateRows: { lg: "auto 1fr" },
   gap: "gap",
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",
-    lg: "minmax(0, 1fr) minmax(token(sizes.aside), 26%)",
+    lg: "minmax(0, 1fr) minmax(token(sizes.aside), 30%)",
   },
 });
-// Beside both: a long list next to short ones leaves no hole.
-const stock = css({ lg: { gridColumn: 2, gridRow: "1 / span 2" } });
-const orders = css({
-  display: "grid",
-  alignItems: "start",
-  gap: "gap",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
-});
+const column = css({ display: "grid", gap: "gap", minWidth: 0 });

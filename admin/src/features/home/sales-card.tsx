@@ -178,11 +178,14 @@ function Shown({ sales, span, cut }: { sales: CurrencySales; span: Span; cut?: C
             </Button>
           </>
         ) : (
-          t("sales.compared", {
-            span: span.hourly
-              ? `${format.dateTime(span.previousFrom)} – ${format.time(span.previousTo)}`
-              : format.dates(span.previousFrom, span.previousTo),
-          })
+          <>
+            <span className={legend} aria-hidden />
+            {t("sales.compared", {
+              span: span.hourly
+                ? `${format.dateTime(span.previousFrom)} – ${format.time(span.previousTo)}`
+                : format.dates(span.previousFrom, span.previousTo),
+            })}
+          </>
         )}
       </p>
     </div>
@@ -225,6 +228,14 @@ const figures = css({
 const small = css({ textStyle: "small", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const amount = css({ textStyle: "page", fontVariantNumeric: "tabular-nums" });
 const note = small;
+/** The mark of the period before, as it lies across the bars. */
+const legend = css({
+  display: "inline-block",
+  width: "16",
+  marginInlineEnd: "8",
+  verticalAlign: "middle",
+  borderBlockEnd: "2px solid token(colors.fg.muted)",
+});
 const changed = css({
   "&[data-direction='1']": { color: "status.success.fg" },
   "&[data-direction='-1']": { color: "status.danger.fg" },

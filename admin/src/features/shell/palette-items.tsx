@@ -2,6 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Plus } from "lucide-react";
 import { useStored } from "../../lib/local-storage.ts";
 import { matchesWords } from "../../lib/text-match.ts";
 import {
@@ -10,18 +11,23 @@ import {
   useChosenKeys,
   useCurrentCommands,
 } from "../../patterns/page.ts";
-import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
-import { searchOf, type Hit } from "./palette-search.ts";
+import { cachedHits } from "../../patterns/resource.ts";
+import { useAreas, useCurrentRecord } from "./areas.ts";
+import { useReachable } from "./palette-resources.ts";
 import { recentRecords } from "./recent.ts";
 
 /** How long one stops typing before the store is asked. */
 const PAUSE = 250;
+/** Records of one kind that are shown. */
+const RESULTS = 5;
 
 export interface PaletteItem {
   id: string;
   label: string;
   note?: string | undefined;
   icon?: ReactNode;
+  /** In the place of an icon; `null` where this one has none. */
+  picture?: string | null | undefined;
   keys?: string;
   run(): void;
 }
@@ -38,10 +44,18 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
   const commands = useCommandGroups(typed);
   const recent = useRecentGroup(typed, onNavigate);
   const found = useFoundGroups(typed, onNavigate);
+  const create = useCreateGroup(typed, onNavigate);
   const groups = useMemo(
     // What was typed is meant for the page or the store; with nothing typed, where one has just been comes first.
-    () => [...recent, ...commands.page, ...found.groups, ...commands.rest],
-    [recent, commands, found.groups],
+    () => [
+      ...recent,
+      ...commands.page,
+      ...found.groups,
+      ...commands.go,
+      ...create,
+      ...commands.rest,
+    ],
+    [recent, commands, found.groups, create],
   );
   return { groups, searching: found.searching, failed: found.failed };
 }
@@ -65,7 +79,11 @@ function useCommandGroups(typed: string) {
           }));
         return items.length > 0 ? [{ id: group, title: t(`commands.${group}`), items }] : [];
       });
-    return { page: groupsOf(["page"]), rest: groupsOf(["list", "go", "extensions", "admin"]) };
+    return {
+      page: groupsOf(["page"]),
+      go: groupsOf(["go"]),
+      rest: groupsOf(["list", "extensions", "admin"]),
+    };
   }, [t, commands, chosen, typed]);
 }
 
@@ -95,56 +113,85 @@ function useRecentGroup(typed: string, onNavigate: (path: string) => void): Pale
 
 function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   const { t } = useTranslation("shell");
+  const { t: say } = useTranslation("common");
   const client = useClient();
-  const areas = useAreas();
   const queries = useQueryClient();
-  const [asked, before] = useDebounced(typed, PAUSE);
-  const searches = areas.flatMap((area) => {
-    const search = searchOf(area.id);
-    return search ? [{ area, search }] : [];
-  });
+  const reachable = useReachable();
+  const asked = useDebounced(typed, PAUSE);
   const results = useQueries({
-    queries: searches.map(({ search }) => ({
-      ...search(client, asked),
-      enabled: asked !== "",
-      // A search that nobody waits for any more is aborted; what the last one found, and still fits, stays meanwhile.
-      placeholderData: () =>
-        queries
-          .getQueryData<readonly Hit[]>(search(client, before).queryKey)
-          ?.filter(({ title }) => matchesWords(title, asked)),
+    queries: reachable.map(({ resource }) => ({
+      ...resource.hits(client, asked, RESULTS),
+      // A search that nobody waits for any more is aborted.
+      enabled: asked !== "" && asked === typed,
       gcTime: 60_000,
       retry: false,
     })),
   });
-  const groups = searches.flatMap(({ area }, index): PaletteGroup[] => {
-    const hits = asked === "" || typed === "" ? undefined : results[index]?.data;
-    if (!hits?.length) return [];
-    const items = hits.map(({ id, title, note }): PaletteItem => ({
-      id: `${area.id} ${id}`,
-      label: title,
-      note,
-      icon: <area.icon aria-hidden />,
-      run: () => onNavigate(addressOf(area, id)),
-    }));
-    return [{ id: `found ${area.id}`, title: t(`areas.${area.id}`), items }];
-  });
+  const searching =
+    typed !== "" && (asked !== typed || results.some(({ isFetching }) => isFetching));
+  const sources = reachable.map((source, index) => ({
+    ...source,
+    cached: cachedHits(queries, client, source.resource, typed),
+    answered: asked === typed ? (results[index]?.data ?? []) : [],
+  }));
+  // What somebody may have meant is offered only where nothing has the words themselves.
+  const nothing =
+    !searching &&
+    sources.every(({ cached, answered }) => cached.exact.length + answered.length === 0);
+  const groups = sources.flatMap(
+    ({ resource, area, addressOf, cached, answered }): PaletteGroup[] => {
+      const hits = new Map(
+        [...answered, ...cached.exact, ...(nothing ? cached.meant : [])].map((hit) => [
+          hit.id,
+          hit,
+        ]),
+      );
+      if (typed === "" || hits.size === 0) return [];
+      const Icon = area?.icon ?? resource.icon;
+      const items = [...hits.values()].slice(0, RESULTS).map((hit): PaletteItem => ({
+        id: `${resource.slug} ${hit.id}`,
+        label: hit.part ? `${hit.title} · ${hit.part.name}` : hit.title,
+        note: [hit.part?.note ?? hit.note, hit.fact && say(hit.fact as never)]
+          .filter(Boolean)
+          .join(" · "),
+        ...("picture" in hit ? { picture: hit.picture } : { icon: <Icon aria-hidden /> }),
+        run: () => onNavigate(addressOf(hit.id, hit.part?.search)),
+      }));
+      const title = area ? t(`areas.${area.id}`) : say(`${resource.slug}:list.title` as never);
+      return [{ id: `found ${resource.slug}`, title, items }];
+    },
+  );
   return {
     groups,
-    searching:
-      typed !== "" &&
-      searches.length > 0 &&
-      (asked !== typed ||
-        results.some(({ isFetching, isPlaceholderData }) => isFetching || isPlaceholderData)),
+    searching,
     failed: asked !== "" && results.some(({ isError }) => isError),
   };
 }
 
-/** The value that has stood still for a while, and the one that did before it. */
-function useDebounced(value: string, pause: number): readonly [now: string, before: string] {
-  const [settled, setSettled] = useState<readonly [string, string]>([value, ""]);
+/** "New …" of every area, wherever one is. */
+function useCreateGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
+  const { t } = useTranslation("shell");
+  const reachable = useReachable();
+  const slugs = reachable.map(({ resource }) => resource.slug);
+  // Their words come when the palette is opened.
+  const { t: say } = useTranslation(slugs as never, { useSuspense: false });
+  const here = useCurrentCommands();
+  const items = reachable.flatMap(({ resource, create }): PaletteItem[] => {
+    const id = `${resource.slug}.create`;
+    const label: string = say(`${resource.slug}:create.title` as never);
+    // On its own page it is a command of the page.
+    if (create === undefined || here.some((command) => command.id === id)) return [];
+    if (!matchesWords(label, typed)) return [];
+    return [{ id, label, icon: <Plus aria-hidden />, run: () => onNavigate(create) }];
+  });
+  return items.length > 0 ? [{ id: "create", title: t("palette.create"), items }] : [];
+}
+
+/** The value that has stood still for a while. */
+function useDebounced(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const settle = () => setSettled(([now, before]) => [value, now === value ? before : now]);
-    const timer = setTimeout(settle, value === "" ? 0 : pause);
+    const timer = setTimeout(() => setSettled(value), value === "" ? 0 : pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
   return settled;

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefOb
 import { useTranslation } from "react-i18next";
 import { keyCaps } from "../../lib/keys.ts";
 import { Keys } from "../../ui/keys.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
 import { usePaletteItems, type PaletteItem } from "./palette-items.tsx";
 
 export interface PaletteDialogProps {
@@ -135,7 +136,7 @@ function Finder({ searchText, onSearchText, onClose, onNavigate, field }: Finder
             <Listbox.ItemGroupLabel className={groupTitle}>{title}</Listbox.ItemGroupLabel>
             {members.map((item) => (
               <Listbox.Item key={item.id} item={item} className={line} highlightOnHover>
-                {item.icon}
+                {item.picture === undefined ? item.icon : <Thumb src={item.picture} alt="" />}
                 <Listbox.ItemText className={name}>{item.label}</Listbox.ItemText>
                 {item.note !== undefined && <span className={note}>{item.note}</span>}
                 {item.keys && <Keys caps={keyCaps(item.keys)} />}
@@ -222,6 +223,7 @@ const line = css({
   gap: "10",
   minHeight: "control",
   paddingInline: "8",
+  paddingBlock: "2",
   borderRadius: "control",
   cursor: "pointer",
   userSelect: "none",

@@ -1,8 +1,16 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { FilterX, Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { cachedHits } from "../resource/cached-hits.ts";
+import type { AnyResource } from "../resource/define.ts";
+
+/** Names that are offered where nothing has the words that were typed. */
+const MEANT = 3;
 
 export interface ListEmptyProps {
   total: number;
@@ -10,10 +18,13 @@ export interface ListEmptyProps {
   empty: { title: string; text: string; action?: ReactNode };
   onFirst(): void;
   onClear(): void;
+  /** Where names that somebody may have meant are offered. */
+  search?: { resource: AnyResource; q: string; onQ(q: string): void };
 }
 
 /** Why there is nothing decides what helps. */
-export function ListEmpty({ total, filtered, empty, onFirst, onClear }: ListEmptyProps) {
+export function ListEmpty(props: ListEmptyProps) {
+  const { total, filtered, empty, onFirst, onClear, search } = props;
   const { t } = useTranslation("common");
   if (total > 0) {
     return (
@@ -28,6 +39,7 @@ export function ListEmpty({ total, filtered, empty, onFirst, onClear }: ListEmpt
         <Button icon={<FilterX aria-hidden />} onClick={onClear}>
           {t("list.clearFilters")}
         </Button>
+        {search && <Meant {...search} />}
       </Empty>
     );
   }
@@ -37,3 +49,30 @@ export function ListEmpty({ total, filtered, empty, onFirst, onClear }: ListEmpt
     </Empty>
   );
 }
+
+function Meant({ resource, q, onQ }: NonNullable<ListEmptyProps["search"]>) {
+  const { t } = useTranslation("common");
+  const { meant } = cachedHits(useQueryClient(), useClient(), resource, q);
+  return (
+    meant.length > 0 && (
+      <p className={suggestions}>
+        {t("list.didYouMean")}
+        {meant.slice(0, MEANT).map(({ id, title }) => (
+          <Button key={id} size="sm" onClick={() => onQ(title)}>
+            {title}
+          </Button>
+        ))}
+      </p>
+    )
+  );
+}
+
+const suggestions = css({
+  flexBasis: "full",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "8",
+  color: "fg.muted",
+});

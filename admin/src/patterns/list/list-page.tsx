@@ -175,6 +175,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
             }}
             onFirst={() => change({ page: 1 })}
             onClear={clear}
+            search={{ resource, q: state.q, onQ: (q) => change({ q }) }}
           />
         ) : (
           <>

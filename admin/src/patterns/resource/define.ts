@@ -1,6 +1,7 @@
 import type { HttpClient, Input, Operation, Output } from "@countertop/sdk";
-import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
+import { queryOptions, type OperationQueryOptions, type QueryKey } from "@countertop/sdk/query";
 import type { LucideIcon } from "lucide-react";
+import type { TextKey } from "../../lib/text-key.ts";
 import { matchesWords } from "../../lib/text-match.ts";
 import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
 import { optionsQuery } from "../list/filter-types.ts";
@@ -15,6 +16,7 @@ import {
   type PickSource,
   type QueryOf,
 } from "./filters.ts";
+import { inAnyOrder } from "./word-orders.ts";
 
 /*
  * What a resource is, said once: from it come its list and record routes, crumb, neighbours, picker, and the filter by it on
@@ -67,6 +69,15 @@ export interface ResourceDef<L, R, C, U, F> {
   relations?: Readonly<Partial<Record<string, string>>>;
   /** Sent where records are only named, in pickers and search: what name, note and picture are made of. */
   hitQuery?: QueryOf<L>;
+  /**
+   * How else the server can be asked for what was typed, where its search by words does not look: by an id, a handle, a number.
+   * Nothing where it does not look like one.
+   */
+  lookUp?(client: HttpClient, typed: string): Promise<QueryOf<L> | undefined>;
+  /** The part of a record that is meant by exactly what was typed: a variant by its SKU. */
+  partOf?(record: RowOf<L>, typed: string): HitPart | undefined;
+  /** What is worth knowing of a hit beside its note. */
+  factOf?(record: RowOf<L>): TextKey | undefined;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
   /** The server keeps no metadata that an update does not name again. */
@@ -89,6 +100,15 @@ export interface Hit {
   note?: string;
   /** Undefined where the resource has no pictures, `null` where only this record has none. */
   picture?: string | null;
+  fact?: TextKey;
+  part?: HitPart;
+}
+
+export interface HitPart {
+  name: string;
+  note: string;
+  /** What in the record's address opens it. */
+  search: Readonly<Record<string, string>>;
 }
 
 /** What a picker, or a search, needs of a resource. */
@@ -98,7 +118,7 @@ export interface HitSource<L> {
   hitInput(words: string, limit: number): QueryOf<L>;
   /** The records in its answer; those that match the words, where the server tells all at once. */
   rowsIn(answer: Output<L>, words?: string): RowOf<L>[];
-  hitOf(record: RowOf<L>): Hit;
+  hitOf(record: RowOf<L>, typed?: string): Hit;
 }
 
 export interface Resource<L, R, C, U, F>
@@ -120,7 +140,7 @@ export interface Resource<L, R, C, U, F>
     client: HttpClient,
     words: string,
     limit: number,
-  ): OperationQueryOptions<L> & { select(answer: Output<L>): Hit[] };
+  ): { queryKey: QueryKey; queryFn(context: { signal: AbortSignal }): Promise<Hit[]> };
   pageOf(answer: Output<L>, search: ListSearch<F>, paging: Paging): PageOf<RowOf<L>>;
   recordIn(answer: Output<R>): RecordOf<R>;
 }
@@ -165,15 +185,29 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   };
   const hitInput = (words: string, limit: number) =>
     (paged ? { ...def.hitQuery, limit, ...(words !== "" && { q: words }) } : {}) as QueryOf<L>;
-  const hitOf = (row: RowOf<L>): Hit => {
+  const hitOf = (row: RowOf<L>, typed = ""): Hit => {
     const title = def.nameOf(row);
     const note = def.noteOf?.(row);
+    const fact = def.factOf?.(row);
+    const part = typed === "" ? undefined : def.partOf?.(row, typed);
     return {
+      ...(fact && { fact }),
+      ...(part && { part }),
       id: row.id,
       title,
       ...(note && note !== title && { note }),
       ...(def.pictureOf && { picture: def.pictureOf(row) ?? null }),
     };
+  };
+  const hasRows = (answer: Output<L>) => rowsIn(answer).length > 0;
+  const hasCount = (answer: Output<L>) => (answer as { count: number }).count > 0;
+  const lookUp = async (
+    client: HttpClient,
+    typed: string,
+    ask: (query: object) => Promise<Output<L>>,
+  ) => {
+    const query = await def.lookUp?.(client, typed.trim());
+    return query && ask(query);
   };
   const option = (row: RowOf<L>) => ({ value: row.id, label: def.nameOf(row) });
   const recordIn = (answer: Output<R>) =>
@@ -192,12 +226,25 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ...Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name])])),
       }) as ListSearch<F>,
     filterQuery,
-    listQuery: (client, search, paging = toPaging(search)) =>
-      listOf(client, {
+    listQuery: (client, search, paging = toPaging(search)) => {
+      const query = {
         ...def.query,
         ...filterQuery(search),
         ...(paged && { ...paging, order: search.order }),
-      }),
+      };
+      const plain = listOf(client, query);
+      if (!paged || search.q === "") return plain;
+      return {
+        ...plain,
+        queryFn: async (context) => {
+          const ask = (more: object) => listOf(client, { ...query, ...more }).queryFn(context);
+          const found = await inAnyOrder(search.q, (q) => ask({ q }), hasCount);
+          if (hasCount(found)) return found;
+          const exact = await lookUp(client, search.q, (more) => ask({ q: undefined, ...more }));
+          return exact && hasCount(exact) ? exact : found;
+        },
+      };
+    },
     relationsQuery: (client, ids, columns) => {
       const fields = columns.flatMap((column) => def.relations?.[column]?.split(",") ?? []);
       if (fields.length === 0 || ids.length === 0) return undefined;
@@ -219,8 +266,19 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     hitInput,
     hitOf,
     hits: (client, words, limit) => ({
-      ...listOf(client, hitInput(words, limit)),
-      select: (answer) => rowsIn(answer, words).slice(0, limit).map(hitOf),
+      queryKey: [...listOf(client, hitInput(words, limit)).queryKey, "hits", words],
+      queryFn: async (context) => {
+        const ask = (query: object) => listOf(client, query).queryFn(context);
+        const [exact, byWords] = await Promise.all([
+          lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
+          paged
+            ? inAnyOrder(words, (q) => ask(hitInput(q, limit)), hasRows)
+            : ask(hitInput(words, limit)),
+        ]);
+        const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(byWords, words)];
+        const first = new Map(all.map((row) => [row.id, row]));
+        return [...first.values()].slice(0, limit).map((row) => hitOf(row, words));
+      },
     }),
     pageOf: (answer, search, { limit, offset }) => {
       if (paged) return { rows: rowsIn(answer), count: (answer as { count: number }).count };

