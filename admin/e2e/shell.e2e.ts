@@ -67,7 +67,9 @@ test.describe("the palette", () => {
       await late;
       await route.continue();
     });
-    await openList(page);
+    // Where no list of products was seen: what is known here is found at once.
+    await page.goto("/a/settings");
+    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(searchBox(page)).toBeFocused(); // the palette itself has come
     await page.keyboard.press("Escape");
@@ -78,6 +80,44 @@ test.describe("the palette", () => {
     await expect(searchBox(page)).toHaveValue(title);
     arrive();
     await expect(page).toHaveURL(`/a/products/${id}`);
+  });
+
+  test("finds by SKU, EAN, id, handle and words in any order, forgives a typo, and makes what is new", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id, title, handle } = await addProduct();
+    const api = await page.request.get(`/admin/products/${id}/variants?limit=1`);
+    const [variant] = ((await api.json()) as { variants: { id: string; sku: string | null }[] })
+      .variants;
+    const code = String(Date.now()).padStart(13, "2").slice(0, 13);
+    const sku = `FIND-${code}`;
+    await page.request.post(`/admin/products/${id}/variants/${variant?.id}`, {
+      data: { sku, ean: code },
+    });
+    await page.goto("/a/settings");
+    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    const hit = palette(page).getByRole("group", { name: "Products" }).getByRole("option");
+    for (const typed of [id, handle ?? "", title.split(" ").toReversed().join(" ")]) {
+      await searchBox(page).fill(typed);
+      await expect(hit.filter({ hasText: title })).toBeVisible();
+    }
+    // Nothing has these words, but something that was just seen nearly does.
+    await searchBox(page).fill(title.replace("kettle", "kettel"));
+    await expect(hit.filter({ hasText: title })).toBeVisible();
+    await searchBox(page).fill("new coll");
+    await palette(page).getByRole("option", { name: "New collection" }).click();
+    await expect(page).toHaveURL("/a/collections?edit=create");
+    await page.keyboard.press("Escape");
+    for (const typed of [code, sku]) {
+      await page.goto("/a/settings");
+      await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await searchBox(page).fill(typed);
+      await hit.filter({ hasText: sku }).click();
+      await expect(page).toHaveURL(`/a/products/${id}?edit=variant&variant=${variant?.id}`);
+    }
   });
 
   test("calls off a search that nobody waits for, and leads on without the store", async ({

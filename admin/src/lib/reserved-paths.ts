@@ -1,6 +1,6 @@
 /**
  * The admin's own addresses, below its area: nobody else may register one of them as a page. What is reserved need not be
- * built; until it is, it leads to the page for unknown addresses, and nothing in the admin points at it.
+ * built; until it is, it leads to the page for unknown addresses, and only home points at it.
  */
 export const reservedPaths = [
   "/products",

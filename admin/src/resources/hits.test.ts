@@ -1,6 +1,7 @@
 import { createHttpClient } from "@countertop/sdk";
 import { expect, it } from "vitest";
 import { collections } from "./collections.ts";
+import type { AnyResource } from "../patterns/resource.ts";
 import { products } from "./products.ts";
 import { returnReasons } from "./return-reasons.ts";
 
@@ -40,4 +41,83 @@ it("searches a list here that the server tells all at once", async () => {
   const { queryFn } = returnReasons.hits(client, "too", 1);
   expect((await queryFn({ signal })).map(({ title }) => title)).toEqual(["Too small"]);
   expect(sent).toEqual([""]);
+});
+
+const modules = import.meta.glob<Record<string, AnyResource>>(["./*.ts", "!./*.test.ts"], {
+  eager: true,
+});
+const resources = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => typeof value === "object" && "slug" in value);
+
+it.each(resources.map((resource) => [resource.slug, resource] as const))(
+  "offers 20 of 10,000 %s, and asks for no more of them where the server can count",
+  async (_, resource) => {
+    const many = Array.from({ length: 10_000 }, (_, index) => {
+      const text = `Record ${index}`;
+      return { id: `r${index}`, title: text, name: text, value: text, label: text, handle: "" };
+    });
+    const sent: number[] = [];
+    const client = createHttpClient({
+      baseUrl: "http://shop.test",
+      fetch: ((request: Request) => {
+        const limit = new URL(request.url).searchParams.get("limit");
+        sent.push(Number(limit ?? 0));
+        const rows = limit === null ? many : many.slice(0, Number(limit));
+        return Promise.resolve(Response.json({ rows, count: many.length }));
+      }) as typeof fetch,
+    });
+    const { queryFn, select } = resource.options(client).search("record");
+    expect(select(await queryFn({ signal }))).toHaveLength(20);
+    expect(sent).toEqual([resource.list.items === undefined ? 0 : 20]);
+  },
+);
+
+it("knows a variant by its SKU or EAN, and what opens it", () => {
+  const variants = [
+    { id: "variant_1", title: "Steel", sku: "KET-ST", ean: "2000000870014" },
+    { id: "variant_2", title: "Charcoal", sku: "KET-CH", ean: null },
+  ];
+  const product = { id: "p", title: "Kettle", handle: "kettle", variants } as never;
+  const part = (typed: string) => products.hitOf(product, typed).part;
+  expect(part("ket-ch")).toEqual({
+    name: "Charcoal",
+    note: "KET-CH",
+    search: { edit: "variant", variant: "variant_2" },
+  });
+  expect(part("2000000870014")?.name).toBe("Steel");
+  expect(part("ket")).toBeUndefined();
+});
+
+it.each<[string, string[]]>([
+  ["prod_1", ["id[]=prod_1"]],
+  ["variant_1", ["id[]=variant_1", "id[]=p"]],
+  ["2000000870014", ["order=-created_at&limit=1000", "id[]=p"]],
+  ["blue-mug", ["handle=blue-mug"]],
+  ["blue mug", ["q=blue%mug"]],
+])("asks for %j wherever the server knows it", async (typed, asked) => {
+  const product_id = "p";
+  const { client, sent } = answering({
+    variants: [{ id: "variant_1", product_id, ean: "2000000870014" }],
+    products: [{ id: "p", title: "Blue mug" }],
+    count: 1,
+  });
+  await products.hits(client, typed, 5).queryFn({ signal });
+  for (const one of asked) expect(sent.some((query) => query.includes(one))).toBe(true);
+});
+
+it("finds words in any order: the one typed first, then every other until something is found", async () => {
+  const sent: string[] = [];
+  const client = createHttpClient({
+    baseUrl: "http://shop.test",
+    fetch: ((request: Request) => {
+      const q = new URL(request.url).searchParams.get("q") ?? "";
+      sent.push(q);
+      const found = q === "blue%mug" ? [{ id: "p", title: "Blue enamel mug" }] : [];
+      return Promise.resolve(Response.json({ products: found, count: found.length }));
+    }) as typeof fetch,
+  });
+  const { queryFn } = products.listQuery(client, products.readSearch({ q: "mug blue" }));
+  expect((await queryFn({ signal })).products).toHaveLength(1);
+  expect(sent).toEqual(["mug%blue", "blue%mug"]);
 });

@@ -105,7 +105,7 @@ function OrderCard({ title, note, all, query, orders, empty, children }: OrderCa
             <li key={order.id} className={row}>
               <span className={names}>
                 <Link to={`/a/orders/${order.id}` as string} className={link}>
-                  #{order.display_id}
+                  {`#${order.display_id}`}
                 </Link>
                 <span className={who}>{buyerOf(order)}</span>
               </span>

@@ -25,7 +25,8 @@ const readId = (raw: unknown): string => (/^[\w-]{1,64}$/.test(readText(raw)) ? 
 export const readCategorySearch = (raw: RawSearch<CategorySearch>): CategorySearch => ({
   q: readText(raw.q),
   open: readId(raw.open),
-  edit: readOverlay(raw.edit, categoryEdits),
+  // What a new record is called everywhere else.
+  edit: readOverlay(String(raw.edit) === "create" ? "new" : raw.edit, categoryEdits),
   of: readId(raw.of),
   ...readMemberSearch(raw),
 });

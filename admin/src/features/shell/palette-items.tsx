@@ -178,7 +178,10 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
   const here = useCurrentCommands();
   const items = reachable.flatMap(({ resource, create }): PaletteItem[] => {
     const id = `${resource.slug}.create`;
-    const label: string = say(`${resource.slug}:create.title` as never);
+    const label: string = say([
+      `${resource.slug}:create.title`,
+      `${resource.slug}:actions.add`,
+    ] as never);
     // On its own page it is a command of the page.
     if (create === undefined || here.some((command) => command.id === id)) return [];
     if (!matchesWords(label, typed)) return [];

@@ -16,6 +16,7 @@ import {
   type PickSource,
   type QueryOf,
 } from "./filters.ts";
+import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder } from "./word-orders.ts";
 
 /*
@@ -290,7 +291,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     options: (client) => ({
       search: (q) =>
         optionsQuery(listOf(client, { ...hitInput(q, FIRST), ...first }), (answer) =>
-          rowsIn(answer, q).map(option),
+          rowsIn(answer, q).slice(0, FIRST).map(option),
         ),
       named: (id) =>
         def.record
@@ -304,14 +305,4 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
             ),
     }),
   };
-}
-
-const flipped = (order: string): string => (order.startsWith("-") ? order.slice(1) : `-${order}`);
-
-function byOrder(order: string) {
-  const sign = order.startsWith("-") ? -1 : 1;
-  const field = order.replace("-", "");
-  const text = (row: object) => String(Reflect.get(row, field) ?? "");
-  return (a: object, b: object) =>
-    sign * text(a).localeCompare(text(b), undefined, { numeric: true });
 }
