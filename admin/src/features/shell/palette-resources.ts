@@ -25,7 +25,7 @@ export interface Reachable {
 }
 
 /** Those that this store uses, in the order of the sidebar. */
-export function reachable(
+function reachable(
   resources: readonly AnyResource[],
   routes: object,
   areas: readonly Area[],

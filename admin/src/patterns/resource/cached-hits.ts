@@ -2,7 +2,8 @@ import type { HttpClient } from "@countertop/sdk";
 import { queryKey } from "@countertop/sdk/query";
 import type { QueryClient } from "@tanstack/react-query";
 import { forgivesTypos, matchesWords } from "../../lib/text-match.ts";
-import type { AnyResource, Hit } from "./define.ts";
+import type { AnyResource } from "./define.ts";
+import type { Hit } from "./hits.ts";
 
 /** What this browser has of a resource already, and whether it has the words or something that somebody may have meant. */
 export function cachedHits(

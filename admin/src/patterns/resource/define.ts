@@ -16,6 +16,7 @@ import {
   type PickSource,
   type QueryOf,
 } from "./filters.ts";
+import type { Hit, HitPart } from "./hits.ts";
 import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder } from "./word-orders.ts";
 
@@ -93,24 +94,6 @@ export type ZoneStem =
       ? Stem
       : never
     : never;
-
-/** A record as pickers and search show it. */
-export interface Hit {
-  id: string;
-  title: string;
-  note?: string;
-  /** Undefined where the resource has no pictures, `null` where only this record has none. */
-  picture?: string | null;
-  fact?: TextKey;
-  part?: HitPart;
-}
-
-export interface HitPart {
-  name: string;
-  note: string;
-  /** What in the record's address opens it. */
-  search: Readonly<Record<string, string>>;
-}
 
 /** What a picker, or a search, needs of a resource. */
 export interface HitSource<L> {

@@ -5,7 +5,7 @@
 const REORDERED = 3;
 
 /** `q` as it is asked for, the order of the words as it was typed first. */
-export function wordOrders(typed: string): [string, ...string[]] {
+function wordOrders(typed: string): [string, ...string[]] {
   const words = typed.trim().split(/\s+/);
   const orders = words.length > REORDERED ? [words] : permutations(words);
   const [first = typed, ...others] = orders.map((order) => order.join("%"));
