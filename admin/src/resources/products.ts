@@ -133,7 +133,7 @@ export const products = defineResource({
       return variantsLike(client, { order: "-created_at", limit: MOST_CODES }, (variant) =>
         [variant.ean, variant.upc, variant.barcode].includes(typed),
       );
-    return /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
+    return typed !== "null" && /^[\w-]+$/.test(typed) ? { handle: typed.toLowerCase() } : undefined;
   },
   // Without its variants: they come page by page.
   recordQuery: { expand: "images,options,collection,type,tags,categories,sales_channels" },
