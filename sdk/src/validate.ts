@@ -25,8 +25,8 @@ export class UnexpectedAnswerError extends SdkError {
 
 /**
  * Compares each answer with the contract: `createClient({ middleware: [validate("warn")] })`. `throw` makes a call fail with
- * {@link UnexpectedAnswerError}; `warn` prints each fault once. Fields that the contract does not name are welcome; where `fields`
- * chose some, the others may be missing. Needs `valibot`.
+ * {@link UnexpectedAnswerError}; `warn` prints each fault once. Fields that the contract does not name are welcome; where `fields` or
+ * `expand` chose some, the others may be missing. Needs `valibot`.
  */
 export function validate(mode: "warn" | "throw"): Middleware {
   const addresses = new WeakMap<FailedCall, string>();
@@ -44,7 +44,7 @@ export function validate(mode: "warn" | "throw"): Middleware {
       ]);
       const schema = answers[`${call.method} ${call.path}`];
       if (!schema || sent.data instanceof Response) return sent;
-      const isPart = /[?&]fields=/.test(addresses.get(call) ?? "");
+      const isPart = /[?&](fields|expand)=/.test(addresses.get(call) ?? "");
       const { issues = [] } = safeParse(schema, sent.data);
       const faults = issues
         .filter(({ received }) => !isPart || received !== "undefined")

@@ -5,25 +5,20 @@
 export function harmless<T>(run: () => T): T | undefined {
   try {
     const result = run();
-    if (result instanceof Promise) return result.catch(report) as T;
-    return result;
+    return result instanceof Promise ? (result.catch(report) as T) : result;
   } catch (error) {
-    report(error);
-    return undefined;
+    return report(error);
   }
 }
 
-function report(error: unknown): undefined {
-  console.error(error);
-}
+const report = (error: unknown): undefined => void console.error(error);
 
 const CREDENTIAL = /auth|cookie|token|key|secret|session/;
 
 /** For logs: the names of all headers, and the values of those that open no door. */
 export const masked = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      CREDENTIAL.test(name) ? "[hidden]" : value,
-    ]),
+    Object.entries(headers).map((pair) =>
+      CREDENTIAL.test(pair[0]) ? [pair[0], "[hidden]"] : pair,
+    ),
   );

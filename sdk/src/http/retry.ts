@@ -21,10 +21,7 @@ export interface RetryOptions {
 /** No response, 409 and 501 to 599. Neither 500 nor any other 4xx: the same request would fail the same way. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return !(error instanceof AbortedError);
-  return (
-    error instanceof ApiError &&
-    (error.status === 409 || (error.status > 500 && error.status < 600))
-  );
+  return error instanceof ApiError && (error.status === 409 || error.status > 500);
 }
 
 /** Repeats `attempt` while it fails in a way that another attempt may mend; rejects with the last failure. */
@@ -38,7 +35,7 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions 
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
       // A server that says "at once" to all would be asked by all at once.
-      const wait = asked === undefined ? jittered(delay * 2 ** repeated) : asked || jittered(delay);
+      const wait = asked || jittered(asked === 0 ? delay : delay * 2 ** repeated);
       const spent = repeated >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
       onRetry?.({ attempt: repeated + 1, delay: wait, error });
