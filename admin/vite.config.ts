@@ -1,6 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { early } from "./vite/early.ts";
 import { extensions } from "./vite/extensions.ts";
 import { publicFiles } from "./vite/public-files.ts";
 import { preload } from "./vite/preload.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     styles(),
     extensions(),
+    early(),
     publicFiles(),
     preload(),
     security(),
@@ -53,6 +55,8 @@ export default defineConfig({
         codeSplitting: {
           // Few and worth a request each. A chunk has what its first modules need, but for what a chunk above has already.
           groups: [
+            // Small, and alone: it runs before the rest has come.
+            { name: "early", test: /src\/early\.ts$/, priority: 10 },
             // The entrance and the sign-in come in one file, whoever else uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
             { name: "shell", test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)/, priority: 8 },
@@ -71,7 +75,7 @@ export default defineConfig({
             // What every page fetches once it has nothing else to do.
             {
               name: "idle",
-              test: /src\/(features\/shell\/(palette|account-menu)|ui\/(menu|toast))\.tsx/,
+              test: /src\/(features\/shell\/account-menu|ui\/(menu|toast))\.tsx/,
               priority: 4,
             },
             { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },

@@ -64,6 +64,8 @@ beforeAll(async () => {
   lay("assets/index-abc123.js.br", brotliCompressSync(SCRIPT));
   lay("assets/index-abc123.js.gz", gzipSync(SCRIPT));
   lay("public/config.json", '{ "apiUrl": "" }');
+  lay("public/version.json", '{ "version": "abc" }');
+  lay("public/locales/en/common.json", "{}");
   lay(".vite/manifest.json", "{}");
   store.listen(0, "127.0.0.1");
   await once(store, "listening");
@@ -138,6 +140,15 @@ describe.each(servers)("%s", (_name, start, present) => {
           expect(answer.headers[header.toLowerCase()]).toBe(value);
       },
     );
+
+    it("strings for good where they are asked for by the build's name, and otherwise to be asked for again", async () => {
+      const path = "/public/locales/en/common.json";
+      const named = await ask(server, `${path}?v=abc`);
+      expect(named.status).toBe(200);
+      expect(named.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      for (const other of [path, `${path}?v=`, "/public/version.json?v=abc"])
+        expect((await ask(server, other)).headers["cache-control"]).toBe("no-cache");
+    });
 
     it("built files for good, packed when they were built", async () => {
       const plain = await ask(server, "/assets/index-abc123.js");

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Preload } from "../server/preload.ts";
 
 interface Chunk {
   file: string;
@@ -17,8 +18,8 @@ if (!existsSync(join(dist, ".vite/preload.json"))) {
   process.exit(1);
 }
 const manifest = readJson(".vite/manifest.json") as Record<string, Chunk>;
-/** Route → what it takes beyond the entry: the files that the server names in the page. */
-const pages = readJson(".vite/preload.json") as Record<string, string[]>;
+/** Route → what it takes beyond the entry: what the server names in the page. */
+const pages = readJson(".vite/preload.json") as Record<string, Preload>;
 
 /** A chunk with everything that the browser must load before it can run. */
 function withImports(key: string, seen = new Set<string>()): Set<string> {
@@ -45,43 +46,13 @@ const login = [...withImports(entry)].flatMap((key) => {
   return [file, ...css];
 });
 const LIST = "a/products";
-const list = [...login, ...(pages[LIST] ?? [])];
+const list = [...login, ...(pages[LIST]?.files ?? [])];
 // Every page, the list too, fetches these when it has nothing else to do; a page that needs them at once has them already.
 const idle = Object.values(manifest).find(({ file }) => /\/idle-[^/]*\.js$/.test(file));
 if (!idle) throw new Error("The build has no chunk named idle: see vite.config.ts.");
 const had = [...list, idle.file, ...(idle.css ?? [])];
 const routes = Object.entries(pages).filter(([name]) => name !== LIST);
 
-/** A resource's strings are called as its slug is. */
-const slugs = new Map(
-  globSync("../src/resources/*.ts", { cwd: dist }).flatMap((file) => {
-    const source = readFileSync(resolve(dist, file), "utf8");
-    const [, name] = /export const (\w+) = defineResource/.exec(source) ?? [];
-    const [, slug] = /\bslug: "([\w-]+)"/.exec(source) ?? [];
-    return name && slug ? [[name, slug] as const] : [];
-  }),
-);
-
-/** Namespaces that a route says it takes, with the routes around it. */
-function namespacesOf(route: string): string[] {
-  const around = route.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
-  const files = [
-    ...around.map((path) => `${path}/route.tsx`),
-    `${route}/index.tsx`,
-    `${route}.tsx`,
-  ];
-  return files.flatMap((file) => {
-    const path = resolve(dist, "../src/routes", file);
-    if (!existsSync(path)) return [];
-    const source = readFileSync(path, "utf8");
-    const [, names = ""] = /strings: \[([^\]]*)\]/.exec(source) ?? [];
-    const [, resource = ""] = /(?:list|record)Route\((\w+)/.exec(source) ?? [];
-    return [
-      ...(slugs.has(resource) ? [slugs.get(resource) ?? ""] : []),
-      ...[...names.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name),
-    ];
-  });
-}
 const languages = globSync("public/locales/*/", { cwd: dist }).map((path) => basename(path));
 const SHELL_STRINGS = ["common", "shell", "batch-jobs"];
 
@@ -101,29 +72,29 @@ const strings = (name: string, namespaces: readonly string[], budget: number) =>
   const { language, files } = heaviest(namespaces);
   return { name: `strings: ${name}, in ${language}`, files, budget };
 };
-const listStrings = [...SHELL_STRINGS, ...namespacesOf(LIST)];
+const listStrings = [...SHELL_STRINGS, ...(pages[LIST]?.strings ?? [])];
 
 const budgets = [
   { name: "script: sign in", files: scripts(login), budget: 120 },
   { name: "script: product list, with what the sign-in loaded", files: scripts(list), budget: 220 },
-  ...routes.map(([name, files]) => ({
+  ...routes.map(([name, { files }]) => ({
     name: `script: ${name}, beyond the list`,
-    files: scripts(beyond(files, had)),
+    files: scripts(beyond([...files], had)),
     budget: 60,
   })),
   { name: "styles: sign in", files: styles(login), budget: 12 },
   { name: "styles: product list, with what the sign-in loaded", files: styles(list), budget: 12 },
-  ...routes.map(([name, files]) => ({
+  ...routes.map(([name, { files }]) => ({
     name: `styles: ${name}, beyond the list`,
-    files: styles(beyond(files, had)),
+    files: styles(beyond([...files], had)),
     budget: 3,
   })),
   strings("sign in", ["common", "auth"], 12),
   strings("product list, with the shell", listStrings, 12),
-  ...routes.map(([name]) =>
+  ...routes.map(([name, page]) =>
     strings(
       `${name}, beyond ${inList(name) ? "the list" : "the shell"}`,
-      beyond(namespacesOf(name), inList(name) ? listStrings : SHELL_STRINGS),
+      beyond([...page.strings], inList(name) ? listStrings : SHELL_STRINGS),
       6,
     ),
   ),

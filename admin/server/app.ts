@@ -39,7 +39,7 @@ export function createApp({ dist, api, base }: AdminOptions): Hono {
   app.get("/health", (c) => c.text("OK"));
   app.use(compress({ encoding: "gzip" }));
   app.use(async (c, next) => (API.test(pathOf(c)) ? passOn(c, api) : next()));
-  app.use(`${base}*`, etag(), kept(`${base}assets/`));
+  app.use(`${base}*`, etag(), kept(base));
   app.use(
     `${base}*`,
     serveStatic({
@@ -73,12 +73,15 @@ const secured: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(own)) c.header(name, value);
 };
 
-/** Names of built files carry a hash, so they never change; everything else is asked for again. */
+/** Names of built files carry a hash, and strings the build's, so they never change; everything else is asked for again. */
 const kept =
-  (assets: string): MiddlewareHandler =>
+  (base: string): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const forever = c.res.ok && pathOf(c).startsWith(assets);
+    const path = pathOf(c).slice(base.length);
+    const named =
+      path.startsWith("assets/") || (path.startsWith("public/locales/") && c.req.query("v"));
+    const forever = c.res.ok && named;
     c.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
   };
 

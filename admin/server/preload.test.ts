@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { pagesWithPreload } from "./preload.ts";
+import { pagesWithPreload, type Preload } from "./preload.ts";
 
 const html = `<html><head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'" />
-<link rel="preload" href="public/config.json" as="fetch" crossorigin /></head></html>`;
+<link rel="preload" href="public/config.json" as="fetch" crossorigin />
+<script src="theme.js"></script></head></html>`;
+const NOTHING: Preload = { files: [], strings: [], queries: [] };
 let dist = "";
 
 beforeEach(() => {
@@ -16,17 +18,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-const withRoutes = (routes: Record<string, string[]>) => {
+const withRoutes = (routes: Record<string, Partial<Preload>>) => {
   mkdirSync(join(dist, ".vite"));
-  writeFileSync(join(dist, ".vite/preload.json"), JSON.stringify(routes));
+  const all = Object.entries(routes).map(([route, page]) => [route, { ...NOTHING, ...page }]);
+  writeFileSync(join(dist, ".vite/preload.json"), JSON.stringify(Object.fromEntries(all)));
   return pagesWithPreload(dist, html);
 };
 
 it("names the files of an address in its page, and those of no other", () => {
   const pageFor = withRoutes({
-    "a/products/$id": ["assets/record.js"],
-    "a/products": ["assets/list.css", "assets/list.js"],
-    "a/products/new": ["assets/new.js"],
+    "a/products/$id": { files: ["assets/record.js"] },
+    "a/products": { files: ["assets/list.css", "assets/list.js"] },
+    "a/products/new": { files: ["assets/new.js"] },
   });
   expect(pageFor("a/products")).toContain(
     '<link rel="preload" as="style" crossorigin href="assets/list.css"><link rel="modulepreload" crossorigin href="assets/list.js"></head>',
@@ -35,6 +38,16 @@ it("names the files of an address in its page, and those of no other", () => {
   expect(pageFor("a/products/new")).toContain("assets/new.js");
   for (const path of ["login", "a/products/prod_1/more", "a/productsX"])
     expect(pageFor(path)).not.toContain("assets/");
+});
+
+it("says before the first script which strings and queries an address takes", () => {
+  const pageFor = withRoutes({
+    "a/products": { strings: ["products", "product-import"], queries: ["/admin/products?a=1&b=2"] },
+  });
+  expect(pageFor("a/products")).toContain(
+    '<meta name="strings" content="products product-import" /><meta name="queries" content="/admin/products?a=1&amp;b=2" /><script src="theme.js">',
+  );
+  expect(pageFor("a/collections")).not.toMatch(/name="(strings|queries)"/);
 });
 
 it("says in the page what the configuration says, and leaves the policy to the header", () => {

@@ -14,10 +14,13 @@ import { loginAddress } from "./entry.ts";
 import { configuredTracker } from "./lib/analytics/tracker.ts";
 import type { AnalyticsConfig } from "./lib/config.ts";
 import { watchConnection } from "./lib/connection.ts";
+import { watchFirstData } from "./lib/first-data.ts";
 import { leaveWithoutPrompt } from "./lib/leave-without-prompt.ts";
 import { collectionsWithoutProducts } from "./lib/collections-without-products.ts";
 import { currentPath } from "./lib/location.ts";
-import { reloadWhenPartsAreGone, runningVersion, watchVersion } from "./lib/new-version.ts";
+import { buildName } from "./lib/detection.ts";
+import { forgetEarly } from "./lib/early-requests.ts";
+import { reloadWhenPartsAreGone, watchVersion } from "./lib/new-version.ts";
 import { shareInvalidations } from "./lib/other-tabs.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { keepSession } from "./lib/session-keeper.ts";
@@ -25,6 +28,7 @@ import { stored } from "./lib/local-storage.ts";
 import { removeAllDrafts } from "./patterns/form.ts";
 import { forgetLists } from "./patterns/list.ts";
 import { unsavedWork } from "./patterns/overlay.ts";
+import { knowStore } from "./patterns/page.ts";
 import { createAdminRouter } from "./router.ts";
 import type { RouterContext, User } from "./routes/-router-context.ts";
 
@@ -38,7 +42,7 @@ export interface App {
   /** Asks for what the address shows, while nobody knows yet who is there. */
   begin(): void;
   /** For whoever that is; for nobody only where the address is no page of the admin. */
-  render(user: User | null): ReactNode;
+  render(user: User | null): Promise<ReactNode>;
 }
 
 /** The admin behind the sign-in. It ends with the document: who signs out, or is signed out, loads the page anew. */
@@ -55,7 +59,7 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
   onlineManager.setEventListener((setOnline) =>
     connection.subscribe(() => setOnline(connection.isOnline())),
   );
-  const versions = watchVersion(runningVersion());
+  const versions = watchVersion(buildName());
   reloadWhenPartsAreGone(versions, () => {
     // The notice of the new version offers it, and asks.
     if (unsavedWork().length === 0) leaveWithoutPrompt(() => location.reload());
@@ -78,13 +82,15 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
   });
   return {
     begin: () => void router.load(),
-    render(user) {
+    async render(user) {
       session.user = user;
       // What was asked before somebody signed in is asked once more.
       keeper.answer(true);
       if (user) {
         recordSignIn(user.id);
         bringExtensions(i18n);
+        await knowStore(client, queries);
+        watchFirstData(queries);
       }
       return (
         <ClientProvider client={keeper.client}>
@@ -109,6 +115,7 @@ function recordSignIn(reader: string): void {
 
 /** Nothing that the reader left in this browser is for the next one. */
 function forgetReader(): void {
+  forgetEarly();
   recentRecords.set([]);
   removeAllDrafts();
   forgetLists();

@@ -1,3 +1,4 @@
+import "./early.ts";
 import "./index.css";
 import { AuthenticationError, createHttpClient, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
@@ -9,13 +10,14 @@ import { LoginPage, type LoginPageProps } from "./features/auth/login-page.tsx";
 import type { App } from "./app.tsx";
 import { enter, isInside, type Session } from "./entry.ts";
 import { loadConfig } from "./lib/config.ts";
+import { shellStrings } from "./lib/detection.ts";
+import { endEarly, takeEarly } from "./lib/early-requests.ts";
 import { startI18n } from "./lib/i18n.ts";
 import { currentPath } from "./lib/location.ts";
 import { ErrorState } from "./patterns/page.ts";
 
 // The sign-in page comes along with the entrance; it must not wait for the admin behind it.
 const loadAdmin = () => import("./app.tsx");
-const shellStrings = ["shell", "batch-jobs"] as const;
 
 /** What stands around the sign-in must not keep anybody from it. */
 const LoginZone =
@@ -33,7 +35,12 @@ async function start(root: Root): Promise<void> {
   const strings = startI18n(...(inside ? shellStrings : ["auth"]));
   if (inside) loadAdmin().catch(() => undefined);
   const { apiUrl, analytics } = await loadConfig();
-  const client = createHttpClient({ baseUrl: apiUrl });
+  const client = createHttpClient({
+    baseUrl: apiUrl,
+    fetch: (request, init) =>
+      (request instanceof Request && request.method === "GET" && takeEarly(request.url)) ||
+      fetch(request, init),
+  });
   let asked: Promise<Session<User>> | undefined = askSession(client);
   let made: Promise<App> | undefined;
   const makeApp = () =>
@@ -53,6 +60,8 @@ async function start(root: Root): Promise<void> {
       history.replaceState(null, "", entrance.address || "./");
     }
     root.render(<StrictMode>{await page(entrance)}</StrictMode>);
+    // Once what was begun with it has been asked for.
+    setTimeout(endEarly);
   }
 
   async function page(entrance: ReturnType<typeof enter<User>>): Promise<ReactNode> {

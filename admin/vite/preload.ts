@@ -1,16 +1,21 @@
 import type { Plugin, Rolldown } from "vite";
+import type { Preload } from "../server/preload.ts";
+import { routeNeeds } from "./route-needs.ts";
 
 /**
- * Writes down which files each page takes beyond the entry, so that the server can name them in the page itself: a browser
- * then asks for all at once, and not for one after the other. `.vite/preload.json`: route → files.
+ * Writes down what each page takes beyond the entry, so that the server can name it in the page itself: a browser then asks
+ * for all at once, and not for one after the other. `.vite/preload.json`: route → files, strings and the queries that its
+ * address alone tells.
  */
 export function preload(): Plugin {
+  let root = "";
   return {
+    configResolved: (config) => void (root = config.root),
     name: "countertop:preload",
     apply: "build",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const entry = chunks.find(({ isEntry }) => isEntry);
         const has = (pattern: RegExp) => (chunk: Rolldown.OutputChunk) =>
@@ -30,7 +35,7 @@ export function preload(): Plugin {
         if (!entry) throw new Error("The build has no entry.");
         const before = within([entry]);
         const shell = chunks.filter(has(/src\/app\.tsx$/));
-        const pages = new Map<string, string[]>();
+        const pages = new Map<string, Preload>();
         for (const chunk of chunks)
           for (const id of chunk.moduleIds) {
             const [, route] = /src\/routes\/(a(?:\/.*)?)\.tsx\?tsr-split=/.exec(id) ?? [];
@@ -39,7 +44,10 @@ export function preload(): Plugin {
             const styles = chunks
               .filter(({ fileName }) => names.includes(fileName))
               .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-            pages.set(route.replace(/\/index$/, ""), [...styles, ...names]);
+            pages.set(route.replace(/\/index$/, ""), {
+              files: [...styles, ...names],
+              ...(await routeNeeds(root, route)),
+            });
           }
         this.emitFile({
           type: "asset",

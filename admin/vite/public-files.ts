@@ -2,6 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect, Plugin } from "vite";
 
+/** What index.html names. */
+const NAMED = ["theme.js", "print.css", "favicon.svg"];
+
 /**
  * Serves `public/` under `/public/`, in development from the folder itself and in a build as a copy. Vite's own public
  * folder would put its files at the root, where `public/locales/{lng}/{ns}.json` is not what a reader asks for.
@@ -22,23 +25,21 @@ export function publicFiles(): Plugin {
       root = config.root;
     },
     configureServer: (server) => void server.middlewares.use(missingIs404),
-    // It holds up the page, so it must not be asked for each time: its name says what is in it.
+    // What the page names holds it up, or a connection, so it must not be asked for each time: its name says what is in it.
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const theme = Object.values(bundle ?? {}).find(
-          (file) => file.type === "asset" && file.names.includes("theme.js"),
-        );
-        return theme ? html.replace('src="public/theme.js"', `src="${theme.fileName}"`) : html;
+        for (const file of Object.values(bundle ?? {})) {
+          const name = NAMED.find((one) => file.type === "asset" && file.names.includes(one));
+          if (name) html = html.replace(`="public/${name}"`, `="${file.fileName}"`);
+        }
+        return html;
       },
     },
     buildStart() {
-      if (this.environment.mode === "build")
-        this.emitFile({
-          type: "asset",
-          name: "theme.js",
-          source: readFileSync(join(root, "public/theme.js")),
-        });
+      if (this.environment.mode !== "build") return;
+      for (const name of NAMED)
+        this.emitFile({ type: "asset", name, source: readFileSync(join(root, "public", name)) });
     },
     generateBundle() {
       for (const fileName of globSync("public/**/*.*", { cwd: root })) {

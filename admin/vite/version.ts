@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /**
  * Names the build by what is in it: in `public/version.json`, where pages that are already open look for a newer one, and
@@ -13,7 +13,11 @@ export function version(): Plugin {
     generateBundle(_options, bundle) {
       // File names carry the hashes of their contents.
       const names = Object.keys(bundle).toSorted((a, b) => (a < b ? -1 : 1));
-      const name = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
+      const hash = createHash("sha256").update(names.join("\n"));
+      // Strings are called the same in every build, and a browser keeps them for as long as the build is.
+      for (const file of names)
+        if (file.startsWith("public/locales/")) hash.update(sourceOf(bundle[file]));
+      const name = hash.digest("hex").slice(0, 16);
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("The build has no index.html to be named.");
       const html = String(page.source);
@@ -32,3 +36,6 @@ export function version(): Plugin {
     },
   };
 }
+
+const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  file?.type === "asset" ? file.source : "";

@@ -1,3 +1,5 @@
+import { inPage } from "./detection.ts";
+
 export interface Config {
   /** Origin of the API, without a path; empty where the admin's own origin passes requests on. */
   apiUrl: string;
@@ -15,7 +17,7 @@ const FILE = "public/config.json";
 
 /** Read when the page starts, not when it is built: one build runs anywhere. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
-  const json = inPage() ?? (await inFile(fetchFile));
+  const json = written() ?? (await inFile(fetchFile));
   const apiUrl = json?.apiUrl;
   if (typeof apiUrl !== "string" || !/^$|^https?:\/\/[^/]+\/?$/.test(apiUrl)) {
     throw new ConfigError(
@@ -34,9 +36,9 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
 }
 
 /** Our own server writes it into the page: nothing has to be asked for. */
-function inPage(): Partial<Config> | null {
-  const meta = globalThis.document?.querySelector<HTMLMetaElement>("meta[name=config]");
-  return meta ? (JSON.parse(meta.content) as Partial<Config>) : null;
+function written(): Partial<Config> | null {
+  const text = inPage("config");
+  return text === "" ? null : (JSON.parse(text) as Partial<Config>);
 }
 
 async function inFile(fetchFile: typeof fetch): Promise<Partial<Config> | null> {

@@ -9,7 +9,9 @@ import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import { formatterFor } from "./intl.ts";
 import { isolated } from "./isolate.ts";
-import { codeOf, directionOf, intlLocale, languages, PSEUDO, unfinished } from "./languages.ts";
+import { detection, stringsPath } from "./detection.ts";
+import { takeEarly } from "./early-requests.ts";
+import { directionOf, intlLocale, languages, PSEUDO, unfinished } from "./languages.ts";
 
 export const i18nOptions = {
   fallbackLng: "en",
@@ -25,17 +27,12 @@ export const i18nOptions = {
   maxRetries: 5,
   retryTimeout: 350, // doubles each time
   maxParallelReads: 10,
-  // Relative to <base>, so that it holds under a sub-path.
-  backend: { loadPath: "public/locales/{{lng}}/{{ns}}.json" },
-  detection: {
-    order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-    lookupQuerystring: "lng",
-    lookupCookie: "i18next",
-    lookupLocalStorage: "i18nextLng",
-    lookupSessionStorage: "i18nextLng",
-    caches: ["localStorage"],
-    convertDetectedLanguage: codeOf,
+  backend: {
+    loadPath: stringsPath("{{lng}}", "{{ns}}"),
+    // What it gives back may be nothing: then the file is asked for.
+    alternateFetch: (url: string) => takeEarly(url),
   },
+  detection,
 } as const;
 
 /** Detects the language, which is known at once, and loads the strings that every page needs, with those of `first`. */
@@ -128,6 +125,7 @@ async function withPseudo(): Promise<Record<string, unknown> & { ns: readonly st
     ...i18nOptions,
     supportedLngs: [...languages, PSEUDO],
     backend: {
+      ...i18nOptions.backend,
       loadPath: ([language]: string[]) =>
         language === PSEUDO ? loadPath.replace("{{lng}}", "en") : loadPath,
       parse: (text: string, [language]: string[]) =>

@@ -1,3 +1,5 @@
+import { buildName } from "./detection.ts";
+
 /** Says when the server has files of a later build than the ones that run here. */
 export interface VersionWatch {
   isOutdated(): boolean;
@@ -10,10 +12,6 @@ const FILE = "public/version.json";
 const PAUSE = 30 * 60_000;
 /** Coming back to the window asks too, but not with every glance. */
 const LEAST_PAUSE = 5 * 60_000;
-
-/** The build that runs here, as the page says it; empty in development. */
-export const runningVersion = (): string =>
-  document.querySelector<HTMLMetaElement>("meta[name=version]")?.content ?? "";
 
 export function watchVersion(running: string, fetchFile: typeof fetch = fetch): VersionWatch {
   let outdated = false;
@@ -66,8 +64,8 @@ export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => voi
     // The router would reload by itself, whatever the cause, did it know this message.
     if (failure instanceof Error) failure.message = `Not loaded: ${failure.message}`;
     void versions.check().then((outdated) => {
-      if (!outdated || sessionStorage.getItem(RELOADED) === runningVersion()) return;
-      sessionStorage.setItem(RELOADED, runningVersion());
+      if (!outdated || sessionStorage.getItem(RELOADED) === buildName()) return;
+      sessionStorage.setItem(RELOADED, buildName());
       reload();
     });
   });

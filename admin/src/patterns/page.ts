@@ -18,7 +18,13 @@ export {
   useCurrentCommands,
 } from "./page/commands.ts";
 export { ErrorState } from "./page/error-state.tsx";
-export { storeQuery, useFeature, useFeatures, useStoreName } from "./page/feature-flags.ts";
+export {
+  knowStore,
+  storeQuery,
+  useFeature,
+  useFeatures,
+  useStoreName,
+} from "./page/feature-flags.ts";
 export { ButtonLink, RowLink } from "./page/links.tsx";
 export { NotFoundPage } from "./page/not-found-page.tsx";
 export { PageSkeleton } from "./page/page-skeleton.tsx";

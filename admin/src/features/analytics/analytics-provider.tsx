@@ -1,12 +1,15 @@
 import { Suspense, type ReactNode } from "react";
+import { firstData } from "../../lib/first-data.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { TrackerContext, type Tracker } from "../../lib/analytics/tracker.ts";
 import { useFeature } from "../../patterns/page.ts";
 
 // Of no use before the page is there, and of none at all where the feature is off.
-const Analytics = lazyWithRetry(() =>
-  import("./analytics.tsx").then(({ Analytics: it }) => ({ default: it })),
-);
+const Analytics = lazyWithRetry(async () => {
+  await firstData;
+  const { Analytics: it } = await import("./analytics.tsx");
+  return { default: it };
+});
 
 export interface AnalyticsProviderProps {
   /** Nobody has signed in: no flag is read, nothing is asked, nothing told. */

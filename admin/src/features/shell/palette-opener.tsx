@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { firstTouch } from "../../lib/first-data.ts";
 import { OnDemand } from "../../patterns/record.ts";
 
 const load = () => import("./palette.tsx");
@@ -17,11 +18,8 @@ export function Palette({ open, onClose, onNavigate }: PaletteProps) {
   const [searchText, setSearchText] = useState("");
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  // Later than the page's own data, and before most hands have found the keys.
-  useEffect(() => {
-    const handle = setTimeout(() => void load().catch(() => undefined), 2000);
-    return () => clearTimeout(handle);
-  }, []);
+  // Before the hand has found the keys.
+  useEffect(() => void firstTouch.then(load).catch(() => undefined), []);
   if (!wanted) return null;
   const close = () => {
     setSearchText("");

@@ -2,6 +2,7 @@ import { css } from "#styled/css";
 import { Keyboard, PanelLeft, Search, SunMoon } from "lucide-react";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { firstTouch } from "../../lib/first-data.ts";
 import { lazyWithRetry, onImportFailure } from "../../lib/lazy-with-retry.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
@@ -15,7 +16,7 @@ import {
 import { UnsavedQuestion } from "../../patterns/overlay.ts";
 import { useExtensions } from "../../patterns/extension.ts";
 import { OnDemand } from "../../patterns/record.ts";
-import { notify } from "../../ui/notify.ts";
+import { notify, toaster } from "../../ui/notify.ts";
 import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { Palette } from "./palette-opener.tsx";
 import { recentRecords, withRecent } from "./recent.ts";
@@ -23,10 +24,18 @@ import { Sidebar } from "./sidebar.tsx";
 import type { SignedIn } from "./account-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-// Nothing can have happened yet while the page is still on its way.
-const Toaster = lazyWithRetry(() =>
-  import("../../ui/toast.tsx").then(({ Toaster }) => ({ default: Toaster })),
-);
+/** There is something to say. */
+const noticed = new Promise<void>((resolve) => {
+  const stop = toaster.subscribe(() => {
+    stop();
+    resolve();
+  });
+});
+const Toaster = lazyWithRetry(async () => {
+  await Promise.race([firstTouch, noticed]);
+  const { Toaster } = await import("../../ui/toast.tsx");
+  return { default: Toaster };
+});
 // Asked for once in a while.
 const KeysSheet = lazyWithRetry(() =>
   import("./keys-sheet.tsx").then(({ KeysSheet }) => ({ default: KeysSheet })),

@@ -2,6 +2,7 @@ import { css } from "#styled/css";
 import { Menu as MenuIcon, Search, UserRound } from "lucide-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { firstTouch } from "../../lib/first-data.ts";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { keyCaps } from "../../lib/keys.ts";
 import { OnDemand } from "../../patterns/record.ts";
@@ -10,10 +11,14 @@ import { Keys } from "../../ui/keys.tsx";
 import type { SignedIn } from "./account-menu.tsx";
 import { Brand, Navigation } from "./navigation.tsx";
 
+/** The menu is asked for before the page's data is there, or without any hand. */
+const pressed = Promise.withResolvers<void>();
 // Menus bring much along that the first page can do without: its data comes first.
-const AccountMenu = lazyWithRetry(() =>
-  import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })),
-);
+const AccountMenu = lazyWithRetry(async () => {
+  await Promise.race([firstTouch, pressed.promise]);
+  const { AccountMenu } = await import("./account-menu.tsx");
+  return { default: AccountMenu };
+});
 // Only small screens need it, and only once it is opened.
 const Drawer = lazyWithRetry(() =>
   import("../../ui/drawer.tsx").then(({ Drawer }) => ({ default: Drawer })),
@@ -52,7 +57,16 @@ export function TopBar(props: TopBarProps) {
         </button>
         {tools}
         <OnDemand>
-          <Suspense fallback={<AccountButton onClick={() => setWanted(true)} />}>
+          <Suspense
+            fallback={
+              <AccountButton
+                onClick={() => {
+                  pressed.resolve();
+                  setWanted(true);
+                }}
+              />
+            }
+          >
             <AccountMenu
               user={user}
               defaultOpen={wanted}

@@ -2,7 +2,7 @@ import { adminRetrieveStore } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import type { HttpClient } from "@countertop/sdk";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { stored } from "../../lib/local-storage.ts";
 import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
@@ -24,6 +24,16 @@ function knownFeatures(): ReadonlySet<string> {
   const { features } = lastKnown.get();
   if (features !== known) [known, knownSet] = [features, new Set(features)];
   return knownSet;
+}
+
+/** Longer than this nobody waits for the sidebar to be whole from its first paint. */
+const PATIENCE = 3000;
+
+/** Asks for it; where this browser has never heard of it, the first paint waits, so that nothing jumps. */
+export async function knowStore(client: HttpClient, queries: QueryClient): Promise<void> {
+  const answer = queries.prefetchQuery(storeQuery(client));
+  if (lastKnown.get().name !== "") return;
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /**

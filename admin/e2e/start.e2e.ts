@@ -1,0 +1,110 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, rows, test } from "./shop.ts";
+
+// How the first screens start: in how many rounds, and with how much.
+
+const ASKED = /\/(admin\/|public\/locales\/)/;
+const nameOf = (request: Request): string =>
+  new URL(request.url()).pathname.replace(/^\/(public\/locales\/en\/)?/, "");
+
+/**
+ * Holds every answer of the API and every file of strings back until all of `together` were asked for. Did one of them wait for
+ * another, none would ever come.
+ */
+async function expectOneRound(page: Page, together: readonly string[]): Promise<void> {
+  const waiting = new Set(together);
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  await page.route(ASKED, async (route) => {
+    waiting.delete(nameOf(route.request()));
+    if (waiting.size === 0) resolve();
+    await all;
+    await route.continue();
+  });
+  await page.goto("/a/products");
+  await expect(rows(page).first(), `not asked for: ${[...waiting].join(", ")}`).toBeVisible();
+}
+
+const FIRST = [
+  "admin/auth",
+  "admin/products",
+  "common.json",
+  "shell.json",
+  "batch-jobs.json",
+  "products.json",
+  "product-import.json",
+];
+
+test("a first visit asks for session, strings and rows in one round", async ({
+  signedIn: page,
+}) => {
+  await expectOneRound(page, FIRST);
+});
+
+test("a later visit asks for the store in that round too, and for nothing twice", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/a/products");
+  await expect(rows(page).first()).toBeVisible();
+  const asked: string[] = [];
+  const again = await page.context().newPage();
+  again.on("request", (request) => ASKED.test(request.url()) && asked.push(nameOf(request)));
+  await expectOneRound(again, [...FIRST, "admin/store"]);
+  for (const name of [...FIRST, "admin/store"])
+    expect(
+      asked.filter((one) => one === name),
+      name,
+    ).toHaveLength(1);
+});
+
+test("the sidebar is whole from its first paint, on a first visit too", async ({
+  signedIn: page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/admin/store", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const store = page.waitForRequest("**/admin/store");
+  await page.goto("/a/products");
+  await store;
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  answer();
+  const names: string[][] = [];
+  const links = page.getByRole("complementary").getByRole("link");
+  await expect(links.first()).toBeVisible();
+  names.push(await links.allTextContents());
+  await expect(rows(page).first()).toBeVisible();
+  names.push(await links.allTextContents());
+  expect(names[0]).toContain("Categories");
+  expect(names[0]).toEqual(names[1]);
+});
+
+/** What comes until the page asks for nothing more, gzipped, without pictures and what the store says. */
+async function loadedBy(page: Page, address: string): Promise<{ kib: number; scripts: number }> {
+  const files: Promise<[path: string, bytes: number]>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/(admin|uploads)\/|\.svg$/.test(pathname))
+      files.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length]));
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const all = await Promise.all(files);
+  return {
+    kib: all.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024,
+    scripts: all.filter(([path]) => path.endsWith(".js")).length,
+  };
+}
+
+test("the product list loads at most 250 KiB until it is idle", async ({ signedIn: page }) => {
+  const { kib, scripts } = await loadedBy(page, "/a/products");
+  await expect(rows(page).first()).toBeVisible();
+  expect(kib).toBeLessThan(250);
+  expect(scripts).toBeLessThanOrEqual(40);
+});
+
+test("the sign-in loads at most 150 KiB until it is idle", async ({ page }) => {
+  const { kib } = await loadedBy(page, "/login");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(kib).toBeLessThan(150);
+});

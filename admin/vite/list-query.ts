@@ -1,0 +1,23 @@
+// Run in a build, by Vite itself, as what it imports is the admin's own source.
+import { createHttpClient } from "@countertop/sdk";
+import { collectionsWithoutProducts } from "../src/lib/collections-without-products.ts";
+import type { AnyResource } from "../src/patterns/resource/define.ts";
+
+/** What a list asks the API with nothing in its address, of a client that only writes down where it would have gone. */
+export async function listQuery(resource: AnyResource): Promise<string[]> {
+  const asked: string[] = [];
+  const client = createHttpClient({
+    baseUrl: "http://store",
+    fetch: (request) => {
+      if (request instanceof Request) asked.push(request.url.slice("http://store".length));
+      return Promise.resolve(Response.json({}));
+    },
+  });
+  const { queryFn } = resource.listQuery(
+    collectionsWithoutProducts(client),
+    resource.readSearch({}),
+  ) as { queryFn(context: object): Promise<unknown> };
+  // What it makes of the answer is of no interest: there is none.
+  await queryFn({ signal: new AbortController().signal }).catch(() => undefined);
+  return asked;
+}

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import type { Preload } from "../server/preload.ts";
+import type { AnyResource } from "../src/patterns/resource/define.ts";
+
+/**
+ * What a route (`a/products`) says it takes: the strings of its file and of those around it, and, where it is a list, what it
+ * asks the API with nothing in its address and no column chosen.
+ */
+export async function routeNeeds(
+  root: string,
+  route: string,
+): Promise<Pick<Preload, "strings" | "queries">> {
+  const resources = resourcesIn(root);
+  const around = route.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
+  const files = [
+    ...around.map((path) => `${path}/route.tsx`),
+    `${route.replace(/\/index$/, "")}/index.tsx`,
+    `${route}.tsx`,
+  ];
+  const strings = new Set<string>();
+  const queries = new Set<string>();
+  for (const file of files) {
+    const path = join(root, "src/routes", file);
+    if (!existsSync(path)) continue;
+    const source = readFileSync(path, "utf8");
+    const [, kind = "", name = ""] = /(list|record)Route\((\w+)/.exec(source) ?? [];
+    const resource = resources.get(name);
+    if (resource) strings.add(resource.slug);
+    if (resource && kind === "list")
+      for (const query of await listQueries(root, name, resource.file)) queries.add(query);
+    const [, names = ""] = /strings: \[([^\]]*)\]/.exec(source) ?? [];
+    for (const [, one = ""] of names.matchAll(/"([\w-]+)"/g)) strings.add(one);
+  }
+  return { strings: [...strings], queries: [...queries] };
+}
+
+/** By the name under which routes import them. */
+function resourcesIn(root: string): Map<string, { slug: string; file: string }> {
+  return new Map(
+    globSync("src/resources/*.ts", { cwd: root }).flatMap((file) => {
+      const source = readFileSync(join(root, file), "utf8");
+      const [, name] = /export const (\w+) = defineResource/.exec(source) ?? [];
+      const [, slug] = /\bslug: "([\w-]+)"/.exec(source) ?? [];
+      return name && slug ? [[name, { slug, file }] as const] : [];
+    }),
+  );
+}
+
+/** Asked of the resource itself. */
+async function listQueries(root: string, name: string, file: string): Promise<string[]> {
+  const load = async <Exports>(path: string) => {
+    const { module } = await runnerImport<Exports>(join(root, path), {
+      root,
+      configFile: false,
+      logLevel: "error",
+      resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
+    });
+    return module;
+  };
+  const [{ listQuery }, { [name]: resource }] = await Promise.all([
+    load<{ listQuery(of: AnyResource): Promise<string[]> }>("vite/list-query.ts"),
+    load<Record<string, AnyResource>>(file),
+  ]);
+  if (!resource) throw new Error(`${file} has no ${name}.`);
+  return listQuery(resource);
+}
