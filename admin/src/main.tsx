@@ -46,10 +46,13 @@ async function start(root: Root): Promise<void> {
   const makeApp = () =>
     (made ??= loadAdmin().then(({ createApp }) => createApp({ client, i18n: i18next, analytics })));
   if (inside)
-    makeApp().then(
-      ({ begin }) => begin(),
-      () => (made = undefined),
-    );
+    loadAdmin()
+      // Who has to sign in first is at another address by now.
+      .then(() => (isInside(currentPath()) ? makeApp() : undefined))
+      .then(
+        (app) => app?.begin(),
+        () => (made = undefined),
+      );
   const i18n = await strings;
 
   /** Looks who is there and shows what they may see; again after a sign-in, or when the server is back. */
