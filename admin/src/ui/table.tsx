@@ -1,7 +1,14 @@
 import { cx } from "#styled/css";
 import { table, type TableVariantProps } from "#styled/recipes";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from "react";
 import { WidthHandle, type WidthHandleProps } from "./table-width-handle.tsx";
 
 const plain = table();
@@ -25,12 +32,35 @@ export const Root = ({ stacked = false, ...rest }: RootProps) => (
   <table {...rest} className={table({ stacked }).root} />
 );
 
-/** For tables that can be wider than their place. Scrolls by keyboard, so it takes the focus. */
-export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={plain.scroller} role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
+/**
+ * For tables that can be wider than their place. Scrolls by keyboard, so it takes the focus. While it is wider (`data-wide`), what
+ * is pinned in it shows its edge: what goes on below it must not look cut off.
+ */
+export function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const outer = frame.current;
+    const inner = outer?.firstElementChild;
+    if (!outer || !inner) return;
+    const observer = new ResizeObserver(() => setWide(outer.scrollWidth > outer.clientWidth + 1));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      className={plain.scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      data-wide={wide || undefined}
+    >
+      {children}
+    </div>
+  );
+}
 
 export const Head = ({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) => (
   <thead className={table({ sticky }).head}>

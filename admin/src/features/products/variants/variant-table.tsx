@@ -165,7 +165,15 @@ const room = css({ containerType: "inline-size" });
 const more = css({ "@container (max-width: 560px)": { display: "none" } });
 const most = css({ "@container (max-width: 760px)": { display: "none" } });
 /** However many prices there are: what can be done with a row stays in sight. */
-const atEnd = css({ position: "sticky", insetInlineEnd: 0, zIndex: 1 });
+const atEnd = css({
+  position: "sticky",
+  insetInlineEnd: 0,
+  zIndex: 1,
+  "[data-wide] &": {
+    boxShadow: "-1px 0 token(colors.border.strong)",
+    _rtl: { boxShadow: "1px 0 token(colors.border.strong)" },
+  },
+});
 const onPanel = css({
   background: "bg.panel",
   "tr:has(a:hover, a:focus-visible) > &": { background: "bg.hover" },
