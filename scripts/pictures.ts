@@ -97,6 +97,8 @@ async function photograph(
   });
   const page = await visitor.newPage();
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${look.language ?? "en"}`);
+  // What opens over the page comes after it.
+  if (path.includes("edit=")) await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
   await act?.(page);
   await page.waitForLoadState("networkidle");
