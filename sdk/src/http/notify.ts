@@ -11,7 +11,9 @@ export function harmless<T>(run: () => T): T | undefined {
   }
 }
 
-const report = (error: unknown): undefined => void console.error(error);
+function report(error: unknown): undefined {
+  console.error(error);
+}
 
 const CREDENTIAL = /auth|cookie|token|key|secret|session/;
 
