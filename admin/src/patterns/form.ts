@@ -10,7 +10,6 @@ export { MetadataEditor } from "./form/metadata-editor.tsx";
 export { type Gap, useNativeForm } from "./form/native-form.ts";
 export { PasswordField } from "./form/password-field.tsx";
 export { type RecordEditOptions, useRecordEdit } from "./form/record-edit.ts";
-export { useShowSaved } from "./form/record-save.ts";
 export { FootBar, useSaveKey } from "./form/save-bar.tsx";
 export { SignInForm } from "./form/sign-in-form.tsx";
 export { useWizard } from "./form/wizard-state.ts";

@@ -10,13 +10,13 @@ import { notify } from "../../ui/notify.ts";
 import { categoryFields } from "./category-fields.ts";
 import { expandedCategories, lastCategory } from "./category-memory.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
-import { categoryQuery, type FullCategory } from "./category-queries.ts";
-import { usePathText } from "./path-text.ts";
+import type { FullCategory } from "./category-queries.ts";
+import { pathOf, pathText } from "./category-tree.ts";
 
 /** Adds a category at the top, or inside another one. */
 export function NewCategory({ tree, category: parent, onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "products"]);
-  const path = usePathText(tree, parent?.id ?? null);
+  const path = parent && pathText(pathOf(tree, parent.id).map(({ name }) => name));
   const write = useWrite();
   const { form, edit } = useEditForm({
     values: categoryFields.empty,
@@ -51,7 +51,7 @@ export function NewCategory({ tree, category: parent, onClose }: CategoryPartPro
 export function GoneCategory({ onClose }: CategoryPartProps) {
   const { t } = useTranslation(["product-categories", "common"]);
   return (
-    <FormDrawerWaiting title={t("detail.missingTitle")} onClose={() => onClose()}>
+    <FormDrawerWaiting title={t("detail.missing")} onClose={() => onClose()}>
       <p>{t("common:errors.missingText")}</p>
     </FormDrawerWaiting>
   );
@@ -61,11 +61,11 @@ export function GoneCategory({ onClose }: CategoryPartProps) {
 export function EditCategory({ category, onClose }: CategoryPartProps) {
   const { t } = useTranslation("product-categories");
   const { data, error, refetch } = useQuery({
-    ...categoryQuery(useClient(), category?.id ?? ""),
+    ...productCategories.recordQueryOptions(useClient(), category?.id ?? ""),
     enabled: category !== undefined,
   });
   return data ? (
-    <EditDrawer stored={data.product_category} onClose={() => onClose()} />
+    <EditDrawer stored={productCategories.recordIn(data)} onClose={() => onClose()} />
   ) : (
     <FormDrawerWaiting
       title={t("actions.edit")}

@@ -11,8 +11,7 @@ import * as Dialog from "../../ui/dialog.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useCategoryMoves } from "./category-moves.ts";
 import type { CategoryPartProps } from "./category-overlays.tsx";
-import { childrenOf, isWithin, linesOf, placeOf } from "./category-tree.ts";
-import { pathText } from "./path-text.ts";
+import { childrenOf, isWithin, linesOf, pathText, placeOf } from "./category-tree.ts";
 
 /** More would be read by nobody; words find the rest. */
 const SHOWN = 50;

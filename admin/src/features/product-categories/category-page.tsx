@@ -1,44 +1,88 @@
 import { css } from "#styled/css";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
-import { FolderInput, FolderPlus, FolderX, Pencil, Trash2 } from "lucide-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { FolderInput, FolderPlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, useCommands } from "../../patterns/page.ts";
-import {
-  DetailPage,
-  MetadataCard,
-  Panel,
-  RawCard,
-  RecordAbsent,
-  RecordCard,
-} from "../../patterns/record.ts";
 import { EditButton } from "../../patterns/form.ts";
-import { Button } from "../../ui/button.tsx";
+import {
+  RelatedList,
+  relatedPicker,
+  type RelatedSearch,
+  useProductStatusColumn,
+} from "../../patterns/list.ts";
+import { useCommands, useFormat } from "../../patterns/page.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { productCategories } from "../../resources/product-categories.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { CategoryPlace } from "./category-place.tsx";
 import { useCategoryMoves, useCategoryTree } from "./category-moves.ts";
-import { CategoryOverlays } from "./category-overlays.tsx";
-import { CategoryProducts } from "./category-products.tsx";
-import { categoryQuery } from "./category-queries.ts";
+import { categoryOverlays, type CategoryPartProps } from "./category-overlays.tsx";
+import { categoryProducts } from "./category-products.ts";
+import type { FullCategory } from "./category-queries.ts";
 import { CategoryStatus, CategoryVisibility } from "./category-row.tsx";
-import type { CategoryEdit, CategorySearch } from "./category-search.ts";
+import { childrenOf, pathOf, type Category, type Tree } from "./category-tree.ts";
 
-export interface CategoryPageProps {
-  search: CategorySearch;
-  onSearch(search: CategorySearch): void;
-  /** To the tree: there is no such category any more. */
-  onGone(): void;
-}
+type View = RecordView<RelatedSearch>;
+
+const overlays = {
+  ...categoryOverlays,
+  products: relatedPicker(categoryProducts, productCategories.nameOf),
+};
 
 /** One category: its words, its place, its products. */
-export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
-  const { t } = useTranslation(["product-categories", "common", "products"]);
-  const id = search.open;
-  const query = useQuery(categoryQuery(useClient(), id));
+export function CategoryPage({ id }: { id: string }) {
+  const navigate = useNavigate();
   const { tree } = useCategoryTree();
   const { announcement } = useCategoryMoves(tree);
-  const open = (edit: CategoryEdit | "") => onSearch({ ...search, edit, of: "" });
+  const status = useProductStatusColumn();
+  return (
+    <RecordPage
+      resource={productCategories}
+      id={id}
+      loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
+      // Only what has nothing inside it can be deleted, which is said before anything is asked.
+      remove={false}
+      note={(category) => (
+        <span className={marks}>
+          <CategoryStatus active={category.is_active === true} />
+          <CategoryVisibility isPrivate={category.is_internal === true} />
+        </span>
+      )}
+      actions={(_, view: View) => <Actions view={view} />}
+      main={(category, view: View) => (
+        <>
+          <Words category={category} view={view} />
+          <Panel>
+            <RelatedList
+              relation={categoryProducts}
+              owner={category}
+              view={view}
+              columns={[status]}
+            />
+          </Panel>
+        </>
+      )}
+      raw={(category) => category}
+      aside={(_, view: View) => <Place tree={tree} id={id} onMove={() => view.open("move")} />}
+      foot={() => (
+        <p className={spoken} aria-live="polite">
+          {announcement}
+        </p>
+      )}
+      // Where it may be moved, and whether it may be deleted, only the tree knows.
+      overlays={tree.nodes.size === 0 ? {} : overlays}
+      overlayProps={(category, view: View): CategoryPartProps => ({
+        tree,
+        category,
+        onClose: (gone) =>
+          gone ? void navigate({ to: "/a/product-categories", replace: true }) : view.open(""),
+      })}
+    />
+  );
+}
+
+function Actions({ view }: { view: View }) {
+  const { t } = useTranslation("product-categories");
   const actions = [
     ["general", t("actions.edit"), Pencil],
     ["new", t("actions.addInside"), FolderPlus],
@@ -46,103 +90,87 @@ export function CategoryPage({ search, onSearch, onGone }: CategoryPageProps) {
     ["delete", t("actions.delete"), Trash2],
   ] as const;
   useCommands(
-    query.data
-      ? actions.map(([edit, label, Icon]) => ({
-          id: `category.${edit}`,
-          group: "page" as const,
-          label,
-          icon: <Icon aria-hidden />,
-          run: () => open(edit),
-        }))
-      : [],
+    actions.map(([edit, label, Icon]) => ({
+      id: `category.${edit}`,
+      group: "page" as const,
+      label,
+      icon: <Icon aria-hidden />,
+      run: () => view.open(edit),
+    })),
   );
+  return actions
+    .filter(([edit]) => edit !== "general")
+    .map(([edit, label, Icon]) => (
+      <Button key={edit} icon={<Icon aria-hidden />} onClick={() => view.open(edit)}>
+        {label}
+      </Button>
+    ));
+}
 
-  if (!query.data)
-    return (
-      <RecordAbsent
-        query={query}
-        missing={{
-          icon: <FolderX />,
-          title: t("detail.missingTitle"),
-          link: <ButtonLink to="/a/product-categories">{t("detail.back")}</ButtonLink>,
-        }}
-        loading={{
-          label: t("detail.loading"),
-          main: ["lines", "lines"],
-          aside: ["lines", "lines"],
-        }}
-      />
-    );
-
-  const category = query.data.product_category;
+function Words({ category, view }: { category: FullCategory; view: View }) {
+  const { t } = useTranslation(["product-categories", "common", "products"]);
   return (
-    <DetailPage
-      title={category.name}
-      note={
-        <span className={marks}>
-          <CategoryStatus active={category.is_active === true} />
-          <CategoryVisibility isPrivate={category.is_internal === true} />
-        </span>
-      }
-      actions={actions
-        .filter(([edit]) => edit !== "general")
-        .map(([edit, label, Icon]) => (
-          <Button key={edit} icon={<Icon aria-hidden />} onClick={() => open(edit)}>
-            {label}
-          </Button>
-        ))}
-      main={
-        <>
-          <Card
-            title={t("products:edit.title")}
-            actions={<EditButton label={t("actions.edit")} onClick={() => open("general")} />}
-          >
-            <Facts>
-              <Fact term={t("products:general.fieldHandle")}>
-                <bdi className={breakable}>/{category.handle}</bdi>
-              </Fact>
-              <Fact term={t("products:general.fieldDescription")}>
-                <span className={breakable}>{category.description || t("common:values.none")}</span>
-              </Fact>
-            </Facts>
-          </Card>
-          <Panel>
-            <CategoryProducts
-              key={id}
-              category={category}
-              search={search}
-              onSearch={(products) => onSearch({ ...search, ...products })}
-              onAdd={() => open("products")}
-            />
-          </Panel>
-          <RawCard record={category} />
-        </>
-      }
-      aside={
-        <>
-          <CategoryPlace tree={tree} id={id} onMove={() => open("move")} />
-          <Panel>
-            <MetadataCard metadata={category.metadata} onEdit={() => open("metadata")} />
-          </Panel>
-          <RecordCard record={category} />
-        </>
-      }
-      foot={
-        <>
-          <p className={spoken} aria-live="polite">
-            {announcement}
-          </p>
-          <CategoryOverlays
-            tree={tree}
-            search={search}
-            onClose={(gone) => (gone ? onGone() : open(""))}
-          />
-        </>
-      }
-    />
+    <Card
+      title={t("products:edit.title")}
+      actions={<EditButton label={t("actions.edit")} onClick={() => view.open("general")} />}
+    >
+      <Facts>
+        <Fact term={t("products:general.fieldHandle")}>
+          <bdi className={breakable}>/{category.handle}</bdi>
+        </Fact>
+        <Fact term={t("products:general.fieldDescription")}>
+          <span className={breakable}>{category.description || t("common:values.none")}</span>
+        </Fact>
+      </Facts>
+    </Card>
   );
 }
+
+/** Where a category stands in the tree: what it lies in, and what lies in it. */
+function Place({ tree, id, onMove }: { tree: Tree; id: string; onMove(): void }) {
+  const { t } = useTranslation("product-categories");
+  const format = useFormat();
+  const above = pathOf(tree, id).slice(0, -1);
+  const inside = childrenOf(tree, id);
+  return (
+    <Card
+      title={t("detail.place")}
+      actions={
+        <IconButton size="sm" aria-label={t("actions.moveTo")} onClick={onMove}>
+          <FolderInput aria-hidden />
+        </IconButton>
+      }
+    >
+      <Facts>
+        <Fact term={t("fields.parent")}>
+          {above.length === 0 ? t("fields.top") : <Links of={above} />}
+        </Fact>
+        <Fact term={t("detail.inside", { value: format.number(inside.length) })}>
+          {inside.length === 0 ? t("detail.insideNone") : <Links of={inside} />}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+const Links = ({ of }: { of: readonly Category[] }) => (
+  <ul className={list}>
+    {of.map(({ id, name }) => (
+      <li key={id}>
+        <Link to="/a/product-categories" search={{ open: id }} className={link}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const marks = css({ display: "inline-flex", alignItems: "center", gap: "12" });
 const breakable = css({ overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 const spoken = css({ srOnly: true });
+const list = css({ display: "grid", gap: "4", maxHeight: "320", overflowY: "auto" });
+const link = css({
+  color: "fg.link",
+  overflowWrap: "anywhere",
+  _hover: { textDecoration: "underline" },
+});

@@ -96,6 +96,9 @@ export function pathOf(tree: Tree, id: string): Category[] {
   return path;
 }
 
+/** The way from the top, as one text. */
+export const pathText = (names: readonly string[]): string => names.join(" › ");
+
 export const placeOf = (tree: Tree, id: string): Place | undefined => {
   if (!tree.nodes.has(id)) return undefined;
   const parent = parentOf(tree, id);

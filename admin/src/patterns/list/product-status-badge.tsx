@@ -1,6 +1,7 @@
 import type { components } from "@countertop/sdk/types";
 import { useTranslation } from "react-i18next";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+import type { RelatedColumn } from "./related-list.tsx";
 
 type Status = components["schemas"]["Product"]["status"];
 
@@ -15,4 +16,17 @@ const tones: Record<Status, Tone> = {
 export function ProductStatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation("common");
   return <Badge tone={tones[status]}>{t(`productStatus.${status}`)}</Badge>;
+}
+
+/** The column that says so, where products are listed on the page of what they belong to. */
+export function useProductStatusColumn(): RelatedColumn<{ status: Status }> {
+  const { t } = useTranslation("members");
+  return {
+    id: "status",
+    header: t("columnStatus"),
+    from: "md",
+    width: "128px",
+    skeleton: "72px",
+    cell: ({ status }) => <ProductStatusBadge status={status} />,
+  };
 }

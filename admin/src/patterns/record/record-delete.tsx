@@ -1,13 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
-
-const Confirm = lazyWithRetry(() =>
-  import("../overlay/confirm.tsx").then(({ Confirm }) => ({ default: Confirm })),
-);
+import { LazyConfirm } from "../overlay/lazy-confirm.ts";
 
 export interface RecordDeleteProps {
   name: string;
@@ -35,7 +31,7 @@ export function RecordDelete({ name, done, onDelete, onDeleted, ...question }: R
       </Button>
       {asking && (
         <Suspense>
-          <Confirm
+          <LazyConfirm
             {...question}
             tone="danger"
             typed={name}

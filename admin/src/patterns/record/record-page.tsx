@@ -44,8 +44,12 @@ export interface RecordOverlayProps<Record, Search = object> {
   onClose(): void;
 }
 
-export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search> {
+export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, More extends object> {
   resource: Resource<L, R, C, U, F>;
+  /** Which record it is, where it has no path of its own. */
+  id?: string;
+  /** Without a button that deletes it, where that is one of `actions`. */
+  remove?: false;
   /** The form that stands first on the page, saved by a bar at its foot. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
@@ -59,7 +63,9 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search> {
   aside?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   foot?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** What opens over the page, by the name that the address has for it. */
-  overlays?: Readonly<Record<string, Overlay<RecordOverlayProps<RecordOf<R>, Search>>>>;
+  overlays?: Readonly<Record<string, Overlay<RecordOverlayProps<RecordOf<R>, Search> & More>>>;
+  /** What they are given besides. */
+  overlayProps?(record: RecordOf<R>, view: RecordView<Search>): More & { onClose?(): void };
   /** What would be gentler than deleting it, and is offered in its place. */
   insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
   /** The record as its raw data show it, without what has a card of its own. */
@@ -68,15 +74,21 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search> {
 }
 
 /** The page of one record: all that every resource has, around what is its own. */
-export function RecordPage<L, R, C, U, F extends FilterDefs<L>, Search = object>(
-  props: RecordPageProps<L, R, C, U, F, Search>,
-) {
+export function RecordPage<
+  L,
+  R,
+  C,
+  U,
+  F extends FilterDefs<L>,
+  Search = object,
+  More extends object = object,
+>(props: RecordPageProps<L, R, C, U, F, Search, More>) {
   const { resource, loading = { main: ["fields", "lines"], aside: ["lines"] } } = props;
   const { icon: Icon } = resource;
   const text = useResourceText(resource);
   const client = useClient();
   const params = useParams({ strict: false });
-  const id = (params as { id: string }).id;
+  const id = props.id ?? (params as { id: string }).id;
   const query = useQuery(resource.recordQueryOptions(client, id));
   if (query.data === undefined)
     return (
@@ -90,7 +102,9 @@ export function RecordPage<L, R, C, U, F extends FilterDefs<L>, Search = object>
         loading={{ label: text("detail.loading"), ...loading }}
       />
     );
-  return <Present key={id} {...props} record={resource.recordIn(query.data)} />;
+  // What its overlays are given besides is between the two of them.
+  const own = props as unknown as RecordPageProps<L, R, C, U, F, Search, object>;
+  return <Present key={id} {...own} record={resource.recordIn(query.data)} />;
 }
 
 type PresentProps<L, R, C, U, F extends FilterDefs<L>, Search> = RecordPageProps<
@@ -99,7 +113,8 @@ type PresentProps<L, R, C, U, F extends FilterDefs<L>, Search> = RecordPageProps
   C,
   U,
   F,
-  Search
+  Search,
+  object
 > & { record: RecordOf<R> };
 
 function Present<L, R, C, U, F extends FilterDefs<L>, Search>(
@@ -137,7 +152,8 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   props: PresentProps<L, R, C, U, F, Search> & { general: ReactNode; bar: ReactNode },
 ) {
   const { resource, record, general, bar, overlays = {} } = props;
-  const { slug, path, zone, remove } = resource;
+  const { slug, path, zone } = resource;
+  const remove = props.remove ?? resource.remove;
   const base = record as unknown as Base & { metadata?: Metadata };
   const text = useResourceText(resource);
   const client = useClient();
@@ -247,7 +263,13 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
           {bar}
           {props.foot?.(record, view)}
           <Suspense>
-            {Shown && <Shown {...{ record, resource, view }} onClose={() => view.open("")} />}
+            {Shown && (
+              <Shown
+                {...{ record, resource, view }}
+                onClose={() => view.open("")}
+                {...props.overlayProps?.(record, view)}
+              />
+            )}
           </Suspense>
         </>
       }

@@ -87,7 +87,7 @@ export interface ResourceDef<L, R, C, U, F> {
   /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
   zone?: ZoneStem;
 }
-type OrderOf<L> = (keyof RowOf<L> & string) | `-${keyof RowOf<L> & string}`;
+export type OrderOf<L> = (keyof RowOf<L> & string) | `-${keyof RowOf<L> & string}`;
 export type ZoneStem =
   Extract<ZonePlace, `${string}.list`> extends `${infer Stem}.list`
     ? `${Stem}.details` extends keyof ZoneEntities

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
 import { type Edit, FocusModal } from "../../../patterns/form.ts";
+import { products } from "../../../resources/products.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { inOrder, mediaBody, sameOrder, sameThumbnail, type Media } from "./media-order.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
-import { useReadProduct, useSaveProduct } from "../record/product-save.ts";
 import { usePictures, type PicturesEdit } from "./use-pictures.ts";
 
 const mediaOf = ({ images, thumbnail }: Pick<Product, "images" | "thumbnail">): Media => ({
@@ -37,8 +38,8 @@ export function MediaModal({ product, files, onClose }: ProductPartProps) {
 function useMediaEdit(product: Product, pictures: PicturesEdit): { edit: Edit; waiting: boolean } {
   const { t } = useTranslation(["product-media", "products"]);
   const { t: tCommon } = useTranslation("common");
-  const read = useReadProduct(product.id);
-  const save = useSaveProduct(product.id);
+  const read = useReadRecord(products, product.id);
+  const save = useSaveRecord(products, product.id);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => mediaOf(product));

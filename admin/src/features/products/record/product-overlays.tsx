@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { Suspense, type ComponentType, type LazyExoticComponent } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import type { Product } from "../product-queries.ts";
 
@@ -15,7 +15,8 @@ export interface ProductPartProps {
 }
 type Part = ComponentType<ProductPartProps>;
 
-const parts: Readonly<Record<string, LazyExoticComponent<Part>>> = {
+/** What opens over the product, by the name that the address has for it; each part comes when it is asked for. */
+export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
   organise: lazyWithRetry(async () => ({
     default: (await import("./organise-drawer.tsx")).OrganiseDrawer,
   })),
@@ -68,19 +69,3 @@ const parts: Readonly<Record<string, LazyExoticComponent<Part>>> = {
     default: (await import("../variants/options-drawer.tsx")).OptionsDrawer,
   })),
 };
-
-/** What the address says is open over the product; each part comes when it is asked for. */
-export function ProductOverlays({
-  edit,
-  ...props
-}: ProductPartProps & {
-  edit: string;
-}) {
-  const Open = Object.hasOwn(parts, edit) ? parts[edit] : undefined;
-  if (!Open) return null;
-  return (
-    <Suspense>
-      <Open {...props} />
-    </Suspense>
-  );
-}

@@ -14,7 +14,7 @@ import { ProductVariants } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
-import { ProductOverlays } from "./product-overlays.tsx";
+import { productOverlays } from "./product-overlays.tsx";
 import { ProductStatusToggle } from "./product-status.tsx";
 
 /** With the fields to pick in: more than the first look at a product should wait for. */
@@ -90,29 +90,27 @@ export function ProductPage() {
           </Panel>
         </>
       )}
-      foot={(product, view) => (
-        <>
-          {view.edit === "" && (
-            <FilesAnywhere
-              onFiles={(data) => {
-                setFiles([...data.files]);
-                view.open("media");
-              }}
-            />
-          )}
-          <ProductOverlays
-            product={product}
-            edit={view.edit}
-            variant={view.search.variant}
-            files={files}
-            onUnpriced={setUnpriced}
-            onClose={() => {
-              setFiles([]);
-              view.open("", { variant: "" });
+      overlays={productOverlays}
+      overlayProps={(product, view) => ({
+        product,
+        variant: view.search.variant,
+        files,
+        onUnpriced: setUnpriced,
+        onClose: () => {
+          setFiles([]);
+          view.open("", { variant: "" });
+        },
+      })}
+      foot={(_, view) =>
+        view.edit === "" && (
+          <FilesAnywhere
+            onFiles={(data) => {
+              setFiles([...data.files]);
+              view.open("media");
             }}
           />
-        </>
-      )}
+        )
+      }
     />
   );
 }

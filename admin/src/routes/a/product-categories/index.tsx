@@ -2,11 +2,8 @@ import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { CategoriesCrumb } from "../../../features/product-categories/categories-crumb.tsx";
 import { CategoriesPage } from "../../../features/product-categories/categories-page.tsx";
-import {
-  categoryProductsQuery,
-  categoryQuery,
-  treeQuery,
-} from "../../../features/product-categories/category-queries.ts";
+import { categoryProducts } from "../../../features/product-categories/category-products.ts";
+import { treeQuery } from "../../../features/product-categories/category-queries.ts";
 import {
   categorySearchDefaults,
   readCategorySearch,
@@ -14,6 +11,7 @@ import {
 } from "../../../features/product-categories/category-search.ts";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import type { RawSearch } from "../../../patterns/list.ts";
+import { productCategories } from "../../../resources/product-categories.ts";
 
 const CategoryPage = lazyWithRetry(() =>
   import("../../../features/product-categories/category-page.tsx").then((m) => ({
@@ -24,13 +22,13 @@ const CategoryPage = lazyWithRetry(() =>
 export const Route = createFileRoute("/a/product-categories/")({
   validateSearch: (raw: RawSearch<CategorySearch>) => readCategorySearch(raw),
   search: { middlewares: [stripSearchParams(categorySearchDefaults)] },
-  loaderDeps: ({ search: { open, products, page, order } }) => ({ open, products, page, order }),
+  loaderDeps: ({ search: { open, find, page, order } }) => ({ open, find, page, order }),
   // All at once, and without waiting: the page stands at its place while they come.
   loader: ({ context: { client, queries }, deps }) => {
     void queries.prefetchQuery(treeQuery(client));
     if (deps.open === "") return;
-    void queries.prefetchQuery(categoryQuery(client, deps.open));
-    void queries.prefetchQuery(categoryProductsQuery(client, deps.open, deps));
+    void queries.prefetchQuery(productCategories.recordQueryOptions(client, deps.open));
+    void queries.prefetchQuery(categoryProducts.listQuery(client, deps.open, deps));
   },
   staticData: { strings: ["product-categories", "products", "members"], parents: CategoriesCrumb },
   component: Categories,
@@ -42,18 +40,13 @@ function Categories() {
   const onSearch = (next: CategorySearch) =>
     void navigate({
       search: next,
-      replace: next.q !== search.q || next.products !== search.products,
-      resetScroll: next.open !== search.open,
+      replace: next.q !== search.q,
+      resetScroll: false,
     });
   if (search.open === "") return <CategoriesPage search={search} onSearch={onSearch} />;
   return (
     <Suspense>
-      <CategoryPage
-        key={search.open}
-        search={search}
-        onSearch={onSearch}
-        onGone={() => void navigate({ search: categorySearchDefaults, replace: true })}
-      />
+      <CategoryPage key={search.open} id={search.open} />
     </Suspense>
   );
 }

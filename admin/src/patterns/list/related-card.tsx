@@ -1,0 +1,99 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/card.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { useFormat } from "../page/use-format.ts";
+import { ListEmpty } from "./list-empty.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { RELATED_PER_PAGE } from "./relation.ts";
+import { useSearchDraft } from "./use-search-draft.ts";
+
+export interface RelatedCardProps {
+  title: string;
+  search: { find: string; page: number };
+  onSearch(change: { find?: string; page: number }): void;
+  searchLabel: string;
+  /** A handful needs no search: it appears where there are more than so many. */
+  searchFrom?: number;
+  query: { data: unknown; error: unknown; isPlaceholderData: boolean; refetch(): unknown };
+  total: number | undefined;
+  /** Of the rows that are shown; nothing as long as they are not known. */
+  shown: number | undefined;
+  empty: { title: string; text: string };
+  actions: ReactNode;
+  /** Above the table. */
+  notice?: ReactNode;
+  /** The search has a line of its own, where the buttons would leave it no room. */
+  searchBelow?: boolean;
+  /** The table. */
+  children: ReactNode;
+  /** Below the table and its pages. */
+  foot?: ReactNode;
+}
+
+/** The frame of a list on the page of another record: title and count, search, the table, why there is nothing, pages. */
+export function RelatedCard(props: RelatedCardProps) {
+  const { search, onSearch, searchLabel, searchFrom = 0, query, total, shown, searchBelow } = props;
+  const { t } = useTranslation("common");
+  const format = useFormat();
+  const [draft, setDraft] = useSearchDraft(search.find, (find) => onSearch({ find, page: 1 }));
+  const searching = search.find !== "";
+  const field = (searching || (total ?? 0) > searchFrom) && (
+    <div className={searchBelow ? line : beside}>
+      <SearchField
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        clearLabel={t("actions.clearSearch")}
+        value={draft}
+        onValueChange={setDraft}
+      />
+    </div>
+  );
+  return (
+    <Card
+      flush
+      title={props.title}
+      note={total === undefined || searching ? undefined : format.number(total)}
+      actions={
+        <>
+          {!searchBelow && field}
+          {props.actions}
+        </>
+      }
+    >
+      {props.notice}
+      {searchBelow && field}
+      <div className={body}>
+        {query.error && !query.data ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : shown === 0 && !query.isPlaceholderData ? (
+          <ListEmpty
+            total={total ?? 0}
+            filtered={searching}
+            empty={props.empty}
+            onFirst={() => onSearch({ page: 1 })}
+            onClear={() => onSearch({ find: "", page: 1 })}
+          />
+        ) : (
+          props.children
+        )}
+      </div>
+      {total !== undefined && total > RELATED_PER_PAGE && (
+        <ListPager
+          total={total}
+          state={{ page: search.page, limit: RELATED_PER_PAGE }}
+          onChange={({ page = 1 }) => onSearch({ page })}
+          sizes={false}
+        />
+      )}
+      {props.foot}
+    </Card>
+  );
+}
+
+// On a phone it has a line of its own.
+const beside = css({ flex: "1 1 12rem" });
+const line = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
+const body = css({ paddingBlockStart: "12" });

@@ -1,0 +1,189 @@
+import { css } from "#styled/css";
+import type { Output } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ListMinus, Plus, X } from "lucide-react";
+import { Suspense, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import type { TextKey } from "../../lib/text-key.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
+import { useCommands } from "../page/commands.ts";
+import { RowLink } from "../page/links.tsx";
+import type { RowOf } from "../resource/define.ts";
+import { sizeOf, type Named } from "./list-selection.ts";
+import { ListTable, type Column } from "./list-table.tsx";
+import { RelatedCard } from "./related-card.tsx";
+import { RELATED_PER_PAGE, type RelatedSearch, type Relation } from "./relation.ts";
+import { useListSelection } from "./use-list-selection.ts";
+import { useRemoveRelated } from "./use-remove-related.ts";
+
+const BulkBar = lazyWithRetry(() =>
+  import("./list-bulk-bar.tsx").then((m) => ({ default: m.BulkBar })),
+);
+
+export type RelatedColumn<Row> = Pick<
+  Column<Row>,
+  "id" | "header" | "cell" | "from" | "width" | "skeleton" | "kind"
+>;
+
+export interface RelatedListProps<L> {
+  relation: Relation<L>;
+  /** Whose they are. */
+  owner: Named;
+  view: {
+    search: RelatedSearch;
+    setSearch(part: Partial<RelatedSearch>, options?: { replace?: boolean }): void;
+    open(overlay: string): void;
+  };
+  /** Beside what names them. The first has its place below the name where the window is too narrow for it. */
+  columns?: readonly RelatedColumn<RowOf<L>>[];
+}
+
+/** The records that belong to another one, a page of them at a time. What adds some (`relatedPicker`) is open under the resource's slug. */
+export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedListProps<L>) {
+  const { resource, labels, orders, add, remove } = relation;
+  const { search } = view;
+  const { t: translate } = useTranslation();
+  const t = translate as unknown as (key: TextKey, values?: object) => string;
+  const query = useQuery({
+    ...relation.listQuery(useClient(), owner.id, search),
+    placeholderData: keepPreviousData,
+  });
+  const answer: unknown = query.data;
+  const rows = answer === undefined ? undefined : resource.rowsIn(answer as Output<L>);
+  const total = (answer as { count: number } | undefined)?.count;
+  const nameOf = (row: RowOf<L>) => resource.hitOf(row).title;
+  const named = rows?.map((row): Named => ({ id: row.id, name: nameOf(row) })) ?? [];
+  const slug = `${relation.owner} ${owner.id}`;
+  const picked = useListSelection(slug, search.find, named);
+  const size = sizeOf(picked.selection, total ?? 0);
+  const leave = useRemoveRelated({ relation, owner, find: search.find, picked });
+  const onAdd = () => view.open(resource.slug);
+  const [below] = columns;
+  const name: Column<RowOf<L>> = {
+    id: "name",
+    header: t(labels.name),
+    fixed: true,
+    skeleton: "50%",
+    cell: (row) => {
+      const { title, picture } = resource.hitOf(row);
+      return (
+        <span className={nameCell}>
+          {picture !== undefined && <Thumb src={picture} alt="" />}
+          <span className={text}>
+            <RowLink
+              to={`/a${resource.path}/$id` as string}
+              params={{ id: row.id } as never}
+              title={title}
+            >
+              <span className={clamped}>{title}</span>
+            </RowLink>
+            {below && <span className={narrow}>{below.cell(row)}</span>}
+          </span>
+        </span>
+      );
+    },
+  };
+  useCommands(
+    add && labels.add
+      ? [
+          {
+            id: "related.add",
+            group: "page",
+            label: t(labels.add),
+            icon: <Plus aria-hidden />,
+            keys: "a",
+            run: onAdd,
+          },
+        ]
+      : [],
+  );
+  let tools: ((row: RowOf<L>) => ReactNode) | undefined;
+  if (remove)
+    tools = (row) => (
+      <IconButton
+        size="sm"
+        aria-label={t("common:picker.remove", { name: nameOf(row) })}
+        onClick={() => leave.these([{ id: row.id, name: nameOf(row) }])}
+      >
+        <X aria-hidden />
+      </IconButton>
+    );
+
+  return (
+    <RelatedCard
+      title={t(labels.title)}
+      search={search}
+      onSearch={(change) => view.setSearch(change, { replace: change.find !== undefined })}
+      searchLabel={t(labels.search)}
+      query={query}
+      total={total}
+      shown={rows?.length}
+      empty={{ title: t(labels.emptyTitle), text: t(labels.emptyText) }}
+      actions={
+        <>
+          {(total ?? 0) > 1 && (
+            <Select
+              size="sm"
+              aria-label={t(labels.order)}
+              value={search.order}
+              options={orders.map(([value, label]) => ({ value, label: t(label) }))}
+              onValueChange={(order) => view.setSearch({ order, page: 1 })}
+            />
+          )}
+          {add && labels.add && (
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
+              {t(labels.add)}
+            </Button>
+          )}
+        </>
+      }
+      foot={
+        <Suspense>
+          {size > 0 && labels.remove && (
+            <BulkBar
+              actions={[{ id: "remove", label: t(labels.remove), icon: <ListMinus aria-hidden /> }]}
+              size={size}
+              total={total ?? 0}
+              all={picked.selection.all}
+              onAll={picked.all}
+              onClear={picked.clear}
+              onAction={leave.selected}
+            />
+          )}
+        </Suspense>
+      }
+    >
+      <ListTable
+        label={t(labels.table)}
+        columns={[name, ...columns]}
+        rows={rows}
+        nameOf={nameOf}
+        total={total}
+        first={(search.page - 1) * RELATED_PER_PAGE}
+        placeholders={4}
+        stale={query.isPlaceholderData}
+        order=""
+        onOrder={() => {}}
+        onEdit={() => {}}
+        select={
+          remove && {
+            selection: picked.selection,
+            onToggle: picked.toggle,
+            onPage: picked.page,
+            labelOf: (one) => t("common:list.selectRow", { name: one }),
+          }
+        }
+        tools={tools}
+      />
+    </RelatedCard>
+  );
+}
+
+const nameCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
+const text = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
+const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+const narrow = css({ hideFrom: "md" });

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import type { TextKey } from "../../lib/text-key.ts";
+import { notify } from "../../ui/notify.ts";
+import { useWrite } from "../resource/use-write.ts";
+import type { Named } from "./list-selection.ts";
+import type { Overlay } from "./list-types.ts";
+import type { Relation } from "./relation.ts";
+
+export interface RelatedPickerProps<Owner> {
+  record: Owner;
+  onClose(): void;
+}
+
+/** What adds records to a relation, as many at once as were chosen: an overlay of the owner's page, fetched when it is asked for. */
+export const relatedPicker = <L, Owner extends { id: string }>(
+  relation: Relation<L>,
+  nameOf: (owner: Owner) => string,
+): Overlay<RelatedPickerProps<Owner>> =>
+  lazyWithRetry(async () => {
+    const { ResourcePicker } = await import("../picker/resource-picker.tsx");
+    return {
+      default: function RelatedPicker({ record, onClose }: RelatedPickerProps<Owner>) {
+        const owner: Named = { id: record.id, name: nameOf(record) };
+        const { resource, labels, pickQuery, isIn, elsewhere, add } = relation;
+        const { t: translate } = useTranslation();
+        const write = useWrite();
+        const t = (key: TextKey | undefined, values?: object) =>
+          key === undefined
+            ? ""
+            : (translate as unknown as (key: TextKey, values?: object) => string)(key, values);
+        return (
+          <ResourcePicker<L>
+            resource={resource}
+            {...(pickQuery && { query: pickQuery })}
+            {...(labels.elsewhere &&
+              elsewhere && {
+                note: (one) => {
+                  const title = elsewhere(one);
+                  return title ? t(labels.elsewhere, { title }) : undefined;
+                },
+              })}
+            refused={(one) => (isIn?.(one, owner.id) ? t(labels.already) : undefined)}
+            title={t(labels.add)}
+            subtitle={labels.addText ? t(labels.addText) : owner.name}
+            searchLabel={t(labels.find)}
+            empty={{ title: t(labels.none) }}
+            multiple
+            value={[]}
+            onPick={async (chosen) => {
+              const ids = chosen.map(({ id }) => id);
+              await add?.(write, owner.id, ids, () => {});
+              notify("success", t(labels.added, { count: ids.length }), owner.name);
+            }}
+            onClose={onClose}
+          />
+        );
+      },
+    };
+  });

@@ -1,0 +1,24 @@
+import { products } from "./products.ts";
+
+/** Products as they are listed on the page of what they belong to: a collection, a category. Their words are in `members`. */
+export const relatedProducts = {
+  resource: products,
+  // Without any relation, the server counts the rows of the page instead of those that match.
+  query: { fields: "id,title,handle,thumbnail,status", expand: "collection" },
+  orders: [
+    ["title", "members:order.title"],
+    ["-created_at", "members:order.newest"],
+    ["created_at", "members:order.oldest"],
+  ],
+} as const;
+
+export const relatedProductLabels = {
+  title: "members:title",
+  table: "members:title",
+  search: "members:search",
+  name: "members:columnTitle",
+  order: "members:order.label",
+  add: "members:add",
+  find: "members:search",
+  none: "members:none",
+} as const;
