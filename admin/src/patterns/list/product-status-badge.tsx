@@ -25,6 +25,7 @@ export function useProductStatusColumn(): RelatedColumn<{ status: Status }> {
     id: "status",
     header: t("columnStatus"),
     from: "md",
+    phone: true,
     width: "128px",
     skeleton: "72px",
     cell: ({ status }) => <ProductStatusBadge status={status} />,

@@ -26,7 +26,7 @@ const BulkBar = lazyWithRetry(() =>
 
 export type RelatedColumn<Row> = Pick<
   Column<Row>,
-  "id" | "header" | "cell" | "from" | "width" | "skeleton" | "kind"
+  "id" | "header" | "cell" | "from" | "phone" | "width" | "skeleton" | "kind"
 >;
 
 export interface RelatedListProps<L> {
@@ -38,7 +38,7 @@ export interface RelatedListProps<L> {
     setSearch(part: Partial<RelatedSearch>, options?: { replace?: boolean }): void;
     open(overlay: string): void;
   };
-  /** Beside what names them. The first has its place below the name where the window is too narrow for it. */
+  /** Beside what names them. */
   columns?: readonly RelatedColumn<RowOf<L>>[];
 }
 
@@ -62,7 +62,6 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
   const size = sizeOf(picked.selection, total ?? 0);
   const leave = useRemoveRelated({ relation, owner, find: search.find, picked });
   const onAdd = () => view.open(resource.slug);
-  const [below] = columns;
   const name: Column<RowOf<L>> = {
     id: "name",
     header: t(labels.name),
@@ -73,16 +72,13 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
       return (
         <span className={nameCell}>
           {picture !== undefined && <Thumb src={picture} alt="" />}
-          <span className={text}>
-            <RowLink
-              to={`/a${resource.path}/$id` as string}
-              params={{ id: row.id } as never}
-              title={title}
-            >
-              <span className={clamped}>{title}</span>
-            </RowLink>
-            {below && <span className={narrow}>{below.cell(row)}</span>}
-          </span>
+          <RowLink
+            to={`/a${resource.path}/$id` as string}
+            params={{ id: row.id } as never}
+            title={title}
+          >
+            <span className={clamped}>{title}</span>
+          </RowLink>
         </span>
       );
     },
@@ -184,6 +180,4 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
 }
 
 const nameCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
-const text = css({ display: "grid", justifyItems: "start", gap: "4", minWidth: 0 });
 const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-const narrow = css({ hideFrom: "md" });
