@@ -2,9 +2,11 @@ import { css } from "#styled/css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
+import { useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import type { Picked } from "../../../patterns/picker.ts";
+import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -16,7 +18,6 @@ import {
   TypeField,
 } from "./organise-fields.tsx";
 import { toOrganiseBody, toOrganiseForm } from "./product-organise-form.ts";
-import { useReadProduct, useSaveProduct } from "./product-save.ts";
 
 type Place = "collection" | "type" | "categories" | "tags";
 type Places = Partial<Record<Place, Picked[]>>;
@@ -69,8 +70,8 @@ export function ProductOrganisation({ product, onEdit, onEditChannels }: Product
 function usePlaces(product: Product) {
   const { t } = useTranslation("products");
   const { t: tCommon } = useTranslation("common");
-  const save = useSaveProduct(product.id);
-  const read = useReadProduct(product.id);
+  const save = useSaveRecord(products, product.id);
+  const read = useReadRecord(products, product.id);
   const [picking, setPicking] = useState<Places>({});
   const stored = toOrganiseForm(product);
 
