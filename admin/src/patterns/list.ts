@@ -12,7 +12,6 @@ export { ProductStatusBadge, useProductStatusColumn } from "./list/product-statu
 export { useSearchDraft } from "./list/use-search-draft.ts";
 export { useColumns } from "./list/columns.tsx";
 export { LazyRowMenu } from "./list/lazy-row-menu.ts";
-export { RelatedCard } from "./list/related-card.tsx";
 export { RelatedList } from "./list/related-list.tsx";
 export { relatedPicker } from "./list/related-picker.tsx";
-export { batch, defineRelation, RELATED_PER_PAGE, type RelatedSearch } from "./list/relation.ts";
+export { batch, defineRelation, type RelatedSearch } from "./list/relation.ts";
