@@ -23,7 +23,7 @@ export type Organised = Pick<Product, "discountable"> & {
 };
 
 const one = (item: Picked | undefined): Picked[] => (item ? [item] : []);
-export const byValue = ({ id, value }: { id: string; value: string }): Picked => ({
+const byValue = ({ id, value }: { id: string; value: string }): Picked => ({
   id,
   title: value,
 });
