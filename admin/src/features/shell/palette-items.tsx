@@ -158,7 +158,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
         run: () => onNavigate(addressOf(hit.id, hit.part?.search)),
       }));
       const title = area ? t(`areas.${area.id}`) : say(`${resource.slug}:list.title` as never);
-      return [{ id: `found ${resource.slug}`, title, items }];
+      return [{ id: `found-${resource.slug}`, title, items }];
     },
   );
   return {
