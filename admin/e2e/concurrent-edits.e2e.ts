@@ -124,7 +124,7 @@ test("attributes that somebody else has written meanwhile are kept, or asked abo
   await page.goto(`/a/products/${id}?edit=attributes`);
   const drawer = page.getByRole("dialog", { name: "Edit attributes" });
   await field(page, "Material").fill("Copper");
-  await field(page, "Weight").fill("900");
+  await numberField(page, "Weight").fill("900");
   await theirs(page, `/admin/products/${id}`, { material: "Brass", weight: 850, hs_code: "7418" });
   await drawer.getByRole("button", { name: "Save changes" }).click();
   const question = questionOf(page);

@@ -39,13 +39,13 @@ test("a part of a product is edited in a drawer that the address remembers", asy
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await field(page, "Weight").fill("1.5");
+  await numberField(page, "Weight").fill("1.5");
   await page.keyboard.press("Control+s");
   await expect(drawer.getByText("Enter a whole number.")).toBeVisible();
-  await expect(field(page, "Weight")).toBeFocused();
+  await expect(numberField(page, "Weight")).toBeFocused();
 
   // What the server refuses is said in the drawer, and what was typed stays.
-  await field(page, "Weight").fill("900");
+  await numberField(page, "Weight").fill("900");
   await answer(page, `**/admin/products/${product.id}`, 400, { message: "Too heavy" }, "POST");
   await page.keyboard.press("Control+s");
   await expect(drawer.getByRole("alert")).toContainText("Too heavy");

@@ -32,7 +32,7 @@ test("a variant is added, with values in use and new ones, never twice the same"
   await expect(drawer.getByText("already has these values.")).toHaveCount(0);
   const sku = `E2E-${randomUUID().slice(0, 8)}`;
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
-  await drawer.getByRole("textbox", { name: "Weight" }).fill("900");
+  await drawer.getByRole("spinbutton", { name: "Weight" }).fill("900");
   await drawer.getByRole("button", { name: "Add variant" }).click();
   await expect(drawer).toBeHidden();
   const row = table(page).getByRole("row").filter({ hasText: sku });

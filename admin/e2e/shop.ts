@@ -112,6 +112,8 @@ export async function openList(page: Page, search = ""): Promise<void> {
 
 export const rows = (page: Page) => page.getByRole("table").locator("tbody tr:not([aria-hidden])");
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const numberField = (page: Page, name: string) =>
+  page.getByRole("spinbutton", { name, exact: true });
 
 /** Writes what a question wants to have typed before something goes for good. */
 export async function confirmByTyping(question: Locator): Promise<void> {

@@ -1,6 +1,11 @@
-export { defineFields } from "./fields/define.ts";
-export { FormFields } from "./fields/form-fields.tsx";
+export { defineFields, type Fields, type ValuesOf } from "./fields/define.ts";
+export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
+export { checkbox } from "./fields/checkbox.tsx";
+export { country } from "./fields/country.tsx";
+export { EditDrawer } from "./fields/edit-drawer.tsx";
 export { either } from "./fields/either.tsx";
 export { handle as handleField, longText, optionalText, text } from "./fields/kinds.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
+export { number } from "./fields/number.tsx";
+export { isNew, record, records } from "./fields/record.tsx";
 export { useReadRecord, useResourceEdit, useSaveRecord } from "./fields/use-resource-form.ts";

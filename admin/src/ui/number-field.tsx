@@ -2,10 +2,12 @@ import { NumberInput } from "@ark-ui/react/number-input";
 import { cx } from "#styled/css";
 import { field, numberField } from "#styled/recipes";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Affix, Field, type FieldProps } from "./field.tsx";
 
 const [frame, styles] = [field(), numberField()];
+/** Nothing that was typed is rounded away unseen. */
+const formatOptions = { maximumFractionDigits: 12 };
 
 export interface NumberFieldProps extends FieldProps {
   /** `null`: the field is empty. */
@@ -19,7 +21,7 @@ export interface NumberFieldProps extends FieldProps {
   max?: number;
   /** Default 1. */
   step?: number;
-  /** How many decimals are kept; default 0. */
+  /** How many decimals are expected; default 0. More stay as they were typed: to refuse them is for who is asked to save. */
   decimals?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -48,7 +50,6 @@ export function NumberField({
   onBlur,
   ...rest
 }: NumberFieldProps) {
-  const formatOptions = useMemo(() => ({ maximumFractionDigits: decimals }), [decimals]);
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   // What is typed stays as it is typed ("1." on the way to "1.5") as long as it means the value.
   const text =
@@ -68,6 +69,8 @@ export function NumberField({
           {...(max === undefined ? {} : { max })}
           {...(name === undefined ? {} : { name })}
           invalid={aria["aria-invalid"] ?? false}
+          // What is out of bounds stays to be seen, and mended.
+          clampValueOnBlur={false}
           inputMode={decimals > 0 ? "decimal" : "numeric"}
           translations={{ incrementLabel: labels.increment, decrementLabel: labels.decrement }}
           value={text}

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import * as v from "valibot";
+import type { Operation } from "@countertop/sdk";
+import type { Formatter } from "../../lib/intl.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import type { BodyOf, Resource } from "../resource/define.ts";
+import type { BodyOf } from "../resource/define.ts";
 
 /** What a field's control is given. */
 export interface ControlProps<Value> {
@@ -12,6 +14,10 @@ export interface ControlProps<Value> {
   label: string;
   hint?: ReactNode;
   required: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** Whom the form is about, for what opens over it. */
+  subject?: string | undefined;
   onBlur(): void;
   onValueChange(value: Value): void;
 }
@@ -23,6 +29,8 @@ export interface FieldDef<Value, Api> {
   /** In its place while the record is being made. */
   newHint?: TextKey | undefined;
   required?: boolean | undefined;
+  /** Takes half a line: two of them stand side by side. */
+  half?: boolean | undefined;
   schema: v.GenericSchema<Value, Value>;
   /** Where a new record may leave out what a stored one has. */
   newSchema?: v.GenericSchema<Value, Value> | undefined;
@@ -30,6 +38,8 @@ export interface FieldDef<Value, Api> {
   /** What the form shows of what the record has under the field's name, or of the whole record. */
   toForm(stored: unknown, record: object): Value;
   toApi(value: Value): Api;
+  /** How the question shows it whose version is to be saved; nothing for an empty one. */
+  toText?(value: Value, format: Formatter): string;
   /** Two people can add to it, and take away, without a question. */
   list?: boolean | undefined;
   Control: ComponentType<ControlProps<Value>>;
@@ -46,12 +56,17 @@ export type ValuesOf<Table> = {
     : never;
 };
 
+type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
+
 /** A form's fields as one table: schema, values, body, labels and both forms come from it. */
 export interface Fields<Body extends object = object, Values extends object = object> {
   names: readonly string[];
   defs: Readonly<Record<string, AnyField>>;
   schema: v.GenericSchema<Values, Values>;
   newSchema: v.GenericSchema<Values, Values>;
+  /** To be part of a larger schema: of a record that is there, and of a new one. */
+  entries: EntriesOf<Values>;
+  newEntries: EntriesOf<Values>;
   empty: Values;
   toForm(record: object): Values;
   /** Only what was changed, so that nobody else's edit of another field is undone. */
@@ -61,9 +76,9 @@ export interface Fields<Body extends object = object, Values extends object = ob
   lists: readonly string[];
 }
 
-/** The fields of a resource, held against the body of its update. */
-export function defineFields<L, R, C, U, F, const Table extends FieldTable<BodyOf<U>>>(
-  _resource: Pick<Resource<L, R, C, U, F>, "update">,
+/** The fields of a resource, or of what else an operation updates, held against the body of the update. */
+export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
+  _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
 ): Fields<BodyOf<U> & object, ValuesOf<Table>> {
   return fieldsOf(table as unknown as Record<string, AnyField>);
@@ -79,13 +94,19 @@ function fieldsOf<Body extends object, Values extends object>(
       string,
       Out
     >;
+  const [own, ofNew] = [
+    each(({ schema }) => schema),
+    each(({ schema, newSchema }) => newSchema ?? schema),
+  ];
   const toForm = (record: object) =>
     each((def, name) => def.toForm(Reflect.get(record, name), record));
   return {
     names: entries.map(([name]) => name),
     defs,
-    schema: v.object(each(({ schema }) => schema)),
-    newSchema: v.object(each(({ schema, newSchema }) => newSchema ?? schema)),
+    schema: v.object(own),
+    newSchema: v.object(ofNew),
+    entries: own,
+    newEntries: ofNew,
     empty: each(({ empty }) => empty),
     toForm,
     toBody: (values: Values, stored: object) => {
@@ -109,5 +130,8 @@ function fieldsOf<Body extends object, Values extends object>(
   } as unknown as Fields<Body, Values>;
 }
 
-/** Values of a form are plain: texts, numbers, lists of records. */
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Values of a form are plain: texts, numbers, lists of records, which are the same whatever their order and names. */
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+const plain = (value: unknown) =>
+  Array.isArray(value) ? (value as { id: string }[]).map(({ id }) => id).toSorted() : value;

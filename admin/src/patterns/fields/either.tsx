@@ -21,7 +21,14 @@ export function either(
     empty: usual,
     toForm: (stored) => stored === true,
     toApi: (value) => value,
-    Control: function EitherControl({ value, onValueChange, name: _, required: __, ...props }) {
+    Control: function EitherControl({
+      value,
+      onValueChange,
+      name: _,
+      required: __,
+      subject: ___,
+      ...props
+    }) {
       const { t } = useTranslation();
       const translate = t as (key: TextKey) => string;
       const side = (of: boolean, { label, hint }: Side) => ({

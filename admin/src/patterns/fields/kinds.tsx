@@ -9,16 +9,19 @@ export interface FieldOptions {
   hint?: TextKey;
   /** In place of the hint while the record is being made. */
   newHint?: TextKey;
+  /** Takes half a line: two of them stand side by side. */
+  half?: boolean;
 }
 
 interface TextOptions extends FieldOptions {
   maxLength?: number;
   autoComplete?: string;
+  autoCapitalize?: string;
   spellCheck?: boolean;
   prefix?: string;
 }
 
-const changed = <Value,>({ onValueChange, ...rest }: ControlProps<Value>) => ({
+const changed = <Value,>({ onValueChange, subject: _, ...rest }: ControlProps<Value>) => ({
   ...rest,
   onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value as Value),
 });
@@ -32,11 +35,9 @@ export function text(options: TextOptions): FieldDef<string, string> {
 
 /** A line of text, or none: the server is told `null`. */
 export function optionalText(options: TextOptions): FieldDef<string, string | null> {
-  const { label, hint, newHint, ...input } = options;
+  const { label, hint, newHint, half, ...input } = options;
   return {
-    label,
-    hint,
-    newHint,
+    ...{ label, hint, newHint, half },
     schema: trimmed,
     empty: "",
     toForm: asText,
@@ -66,7 +67,7 @@ export function longText<None extends "" | null = null>(
 /** The last part of an address. A new record may leave it to the server, which makes one of the name. */
 export function handle(options: FieldOptions): FieldDef<string, string> {
   return {
-    ...text({ ...options, prefix: "/", spellCheck: false }),
+    ...text({ ...options, prefix: "/", autoCapitalize: "none", spellCheck: false }),
     schema: handleSchema,
     newSchema: newHandle,
   };

@@ -5,7 +5,7 @@ import { useShowSaved } from "../form/record-save.ts";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import { useWrite } from "../resource/use-write.ts";
 import type { Fields } from "./define.ts";
-import { useFieldLabels } from "./form-fields.tsx";
+import { fieldTexts, useFieldLabels } from "./form-fields.tsx";
 
 type Stored = { id: string; updated_at: string };
 
@@ -53,6 +53,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     toForm: fields.toForm as (record: object) => Values,
     schema: fields.schema,
     labels,
+    toText: fieldTexts(fields),
     lists: fields.lists as (keyof Values)[],
     save: (values: Values, now: object) =>
       save(fields.toBody(values, now) as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>,

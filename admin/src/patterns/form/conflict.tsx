@@ -17,6 +17,9 @@ interface Question {
   answer(theirs: readonly string[] | undefined): void;
 }
 
+/** A field's value in words; undefined where it says it itself. */
+export type ValueText = (name: string, value: unknown, format: Formatter) => string | undefined;
+
 export interface Conflict<Fields> {
   /**
    * Brings together what the reader wrote and what has become of the record since they read it. Where both changed the
@@ -27,6 +30,7 @@ export interface Conflict<Fields> {
     mine: Fields;
     theirs: Fields;
     labels: Record<keyof Fields, string>;
+    toText?: ValueText | undefined;
     /** Those to which both can add without a question. */
     lists?: readonly (keyof Fields)[] | undefined;
   }): Promise<Fields>;
@@ -38,7 +42,7 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
   const [question, setQuestion] = useState<Question>();
   const format = useFormat();
   return {
-    async settle({ base, mine, theirs, labels, lists }) {
+    async settle({ base, mine, theirs, labels, toText, lists }) {
       const { merged, conflicts } = threeWay(base, mine, theirs, lists);
       if (conflicts.length === 0) return merged;
       const taken = await new Promise<readonly string[] | undefined>((answer) =>
@@ -46,8 +50,8 @@ export function useConflict<Fields extends object>(): Conflict<Fields> {
           fields: conflicts.map((name) => ({
             name,
             label: labels[name],
-            mine: valueText(mine[name], format),
-            theirs: valueText(theirs[name], format),
+            mine: toText?.(name, mine[name], format) ?? valueText(mine[name], format),
+            theirs: toText?.(name, theirs[name], format) ?? valueText(theirs[name], format),
           })),
           answer,
         }),

@@ -9,6 +9,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from "re
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { useDraft, type Draft } from "./draft.ts";
+import { useFormat } from "../page/use-format.ts";
 import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
 import {
   TextareaField,
@@ -23,13 +24,16 @@ const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 export type Message = ParseKeys<["common", "products", "product-create", "product-variants"]>;
 export const message = (key: Message): Message => key;
 
-/** A schema's messages are keys; the server's are words already. */
+/** A schema's messages are keys, with the limit that a value goes beyond; the server's are words already. */
 function useErrors(errors: readonly unknown[]): string[] {
   const { t } = useTranslation();
+  const format = useFormat();
   return errors.flatMap((error) => {
     if (typeof error === "string") return [error];
-    const issue = error as { message?: string } | undefined;
-    return issue?.message === undefined ? [] : [t(issue.message as ParseKeys)];
+    const { message, requirement } = (error ?? {}) as { message?: string; requirement?: unknown };
+    if (message === undefined) return [];
+    const value = typeof requirement === "number" ? format.number(requirement) : "";
+    return [t(message as ParseKeys, { value })];
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type * as v from "valibot";
-import { useConflict } from "./conflict.tsx";
+import { useConflict, type ValueText } from "./conflict.tsx";
 import { useEditForm } from "./form.tsx";
 
 interface Dated {
@@ -15,6 +15,8 @@ export interface RecordEditOptions<Data extends Dated, Values extends object> {
   schema: v.GenericSchema<Values, Values>;
   /** What the fields are called, where two people have changed the same one. */
   labels: Record<keyof Values, string>;
+  /** How a value is shown there, where it does not say it itself. */
+  toText?: ValueText | undefined;
   /** The fields that are lists of records, to which each of the two can add and take away. */
   lists?: readonly (keyof Values)[];
   /** Sends what differs from the record as it is now; answers what has become of it, where the form goes on. */
@@ -32,6 +34,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
   toForm,
   schema,
   labels,
+  toText,
   lists,
   save,
 }: RecordEditOptions<Data, Values>) {
@@ -44,7 +47,7 @@ export function useRecordEdit<Data extends Dated, Values extends object>({
     save: async (mine) => {
       const now = await read();
       const sides = { base: toForm(known), mine, theirs: toForm(now) };
-      const settled = await conflict.settle({ ...sides, labels, lists });
+      const settled = await conflict.settle({ ...sides, labels, toText, lists });
       const answer = await save(settled, now);
       if (!answer) return settled;
       const saved = { ...now, ...answer };

@@ -44,7 +44,7 @@ describe("what is sent of a new product", () => {
       {
         ...emptyForm([{ id: "sc_1", title: "Web" }]),
         title: "Mug",
-        weight: "350",
+        weight: 350,
         type: [{ id: "new:Cup", title: "Cup" }],
         tags: [{ id: "tag_1", title: "tea" }],
         options,

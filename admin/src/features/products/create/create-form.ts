@@ -1,7 +1,7 @@
 import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
-import { message, filledIn, newHandle } from "../../../patterns/form.ts";
+import { message } from "../../../patterns/form.ts";
 import type { Picked } from "../../../patterns/picker.ts";
 import { faultsIn, isMore, madeOf, stockPlace, titleOf } from "./create-cells.ts";
 import {
@@ -13,8 +13,9 @@ import {
   type NewOption,
 } from "./create-matrix.ts";
 import type { Media } from "../media/media-order.ts";
-import { attributeFields } from "../record/product-attributes-form.ts";
-import { organiseForm, valueInput } from "../record/product-organise-form.ts";
+import { attributeFields } from "../record/attribute-fields.ts";
+import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { productFields } from "../record/product-fields.ts";
 
 const option = v.object({
   id: v.string(),
@@ -46,16 +47,13 @@ const optionMessages = {
   values: message("product-create:options.noValues"),
 };
 
-/** A new product as the page has it: every field a text. */
+/** A new product as the page has it. */
 export const createForm = v.pipe(
   v.object({
-    title: filledIn,
-    subtitle: v.pipe(v.string(), v.trim()),
-    handle: newHandle,
-    description: v.pipe(v.string(), v.trim()),
-    ...organiseForm.entries,
-    channels: organiseForm.entries.tags,
-    ...attributeFields,
+    ...productFields.newEntries,
+    ...organiseFields.newEntries,
+    ...channelFields.newEntries,
+    ...attributeFields.newEntries,
     options: v.pipe(
       v.array(option),
       v.rawCheck(({ dataset, addIssue }) => {
@@ -104,24 +102,10 @@ export type CreateBody = Input<operations["adminCreateProduct"]>["body"];
 export type VariantBody = NonNullable<CreateBody["variants"]>[number];
 
 export const emptyForm = (channels: Picked[]): CreateForm => ({
-  title: "",
-  subtitle: "",
-  handle: "",
-  description: "",
-  material: "",
-  collection: [],
-  type: [],
-  categories: [],
-  tags: [],
-  discountable: true,
-  channels,
-  weight: "",
-  length: "",
-  width: "",
-  height: "",
-  origin_country: "",
-  hs_code: "",
-  mid_code: "",
+  ...productFields.empty,
+  ...organiseFields.empty,
+  ...attributeFields.empty,
+  sales_channels: channels,
   options: [],
   omitted: [],
   cells: {},
@@ -199,40 +183,17 @@ export function toCreatePlan(
     }
     return variant;
   });
-  const textFields = {
-    subtitle: form.subtitle,
-    description: form.description,
-    material: form.material,
-    origin_country: form.origin_country,
-    hs_code: form.hs_code,
-    mid_code: form.mid_code,
-  };
-  const measures = {
-    weight: form.weight,
-    length: form.length,
-    width: form.width,
-    height: form.height,
-  };
-  const given = (fields: Record<string, string>) =>
-    Object.entries(fields).filter(([, value]) => value !== "");
   const options = usedOptions(form.options);
-  const [collection] = form.collection;
-  const [type] = form.type;
   const { images, thumbnail } = form.media;
-  const ids = (picked: readonly Picked[]) => picked.map(({ id }) => ({ id }));
   return {
     stock,
     body: {
       ...carried.product,
+      ...productFields.toNewBody(form),
+      ...attributeFields.toNewBody(form),
+      ...organiseFields.toNewBody(form),
+      ...(channels && channelFields.toNewBody(form)),
       title: form.title,
-      ...Object.fromEntries(given(textFields)),
-      ...Object.fromEntries(given(measures).map(([name, value]) => [name, Number(value)])),
-      discountable: form.discountable,
-      ...(collection && { collection_id: collection.id }),
-      ...(type && { type: valueInput(type) }),
-      ...(form.tags.length > 0 && { tags: form.tags.map(valueInput) }),
-      ...(form.categories.length > 0 && { categories: ids(form.categories) }),
-      ...(channels && form.channels.length > 0 && { sales_channels: ids(form.channels) }),
       ...(images.length > 0 && { images }),
       ...(thumbnail !== null && { thumbnail }),
       ...(options.length > 0 && { options: options.map(({ title }) => ({ title: title.trim() })) }),

@@ -5,8 +5,9 @@ import { titleOf } from "./create-cells.ts";
 import type { Carried, CreateForm, VariantBody } from "./create-form.ts";
 import { combinations, type Cells, type NewOption } from "./create-matrix.ts";
 import { byRank, columnOf, type StoredPrice } from "../prices/price-grid-data.ts";
-import { toAttributesForm } from "../record/product-attributes-form.ts";
-import { toOrganiseForm } from "../record/product-organise-form.ts";
+import { attributeFields } from "../record/attribute-fields.ts";
+import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { productFields } from "../record/product-fields.ts";
 import { pricesForCopy } from "../prices/variant-prices.ts";
 import { fromStored, toStored } from "../media/pictures-state.ts";
 import type { Product } from "../product-queries.ts";
@@ -119,13 +120,12 @@ export function fromProduct(
   }
   return {
     values: {
+      ...productFields.toForm(product),
       title: labels.title,
-      subtitle: product.subtitle ?? "",
       handle: "",
-      description: product.description ?? "",
-      ...toAttributesForm(product),
-      ...toOrganiseForm(product),
-      channels: (product.sales_channels ?? []).map(({ id, name }) => ({ id, title: name })),
+      ...attributeFields.toForm(product),
+      ...organiseFields.toForm(product),
+      ...channelFields.toForm(product),
       options: used.map(({ id, title, values }) => ({ id, title, values })),
       omitted:
         variants.length === 0

@@ -3,28 +3,23 @@ import { Rocket } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { FormFields } from "../../../patterns/fields.ts";
 import { useCommands, useFormat } from "../../../patterns/page.ts";
 import { DetailPage } from "../../../patterns/record.ts";
 import { DraftNotice, useSaveKey } from "../../../patterns/form.ts";
-import type { Picked } from "../../../patterns/picker.ts";
 import { UnsavedGuard } from "../../../patterns/overlay.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { AttributeFields } from "../record/attribute-fields.tsx";
+import { attributeFields } from "../record/attribute-fields.ts";
+import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { productFields } from "../record/product-fields.ts";
 import { CreateBar } from "./create-bar.tsx";
 import { madeOf } from "./create-cells.ts";
 import { handleOf } from "./create-form.ts";
 import { countOf, MAX_VARIANTS } from "./create-matrix.ts";
 import { CreateOptions } from "./create-options.tsx";
 import { CreateUnfinished } from "./create-unfinished.tsx";
-import {
-  CategoriesField,
-  ChannelsField,
-  CollectionField,
-  ProductTagsField,
-  TypeField,
-} from "../record/organise-fields.tsx";
 import { useProductCreate, type ProductCreateOptions } from "./use-product-create.ts";
 
 // The grid is most of the page's weight: the first fields stand before it.
@@ -58,11 +53,6 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
     },
   ]);
 
-  const place = (field: { state: { value: Picked[] }; handleChange(value: Picked[]): void }) => ({
-    value: field.state.value,
-    onChange: field.handleChange,
-    product: form.state.values.title,
-  });
   const optionErrors = Object.fromEntries(
     page.optionFaults.map(({ index, field, fault }) => [
       `${index}.${field}`,
@@ -75,49 +65,15 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   const general = (
     <Card title={t("products:edit.title")}>
       <form {...edit.props} className={fields}>
-        <form.AppField name="title">
-          {(field) => (
-            <field.Text
-              label={t("products:general.fieldTitle")}
-              required
-              maxLength={255}
-              autoFocus
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="subtitle">
-          {(field) => <field.Text label={t("products:general.fieldSubtitle")} />}
-        </form.AppField>
         <form.Subscribe selector={({ values }) => handleOf(values.title)}>
           {(handle) => (
-            <form.AppField name="handle">
-              {(field) => (
-                <field.Text
-                  label={t("products:general.fieldHandle")}
-                  hint={t("handleHint")}
-                  prefix="/"
-                  placeholder={handle}
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  autoComplete="off"
-                />
-              )}
-            </form.AppField>
-          )}
-        </form.Subscribe>
-        <form.AppField name="description">
-          {(field) => <field.Textarea label={t("products:general.fieldDescription")} rows={4} />}
-        </form.AppField>
-        <form.AppField name="discountable">
-          {(field) => (
-            <Checkbox
-              label={t("products:organise.discountable")}
-              hint={t("products:organise.discountableHint")}
-              checked={field.state.value}
-              onCheckedChange={field.handleChange}
+            <FormFields
+              {...{ form, isNew: true, fields: productFields }}
+              inputs={{ title: { autoFocus: true }, handle: { placeholder: handle } }}
             />
           )}
-        </form.AppField>
+        </form.Subscribe>
+        <FormFields {...{ form, isNew: true, fields: organiseFields }} names={["discountable"]} />
       </form>
     </Card>
   );
@@ -205,23 +161,23 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
   const organise = (
     <Card title={t("products:organise.title")}>
       <div className={fields}>
-        <form.AppField name="type">{(field) => <TypeField {...place(field)} />}</form.AppField>
-        <form.AppField name="collection">
-          {(field) => <CollectionField {...place(field)} />}
-        </form.AppField>
-        {facts.features.has("product_categories") && (
-          <form.AppField name="categories">
-            {(field) => <CategoriesField {...place(field)} />}
-          </form.AppField>
-        )}
-        <form.AppField name="tags">
-          {(field) => <ProductTagsField {...place(field)} />}
-        </form.AppField>
-        {facts.features.has("sales_channels") && (
-          <form.AppField name="channels">
-            {(field) => <ChannelsField {...place(field)} hint={t("channelsHint")} />}
-          </form.AppField>
-        )}
+        <form.Subscribe selector={({ values }) => values.title}>
+          {(subject) => (
+            <>
+              <FormFields
+                {...{ form, subject, isNew: true, fields: organiseFields }}
+                names={organiseFields.names.filter(
+                  (name) =>
+                    name !== "discountable" &&
+                    (name !== "categories" || facts.features.has("product_categories")),
+                )}
+              />
+              {facts.features.has("sales_channels") && (
+                <FormFields {...{ form, subject, isNew: true, fields: channelFields }} />
+              )}
+            </>
+          )}
+        </form.Subscribe>
       </div>
     </Card>
   );
@@ -246,13 +202,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             {organise}
             <Card title={t("products:attributes.title")}>
               <div className={fields}>
-                <AttributeFields
-                  field={(name, props) => (
-                    <form.AppField key={name} name={name}>
-                      {(field) => <field.Text {...props} />}
-                    </form.AppField>
-                  )}
-                />
+                <FormFields {...{ form, isNew: true, fields: attributeFields }} />
               </div>
             </Card>
           </div>

@@ -1,35 +1,27 @@
 import { css } from "#styled/css";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
+import { useResourceEdit } from "../../../patterns/fields.ts";
 import { LayeredModal, useLayers } from "../../../patterns/form.ts";
 import { type Picked, PickerList, toggled } from "../../../patterns/picker.ts";
+import { products } from "../../../resources/products.ts";
+import { salesChannels } from "../../../resources/sales-channels.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { useChannelSource } from "./organise-fields.tsx";
+import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
-import { useProductPart } from "./product-save.ts";
-
-const schema = v.object({
-  channels: v.array(v.object({ id: v.string(), title: v.string() })),
-});
+import { channelFields } from "./organise-fields.ts";
 
 /** Where a product is sold: the channels it has, and over them the list of all. */
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {
   const { t } = useTranslation(["products", "common"]);
-  const source = useChannelSource();
   const layers = useLayers<"add">();
-  const { form, edit } = useProductPart<{ channels: Picked[] }>(product, {
-    toForm: ({ sales_channels }) => ({
-      channels: (sales_channels ?? []).map(({ id, name }) => ({ id, title: name })),
-    }),
-    schema,
-    labels: { channels: t("channels.title") },
-    lists: ["channels"],
-    toBody: ({ channels }) => ({ sales_channels: channels.map(({ id }) => ({ id })) }),
-  });
+  const { form, edit } = useResourceEdit(
+    { resource: products, record: product, fields: channelFields },
+    ({ title }) => notify("success", t("edit.saved"), title),
+  );
 
   return (
-    <form.AppField name="channels">
+    <form.AppField name="sales_channels">
       {(field) => {
         const chosen = field.state.value;
         const choose = (channels: readonly Picked[]) => field.handleChange([...channels]);
@@ -85,7 +77,11 @@ export function ChannelsModal({ product, onClose }: { product: Product; onClose(
                 subtitle: t("channels.addText"),
                 body: (
                   <PickerList
-                    {...source}
+                    resource={salesChannels}
+                    refused={({ is_disabled }) =>
+                      is_disabled ? t("channels.disabled") : undefined
+                    }
+                    empty={{ title: t("channels.empty") }}
                     multiple
                     searchLabel={t("channels.search")}
                     chosen={chosen}

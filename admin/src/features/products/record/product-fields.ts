@@ -13,11 +13,12 @@ export type ProductBody = NonNullable<Input<operations["adminUpdateProduct"]>["b
 
 /** The texts of a product. */
 export const productFields = defineFields(products, {
-  title: text({ label: "products:general.fieldTitle" }),
+  title: text({ label: "products:general.fieldTitle", maxLength: 255 }),
   subtitle: optionalText({ label: "products:general.fieldSubtitle" }),
   handle: handleField({
     label: "products:general.fieldHandle",
     hint: "products:general.handleHint",
+    newHint: "product-create:handleHint",
   }),
   description: longText({ label: "products:general.fieldDescription", rows: 5 }),
 });

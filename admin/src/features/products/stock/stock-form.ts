@@ -6,11 +6,7 @@ const row = v.object({
   id: v.string(),
   item: v.string(),
   location: v.string(),
-  stocked: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,9}$/, message("products:attributes.wholeNumber")),
-  ),
+  stocked: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/, message("common:form.wholeNumber"))),
   /** To be removed. */
   gone: v.boolean(),
   /** Only here so far. */

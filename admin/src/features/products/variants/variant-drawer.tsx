@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useFeature } from "../../../patterns/page.ts";
+import { FormFields, fieldTexts, useFieldLabels } from "../../../patterns/fields.ts";
 import type { Edit } from "../../../patterns/form.ts";
 import {
   BackToForm,
@@ -14,10 +15,9 @@ import {
   useRecordEdit,
 } from "../../../patterns/form.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SuggestField } from "../../../ui/suggest-field.tsx";
-import { AttributeFields, useAttributeLabels } from "../record/attribute-fields.tsx";
+import { attributeFields } from "../record/attribute-fields.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
 import {
@@ -25,6 +25,7 @@ import {
   toNewVariant,
   toVariantBody,
   toVariantForm,
+  variantFields,
   variantForm,
   type VariantForm,
 } from "./variant-form.ts";
@@ -111,6 +112,7 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
     toForm,
     schema: variantForm,
     labels: useLabels(product),
+    toText: fieldTexts(variantFields),
     save: async (settled, now) => {
       await combination.check(settled);
       await update({
@@ -163,21 +165,11 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
   };
 }
 
-function useLabels({ options = [] }: Product): Record<keyof VariantForm, string> {
-  const { t } = useTranslation(["product-variants", "products"]);
-  return {
-    title: t("products:general.fieldTitle"),
+const useLabels = ({ options = [] }: Product): Record<keyof VariantForm, string> =>
+  ({
+    ...useFieldLabels(variantFields),
     options: options.map((option) => option.title).join(" / "),
-    sku: t("products:variants.columnSku"),
-    ean: "EAN",
-    upc: "UPC",
-    barcode: t("form.barcode"),
-    manage_inventory: t("form.manage"),
-    allow_backorder: t("form.backorder"),
-    inventory_quantity: t("products:variants.columnStock"),
-    ...useAttributeLabels(),
-  };
-}
+  }) as Record<keyof VariantForm, string>;
 
 interface FieldsProps extends ProductPartProps {
   title: string;
@@ -191,7 +183,6 @@ interface FieldsProps extends ProductPartProps {
 function Fields(props: FieldsProps) {
   const { product, title, saveLabel, form, edit, combination, place, onClose } = props;
   const { t } = useTranslation(["product-variants", "products"]);
-  const labels = useLabels(product);
   const counted = useFeature("inventoryService");
   const options = product.options ?? [];
   const { variants } = combination;
@@ -208,6 +199,10 @@ function Fields(props: FieldsProps) {
     form.setFieldValue("title", proposed.current);
   };
 
+  const fields = (...names: string[]) => (
+    <FormFields form={form} fields={variantFields} names={names} />
+  );
+
   return (
     <FormDrawer
       title={title}
@@ -216,9 +211,7 @@ function Fields(props: FieldsProps) {
       onClose={onClose}
       saveLabel={saveLabel}
     >
-      <form.AppField name="title">
-        {(field) => <field.Text label={labels.title} required />}
-      </form.AppField>
+      {fields("title")}
       {(options.length > 0 || clash) && (
         <div ref={place} className={group}>
           {options.map((option) => (
@@ -250,50 +243,15 @@ function Fields(props: FieldsProps) {
         </div>
       )}
       <h3 className={heading}>{t("form.codes")}</h3>
-      <div className={pairs}>
-        {(["sku", "ean", "upc", "barcode"] as const).map((name) => (
-          <form.AppField key={name} name={name}>
-            {(field) => <field.Text label={labels[name]} autoComplete="off" spellCheck={false} />}
-          </form.AppField>
-        ))}
-      </div>
+      {fields("sku", "ean", "upc", "barcode")}
       <h3 className={heading}>{t("stock.title")}</h3>
-      <form.AppField name="manage_inventory">
-        {(field) => (
-          <Checkbox
-            label={labels.manage_inventory}
-            hint={t("form.manageHint")}
-            checked={field.state.value}
-            onCheckedChange={field.handleChange}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="allow_backorder">
-        {(field) => (
-          <Checkbox
-            label={labels.allow_backorder}
-            checked={field.state.value}
-            onCheckedChange={field.handleChange}
-          />
-        )}
-      </form.AppField>
-      {!counted && (
-        <form.AppField name="inventory_quantity">
-          {(field) => <field.Text label={labels.inventory_quantity} inputMode="numeric" />}
-        </form.AppField>
-      )}
+      {fields("manage_inventory", "allow_backorder")}
+      {!counted && fields("inventory_quantity")}
       <h3 className={heading}>{t("products:attributes.title")}</h3>
-      <AttributeFields
-        field={(name, props) => (
-          <form.AppField key={name} name={name}>
-            {(field) => <field.Text {...props} />}
-          </form.AppField>
-        )}
-      />
+      {fields(...attributeFields.names)}
     </FormDrawer>
   );
 }
 
 const heading = css({ textStyle: "label", marginBlockStart: "8" });
 const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
-const pairs = css({ display: "grid", gap: "16", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });

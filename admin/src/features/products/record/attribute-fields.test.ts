@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { attributeFields } from "./attribute-fields.ts";
+
+const stored = {
+  material: "Steel",
+  weight: 0,
+  length: 12,
+  width: null,
+  height: null,
+  origin_country: "PT",
+  hs_code: null,
+  mid_code: null,
+};
+const { toForm, toBody, schema } = attributeFields;
+const form = toForm(stored);
+
+describe("the attributes of a product", () => {
+  it("shows nothing as empty, and zero as zero", () => {
+    expect(form).toMatchObject({ width: null, hs_code: "", weight: 0, length: 12 });
+  });
+
+  it("sends only what was changed: numbers as numbers, emptied fields as none", () => {
+    expect(toBody(form, stored)).toEqual({});
+    expect(toBody({ ...form, weight: null, length: 0, width: 7, material: "" }, stored)).toEqual({
+      weight: null,
+      length: 0,
+      width: 7,
+      material: null,
+    });
+  });
+
+  it("takes a country's two letters however they are written", () => {
+    expect(form.origin_country).toBe("pt");
+    expect(toForm({ ...stored, origin_country: "Portugal" }).origin_country).toBe("Portugal");
+  });
+
+  it.each([{ weight: 1.5 }, { weight: -1 }, { length: Number.NaN }, { width: 2 ** 31 }])(
+    "does not take %j",
+    (change) => {
+      expect(v.safeParse(schema, { ...form, ...change }).success).toBe(false);
+    },
+  );
+});

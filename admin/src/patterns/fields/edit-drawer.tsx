@@ -1,0 +1,40 @@
+import { notify } from "../../ui/notify.ts";
+import { FormDrawer } from "../form/form-overlay.tsx";
+import type { RowOf } from "../resource/define.ts";
+import { useResourceText } from "../resource/use-resource-text.ts";
+import { FormFields } from "./form-fields.tsx";
+import { useResourceEdit, type ResourceFormOptions } from "./use-resource-form.ts";
+
+export interface EditDrawerProps<L, R, C, U, F, Values extends object> extends ResourceFormOptions<
+  L,
+  R,
+  C,
+  U,
+  F,
+  Values
+> {
+  title: string;
+  /** Only these, in this order. */
+  names?: readonly string[];
+  onClose(): void;
+}
+
+/** Edits some fields of a record, over its page or its list. */
+export function EditDrawer<L, R, C, U, F, Values extends object>({
+  title,
+  names,
+  onClose,
+  ...options
+}: EditDrawerProps<L, R, C, U, F, Values>) {
+  const text = useResourceText(options.resource);
+  const nameOf = (record: object) => options.resource.nameOf(record as RowOf<L>);
+  const { form, edit } = useResourceEdit(options, (saved) =>
+    notify("success", text("edit.saved"), nameOf(saved)),
+  );
+  const subject = nameOf(options.record);
+  return (
+    <FormDrawer title={title} subtitle={subject} edit={edit} onClose={onClose}>
+      <FormFields form={form} fields={options.fields} subject={subject} {...(names && { names })} />
+    </FormDrawer>
+  );
+}

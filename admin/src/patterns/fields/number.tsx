@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { intlLocale } from "../../lib/languages.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { message } from "../form/form.tsx";
+import type { ControlProps, FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+/** The server keeps integers in 32 bits. */
+export const INT32_MAX = 2_147_483_647;
+
+export interface NumberOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+  /** How many decimals it may have; default none. */
+  decimals?: number;
+  step?: number;
+  /** Behind the number, such as %. */
+  unit?: string;
+  /** What a new record has. */
+  usual?: number;
+}
+
+/** A number; an empty field is `null`, unless there has to be one. */
+export function number(
+  options: NumberOptions & { required: true },
+): FieldDef<number | null, number>;
+export function number(options: NumberOptions): FieldDef<number | null, number | null>;
+export function number(
+  options: NumberOptions & { required?: boolean },
+): FieldDef<number | null, number | null> {
+  const {
+    min = -INT32_MAX - 1,
+    max = INT32_MAX,
+    decimals = 0,
+    step,
+    unit,
+    usual = null,
+    required = false,
+    ...facts
+  } = options;
+  return {
+    ...facts,
+    required,
+    schema: numberSchema({ min, max, decimals, required }),
+    empty: usual,
+    toForm: (stored) => (typeof stored === "number" ? stored : null),
+    toApi: (value) => value,
+    toText: (value, format) => (value === null ? "" : format.number(value)),
+    Control: function NumberControl({ subject: _, ...props }: ControlProps<number | null>) {
+      const { t, i18n } = useTranslation("common");
+      return (
+        <NumberField
+          {...props}
+          locale={intlLocale(i18n.language, navigator.languages)}
+          labels={{ increment: t("form.increase"), decrement: t("form.decrease") }}
+          {...{ min, max, decimals }}
+          {...(step !== undefined && { step })}
+          {...(unit !== undefined && { suffix: unit })}
+        />
+      );
+    },
+  };
+}
+
+interface Limits {
+  min: number;
+  max: number;
+  decimals: number;
+  required: boolean;
+}
+
+function numberSchema({ min, max, decimals, required }: Limits) {
+  const wrong = message(decimals === 0 ? "common:form.wholeNumber" : "common:metadata.number");
+  const inRange = v.pipe(
+    v.number(wrong),
+    decimals === 0
+      ? v.integer(wrong)
+      : v.check(
+          (value) => Number(value.toFixed(decimals)) === value,
+          message("common:form.decimals"),
+        ),
+    v.minValue(min, message("common:form.atLeast")),
+    v.maxValue(max, message("common:form.atMost")),
+  );
+  return v.pipe(
+    v.nullable(inRange),
+    v.check((value) => !required || value !== null, message("common:form.required")),
+  );
+}

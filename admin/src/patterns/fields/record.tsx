@@ -1,0 +1,124 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import { LazyWithPicker } from "../picker/lazy-picker.ts";
+import { PickedField } from "../picker/picked-field.tsx";
+import type { Picked } from "../picker/picked.ts";
+import type { PickerSource } from "../picker/picker-list.tsx";
+import type { HitSource, RowOf } from "../resource/define.ts";
+import type { FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+export interface RecordOptions<L> extends FieldOptions {
+  /** The resource that there is to choose from. */
+  of: HitSource<L>;
+  /** Where a record has what is chosen, if not under the field's own name: `collection` for `collection_id`. */
+  from?: string;
+  /** "Choose a collection": the button, and the title of the window to choose in. */
+  choose: TextKey;
+  /** Names the search field there. */
+  search: TextKey;
+  /** Where there is nothing to choose at all. */
+  none: { title: TextKey; text?: TextKey };
+  /** Why it cannot be chosen. */
+  refused?(record: RowOf<L>): TextKey | undefined;
+  /** "Create the tag “{{value}}”": what is not there yet can be made, with the record it is chosen for. */
+  create?: TextKey;
+}
+
+/** One record, or none: its id is what is sent, unless `toApi` says otherwise. */
+export function record<L, Api = string>({
+  toApi = ({ id }) => id as Api,
+  ...options
+}: RecordOptions<L> & { toApi?(chosen: Picked): Api }): FieldDef<Picked[], Api | null> {
+  return {
+    ...chosen(options, false),
+    toApi: ([first]) => (first ? toApi(first) : null),
+  };
+}
+
+/** Any number of records; people may add to them, and take away, at the same time. */
+export function records<L, Api = { id: string }>({
+  toApi = ({ id }) => ({ id }) as Api,
+  ...options
+}: RecordOptions<L> & { toApi?(chosen: Picked): Api }): FieldDef<Picked[], Api[]> {
+  return { ...chosen(options, true), list: true, toApi: (value) => value.map(toApi) };
+}
+
+/** What the store does not have yet has no id before it is saved. */
+const NEW = "new:";
+export const isNew = ({ id }: Picked): boolean => id.startsWith(NEW);
+const newRecord = (title: string): Picked => ({ id: `${NEW}${title}`, title });
+
+function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
+  const { of: resource, from, choose, search, none, refused, create, ...facts } = options;
+  const toPicked = (stored: unknown): Picked[] => {
+    const items = Array.isArray(stored) ? (stored as object[]) : stored ? [stored] : [];
+    return items.filter(isThere).map((item) => {
+      const { id, title } = resource.hitOf(item as RowOf<L>);
+      return { id, title };
+    });
+  };
+  return {
+    ...facts,
+    schema: v.array(v.object({ id: v.string(), title: v.string() })),
+    empty: [],
+    toForm: (stored: unknown, record: object) =>
+      toPicked(from === undefined ? stored : Reflect.get(record, from)),
+    Control: function RecordControl({ value, onValueChange, subject, ...props }) {
+      const { t } = useTranslation();
+      const translate = t as unknown as (key: TextKey, values?: object) => string;
+      const { label, hint, errors } = props;
+      const source: PickerSource<L> = {
+        resource,
+        empty: {
+          title: translate(none.title),
+          ...(none.text && { text: translate(none.text) }),
+        },
+        ...(refused && {
+          refused: (row: RowOf<L>) => {
+            const why = refused(row);
+            return why && translate(why);
+          },
+        }),
+      };
+      return (
+        <PickedField
+          {...{ label, errors, value }}
+          {...(typeof hint === "string" && { hint })}
+          chooseLabel={translate(choose)}
+          onChange={(next) => onValueChange([...next])}
+          picker={(close) => (
+            <Suspense>
+              <LazyWithPicker>
+                {(Picker) => (
+                  <Picker
+                    {...source}
+                    {...(create && {
+                      create: {
+                        label: (text: string) => translate(create, { value: text }),
+                        make: newRecord,
+                      },
+                    })}
+                    title={translate(choose)}
+                    {...(subject !== undefined && { subtitle: subject })}
+                    searchLabel={translate(search)}
+                    multiple={multiple}
+                    value={value}
+                    onPick={(next) => onValueChange([...next])}
+                    onClose={close}
+                  />
+                )}
+              </LazyWithPicker>
+            </Suspense>
+          )}
+        />
+      );
+    },
+  } satisfies Omit<FieldDef<Picked[], never>, "toApi">;
+}
+
+/** Of a related record that was deleted, the server still answers the id, with nothing beside it. */
+const isThere = (item: object): boolean =>
+  Object.entries(item).some(([name, value]) => name !== "id" && value !== null);
