@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { answer, expect, field, test, variant } from "./shop.ts";
+import { answer, expect, field, numberField, test, variant } from "./shop.ts";
 
 // Somebody else saves while a drawer is open: what they did stays, and where both did the same the reader is asked.
 

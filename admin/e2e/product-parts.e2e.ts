@@ -1,4 +1,4 @@
-import { answer, expect, field, test } from "./shop.ts";
+import { answer, expect, field, numberField, test } from "./shop.ts";
 
 interface Placed {
   type: { value: string } | null;
