@@ -1,5 +1,5 @@
 export { defineFields, type Fields, type ValuesOf } from "./fields/define.ts";
-export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
+export { FieldControl, FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
 export { EditDrawer } from "./fields/edit-drawer.tsx";

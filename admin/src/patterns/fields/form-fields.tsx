@@ -77,6 +77,33 @@ function FormField({
   );
 }
 
+export interface FieldControlProps {
+  fields: Pick<Fields, "defs">;
+  name: string;
+  value: unknown;
+  onValueChange(value: unknown): void;
+  subject?: string;
+}
+
+/** One field of a table outside of a form: for what is saved as it is chosen. */
+export function FieldControl({ fields, name, ...control }: FieldControlProps) {
+  const { t } = useTranslation();
+  const def = fields.defs[name];
+  if (!def) return null;
+  const { Control, label } = def;
+  return (
+    <Control
+      {...control}
+      name={name}
+      label={(t as (key: TextKey) => string)(label)}
+      required={false}
+      errors={[]}
+      moreErrors={String}
+      onBlur={() => undefined}
+    />
+  );
+}
+
 /** What each field is called, where two people have changed the same one. */
 export function useFieldLabels({ names, defs }: Pick<Fields, "names" | "defs">) {
   const { t } = useTranslation();

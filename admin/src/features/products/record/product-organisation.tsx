@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
-import { useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
+import { FieldControl, useReadRecord, useSaveRecord } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import type { Picked } from "../../../patterns/picker.ts";
@@ -11,15 +11,10 @@ import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
-import {
-  CategoriesField,
-  CollectionField,
-  ProductTagsField,
-  TypeField,
-} from "./organise-fields.tsx";
-import { toOrganiseBody, toOrganiseForm } from "./product-organise-form.ts";
+import { organiseFields } from "./organise-fields.ts";
 
-type Place = "collection" | "type" | "categories" | "tags";
+const places = ["collection_id", "categories", "type", "tags"] as const;
+type Place = (typeof places)[number];
 type Places = Partial<Record<Place, Picked[]>>;
 
 export interface ProductOrganisationProps {
@@ -33,24 +28,27 @@ export function ProductOrganisation({ product, onEdit, onEditChannels }: Product
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
   const categories = useFeature("product_categories");
-  const { places, pick } = usePlaces(product);
+  const { values, pick } = usePlaces(product);
   const channels = product.sales_channels?.map(({ name }) => name) ?? [];
   const yesNo = (value: boolean) => t(value ? "organise.yes" : "organise.no");
-  const place = (name: Place) => ({
-    value: places[name],
-    onChange: (picked: Picked[]) => void pick(name, picked),
-    product: product.title,
-  });
   return (
     <Card
       title={t("organise.title")}
       actions={<EditButton label={t("organise.edit")} onClick={onEdit} />}
     >
       <div className={fields}>
-        <CollectionField {...place("collection")} />
-        {categories && <CategoriesField {...place("categories")} />}
-        <TypeField {...place("type")} />
-        <ProductTagsField {...place("tags")} />
+        {places
+          .filter((name) => name !== "categories" || categories)
+          .map((name) => (
+            <FieldControl
+              key={name}
+              fields={organiseFields}
+              name={name}
+              value={values[name]}
+              onValueChange={(picked) => void pick(name, picked as Picked[])}
+              subject={product.title}
+            />
+          ))}
       </div>
       <Facts>
         <Fact term={t("organise.channels")}>
@@ -73,7 +71,7 @@ function usePlaces(product: Product) {
   const save = useSaveRecord(products, product.id);
   const read = useReadRecord(products, product.id);
   const [picking, setPicking] = useState<Places>({});
-  const stored = toOrganiseForm(product);
+  const stored = organiseFields.toForm(product);
 
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -86,7 +84,7 @@ function usePlaces(product: Product) {
   const put = async (name: Place, picked: Picked[]) => {
     // Against what there is now, since only what differs is written.
     const now = await read();
-    return save(toOrganiseBody({ ...toOrganiseForm(now), [name]: picked }, now));
+    return save(organiseFields.toBody({ ...organiseFields.toForm(now), [name]: picked }, now));
   };
   const pick = async (name: Place, picked: Picked[]) => {
     const before = stored[name];
@@ -100,7 +98,7 @@ function usePlaces(product: Product) {
     });
     setPicking(({ [name]: _, ...others }) => others);
   };
-  return { places: { ...stored, ...picking }, pick };
+  return { values: { ...stored, ...picking }, pick };
 }
 
 const fields = css({ display: "grid", gap: "12", marginBlockEnd: "12" });
