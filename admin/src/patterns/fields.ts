@@ -1,4 +1,4 @@
-export { defineFields, type Fields, type ValuesOf } from "./fields/define.ts";
+export { defineFields } from "./fields/define.ts";
 export { FieldControl, FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";

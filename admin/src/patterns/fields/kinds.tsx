@@ -37,7 +37,10 @@ export function text(options: TextOptions): FieldDef<string, string> {
 export function optionalText(options: TextOptions): FieldDef<string, string | null> {
   const { label, hint, newHint, half, ...input } = options;
   return {
-    ...{ label, hint, newHint, half },
+    label,
+    hint,
+    newHint,
+    half,
     schema: trimmed,
     empty: "",
     toForm: asText,

@@ -7,7 +7,7 @@ import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
 /** The server keeps integers in 32 bits. */
-export const INT32_MAX = 2_147_483_647;
+const INT32_MAX = 2_147_483_647;
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
