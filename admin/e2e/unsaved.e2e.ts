@@ -66,7 +66,7 @@ test("a drawer is saved on the way back, and restored after a reload", async ({
   await answer(page, "Save and leave");
   await expect(page).toHaveURL(`/a/products/${product.id}`);
   await expect(page.getByRole("dialog")).toBeHidden();
-  expect(await stored(page, product)).toMatchObject({ material: "Steel" });
+  await expect.poll(() => stored(page, product)).toMatchObject({ material: "Steel" });
   await page.goBack();
   await expect(page).toHaveURL(/\/a\/products\?q=/);
 });
