@@ -126,8 +126,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     row: "9.04",
     file: RETRY,
-    search: "error.status > 500 &&",
-    replace: "error.status > 501 &&",
+    search: "error.status > 500)",
+    replace: "error.status > 501)",
     test: "sdk/src/http/retry.test.ts › isRetryable › is no response, 409 and 501 to 599, and nothing else",
   },
   {
@@ -181,7 +181,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     row: "9.36",
-    file: I18N,
+    file: "admin/src/lib/detection.ts",
     search: `caches: ["localStorage"]`,
     replace: "caches: []",
     test: "admin/src/lib/i18n.test.ts › the language › is looked for in this order, and kept in local storage",

@@ -65,6 +65,13 @@ export function shelf(count: number): Shelf {
   return { rows, refused: new Set(), held: undefined, asked: [] };
 }
 
+/** As the server searches: what stands between two `%` comes one after the other. */
+const isLike = (text: string, pattern: string): boolean =>
+  pattern.split("%").reduce((from, part) => {
+    const at = from < 0 ? -1 : text.indexOf(part, from);
+    return at < 0 ? -1 : at + part.length;
+  }, 0) >= 0;
+
 function handlersOf(store: Shelf) {
   const found = (id: string) => store.rows.find((row) => row.id === id);
   const missing = () => Response.json({ type: "not_found", message: "Not found" }, { status: 404 });
@@ -80,7 +87,7 @@ function handlersOf(store: Shelf) {
       const { q = "", order = "-created_at", offset = 0, limit = 10 } = query;
       const field = order.replace("-", "") as "title";
       const matching = store.rows
-        .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+        .filter(({ title }) => isLike(title.toLowerCase(), q.toLowerCase()))
         .toSorted((a, b) => (a[field] < b[field] ? -1 : 1) * (order.startsWith("-") ? -1 : 1));
       const collections = matching.slice(offset, offset + limit);
       return { collections, count: matching.length, offset, limit };
