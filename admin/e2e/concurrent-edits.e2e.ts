@@ -220,7 +220,7 @@ test("a category that cannot be fetched, or is gone, says so in its editor", asy
   await expectAccessible(page);
 
   // What somebody else has written into its metadata meanwhile stays beside what is written here.
-  await page.goto(`/a/product-categories?edit=metadata&of=${ash.id}`);
+  await page.goto(`/a/product-categories?open=${ash.id}&edit=metadata`);
   const metadata = page.getByRole("dialog", { name: "Metadata" });
   await metadata.getByLabel("Name").fill("mine");
   await metadata.getByLabel("Value").fill("1");

@@ -27,7 +27,8 @@ import { TopBar } from "./top-bar.tsx";
 /** There is something to say. */
 const noticed = new Promise<void>((resolve) => {
   const stop = toaster.subscribe(() => {
-    stop();
+    // Whoever leaves while the notice goes round makes it miss the one behind.
+    queueMicrotask(stop);
     resolve();
   });
 });
