@@ -4,9 +4,11 @@ import { createClient, memoryTokens, type HttpClient } from "@countertop/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnyResource } from "../patterns/resource.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  // What is related to a resource is none itself.
+  ["./*.ts", "!./*.test.ts", "!./related-*.ts"],
+  { eager: true },
+);
 const isResource = (value: unknown): value is AnyResource =>
   typeof value === "object" && value !== null && "slug" in value && "listQuery" in value;
 const resources = Object.values(modules).flatMap(Object.values).filter(isResource);
