@@ -272,7 +272,8 @@ test("the list comes without jumping", async ({ signedIn: page }) => {
   });
   await page.route("**/admin/products?*", async (route) => {
     const response = await route.fetch();
-    await page.locator("tbody tr[aria-hidden]").first().waitFor();
+    // The rows' places, or for what is asked of them afterwards the rows.
+    await page.locator("tbody tr").first().waitFor();
     await route.fulfill({ response });
   });
   await page.goto("/a/products");

@@ -7,6 +7,7 @@ import { AnalyticsProvider } from "./features/analytics/analytics-provider.tsx";
 import { InvitePage } from "./features/auth/invite-page.tsx";
 import { configuredTracker } from "./lib/analytics/tracker.ts";
 import type { AnalyticsConfig } from "./lib/config.ts";
+import { watchFirstData } from "./lib/first-data.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -21,11 +22,11 @@ export interface InviteOptions {
 /** The page for somebody who was invited: outside the admin, and like it inside the analytics provider. */
 export function createInvite({ client, user, analytics, onEnter }: InviteOptions): ReactNode {
   const link = new URLSearchParams(location.search);
+  const queries = createQueryClient({ onSignedOut: () => undefined, onNoAnswer: () => undefined });
+  watchFirstData(queries);
   return (
     <ClientProvider client={client}>
-      <QueryClientProvider
-        client={createQueryClient({ onSignedOut: () => undefined, onNoAnswer: () => undefined })}
-      >
+      <QueryClientProvider client={queries}>
         <AnalyticsProvider user={user} page="/invite" tracker={configuredTracker(analytics)}>
           <InvitePage client={client} link={link} signedInAs={user?.email} onEnter={onEnter} />
         </AnalyticsProvider>

@@ -22,8 +22,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
   });
   if (error instanceof TimeoutError) return problem("timeout", true);
   if (error instanceof ConnectionError) return problem("network", true);
-  if (error instanceof Error && error.message.startsWith("Not loaded: "))
-    return problem("part", true);
+  if (isNotLoaded(error)) return problem("part", true);
   if (!(error instanceof ApiError)) return problem("unknown", false);
   switch (error.status) {
     case 401:
@@ -53,6 +52,10 @@ type Kind =
   | "server"
   | "part"
   | "unknown";
+
+/** Code that did not come (lib/new-version.ts names it so). */
+export const isNotLoaded = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("Not loaded: ");
 
 /** Most 500s hide what happened behind one sentence of no use. */
 const knownMessage = (error: ApiError): string | undefined =>
