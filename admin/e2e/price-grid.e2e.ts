@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
+import { begin } from "./own-products.ts";
 import { answer, expect, openList, test, variant, type Product } from "./shop.ts";
 
 interface Price {
@@ -207,10 +208,7 @@ test("leaving the price grid asks, and Escape in a cell only drops what was type
 
 /** Opens the prices of what the list's selection is. */
 async function openSelected(page: Page): Promise<void> {
-  await page
-    .getByRole("toolbar", { name: "Selected rows" })
-    .getByRole("button", { name: "Edit prices" })
-    .click();
+  await begin(page, "Edit prices");
   await expect(await cellOf(page, 1, "EUR")).toBeFocused();
 }
 

@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     // It is seen a moment before it takes keys.
     await expect(page.getByRole("menu")).toBeFocused();
-    await page.keyboard.press("End");
+    await page.keyboard.type("edit s");
     await expect(page.getByRole("menuitem", { name: "Edit Status" })).toHaveAttribute(
       "data-highlighted",
     );
