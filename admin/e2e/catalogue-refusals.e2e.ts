@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { productWithVariants, stored } from "./variants.ts";
 import { refuse, test } from "./mock.ts";
+import { bar, begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, openList, type Collection, type Product } from "./shop.ts";
 
 /*
@@ -53,7 +54,6 @@ const inside = async ({ page, collection }: Fixtures) =>
 const dialogField = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const bar = (page: Page) => page.getByRole("toolbar", { name: "Selected rows" });
 
 async function select({ page, product }: Fixtures): Promise<void> {
   await openList(page, `?q=${encodeURIComponent(product.title)}`);
@@ -240,7 +240,7 @@ const flows: WriteCase[] = [
     status: 500,
     async begin(scene) {
       await select(scene);
-      await bar(scene.page).getByRole("button", { name: "Delete" }).click();
+      await begin(scene.page, "Delete");
       await confirmByTyping(scene.page.getByRole("alertdialog"));
     },
     press: ({ page }) =>
