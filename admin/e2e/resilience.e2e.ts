@@ -23,7 +23,7 @@ test.describe("a session that ends in the middle of the work", () => {
     await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");
-    await expect(dialog(page).getByRole("alert")).toContainText("do not match");
+    await expect(dialog(page).getByRole("alert")).toContainText("is incorrect");
     await dialog(page).getByLabel("Password", { exact: true }).fill(admin.password);
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeHidden();
