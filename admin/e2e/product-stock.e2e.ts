@@ -1,5 +1,5 @@
 import { productWithVariants, stored, table } from "./variants.ts";
-import { expect, field, test } from "./shop.ts";
+import { expect, numberField, test } from "./shop.ts";
 
 test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
@@ -97,7 +97,7 @@ test("where nobody counts per location, a variant has one number", async ({
     "Delete",
   ]);
   await page.getByRole("menuitem", { name: "Edit variant" }).click();
-  await field(page, "In stock").fill("17");
+  await numberField(page, "In stock").fill("17");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect((await stored(page, id))[1]).toMatchObject({ title: "S Blue", inventory_quantity: 17 });
