@@ -1,5 +1,5 @@
 import { productWithVariants, stored, table } from "./variants.ts";
-import { expect, numberField, test } from "./shop.ts";
+import { expect, field, numberField, test } from "./shop.ts";
 
 test("the stock of a variant is kept for each location", async ({ signedIn: page, addProduct }) => {
   const { id } = await addProduct(productWithVariants());
