@@ -230,6 +230,9 @@ test.describe("a new version", () => {
     await page.route("**/assets/idle-*.js", (route) => route.fulfill({ status: 404 }));
     await deploy(page);
     await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    // It comes with the first stir of a hand.
+    await page.mouse.move(200, 200);
     await expect.poll(() => loads).toBe(2);
     await expect(rows(page).first()).toBeVisible();
     // The page that was loaded anew is as old as before here: it does not go round in circles.
