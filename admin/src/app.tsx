@@ -80,10 +80,17 @@ export function createApp({ client, i18n, analytics }: AppOptions): App {
     tracker: configuredTracker(analytics),
     signedOut: () => leave(false),
   });
+  let begunAt: string | undefined;
+  const begin = () => {
+    begunAt = currentPath();
+    void router.load();
+  };
   return {
-    begin: () => void router.load(),
+    begin,
     async render(user) {
       session.user = user;
+      // The sign-in may have stood at the address when the page was begun.
+      if (begunAt !== undefined && begunAt !== currentPath()) begin();
       // What was asked before somebody signed in is asked once more.
       keeper.answer(true);
       if (user) {

@@ -50,7 +50,7 @@ async function start(root: Root): Promise<void> {
       // Who has to sign in first is at another address by now.
       .then(() => (isInside(currentPath()) ? makeApp() : undefined))
       .then(
-        (app) => app?.begin(),
+        (app) => isInside(currentPath()) && app?.begin(),
         () => (made = undefined),
       );
   const i18n = await strings;
