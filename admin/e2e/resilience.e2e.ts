@@ -231,9 +231,12 @@ test.describe("a new version", () => {
     await deploy(page);
     await page.reload();
     await expect(rows(page).first()).toBeVisible();
-    // It comes with the first stir of a hand.
-    await page.mouse.move(200, 200);
-    await expect.poll(() => loads).toBe(2);
+    // It comes with the first stir of a hand once the page has all it asked for.
+    let x = 200;
+    await expect(async () => {
+      await page.mouse.move((x += 5), 200);
+      expect(loads).toBe(2);
+    }).toPass();
     await expect(rows(page).first()).toBeVisible();
     // The page that was loaded anew is as old as before here: it does not go round in circles.
     await page.keyboard.press("Control+k");
