@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { bar, begin } from "./own-products.ts";
 import { admin, endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
 
 /** Records that the addresses name, made once for all that one worker opens. */
@@ -185,10 +186,9 @@ test("the list at work is accessible: filters, a filter's window, what is chosen
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await rows(page).first().getByRole("checkbox").check();
-  const remove = page.getByRole("button", { name: "Delete" });
-  await expect(remove).toBeVisible();
+  await expect(bar(page)).toBeVisible();
   await expectAccessible(page);
-  await remove.click();
+  await begin(page, "Delete");
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
   await expectAccessible(page);
 });

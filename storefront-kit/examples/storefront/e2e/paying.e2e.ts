@@ -1,7 +1,7 @@
 // Each answer of the sandbox's test provider, end to end: authorize, choose, refresh and cancel.
 import type { Page } from "@playwright/test";
 import { test, type PaymentRegion } from "./payment-region.ts";
-import { addToCart, expect, newEmail, type Operator } from "./shop.ts";
+import { addToCart, expect, newEmail, shopIn, type Operator } from "./shop.ts";
 
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
 const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });
@@ -9,7 +9,7 @@ const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });
 async function toReview(page: Page, region: PaymentRegion, answer: string): Promise<string> {
   const email = newEmail();
   await page.goto("/products/dinner-plate");
-  await page.getByLabel("Where you shop").selectOption({ label: region.label });
+  await shopIn(page, { region: region.label });
   await addToCart(page);
   await page.getByRole("dialog").getByRole("link", { name: "Check out" }).click();
   for (const [label, value] of Object.entries({

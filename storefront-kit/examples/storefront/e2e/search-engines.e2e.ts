@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, store, test } from "./shop.ts";
+import { expect, shopIn, store, test } from "./shop.ts";
 
 const shop = resolve(import.meta.dirname, "..");
 
@@ -103,7 +103,7 @@ test("what a server read is not asked for again, and the visitor's region and ca
   await expect(page.getByRole("dialog").getByText("Chef's knife").first()).toBeVisible();
   expect(asked.map((url) => new URL(url).pathname)).toEqual(["/store/carts"]);
   await page.getByRole("button", { name: "Close" }).click();
-  await page.getByLabel("Where you shop").selectOption({ label: `${yen?.name} (JPY)` });
+  await shopIn(page, { region: `${yen?.name} (JPY)` });
   await expect(page.getByText("¥").first()).toBeVisible();
   const html = await (await page.context().request.get("/products/chefs-knife")).text();
   expect(html).toMatch(/[¥¥]\s?\d/);

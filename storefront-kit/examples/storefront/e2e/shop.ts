@@ -247,7 +247,9 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-export async function shopIn(page: Page, { region }: Place): Promise<void> {
+export async function shopIn(page: Page, { region }: Pick<Place, "region">): Promise<void> {
+  // The footer is the last part that the script takes over from the server.
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
   await page.getByLabel("Where you shop").selectOption({ label: region });
 }
 

@@ -1,29 +1,31 @@
 // Comes with pages that a server drew, before all else: what is pressed or chosen until the shop's own script has taken the page
 // over is kept, and done then.
 {
-  const kept = new Map();
-  const chosen = (window.chosenEarly = {});
-  const keep = ({ type, target }) => {
-    const control = target.closest?.(type === "click" ? "button" : "select");
-    if (!control) return;
-    kept.set(control, type);
-    // Where the page is taken over, React sets what it knows; a part that comes late looks here.
-    if (type === "change") chosen[control.name] = control.value;
+  const pressed = new Set();
+  const changed = new Set();
+  window.chosenEarly = {};
+  const onClick = ({ target }) => {
+    const button = target.closest?.("button");
+    if (button) pressed.add(button);
   };
-  addEventListener("click", keep, true);
-  addEventListener("change", keep, true);
+  const onChange = ({ target }) => {
+    const select = target.closest?.("select");
+    // Where the page is taken over, React sets what it knows; a part that comes late looks here, and takes it away.
+    if (!select || !window.chosenEarly) return;
+    changed.add(select);
+    window.chosenEarly[select.name] = select.value;
+  };
+  addEventListener("click", onClick, true);
+  addEventListener("change", onChange, true);
   addEventListener(
     "shop:ready",
     () => {
-      removeEventListener("click", keep, true);
-      removeEventListener("change", keep, true);
-      for (const [control, type] of kept) {
-        if (type === "click") control.click();
-        else {
-          control.value = chosen[control.name];
-          control.dispatchEvent(new Event("change", { bubbles: true }));
-        }
+      removeEventListener("click", onClick, true);
+      for (const select of changed) {
+        select.value = window.chosenEarly?.[select.name] ?? select.value;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
       }
+      for (const button of pressed) button.click();
     },
     { once: true },
   );
