@@ -293,10 +293,4 @@ export const totalOf = (page: Page) =>
     .locator("div", { has: page.locator("dt", { hasText: /^Total(, tax included)?$/ }) })
     .locator("dd");
 
-/** The amount as this test itself would write it. */
-export const written = (amount: number, currency: string) =>
-  currency === "jpy"
-    ? `¥${amount.toLocaleString("en-US")}`
-    : `${currency === "eur" ? "€" : "$"}${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
-
 export { expect };
