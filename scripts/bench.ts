@@ -11,7 +11,7 @@ import { freePort } from "./lib/ports.ts";
 import { createProcesses } from "./lib/processes.mjs";
 import { startMock } from "./lib/services.ts";
 import { bundleSizes, sizeTable } from "./sizes.ts";
-import { table } from "./lib/table.ts";
+import { median, table } from "./lib/table.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const RUNS = 3;
@@ -30,7 +30,7 @@ function time(name: string, command: string, args: readonly string[], cwd = ROOT
     return (performance.now() - since) / 1_000;
   }).sort((a, b) => a - b);
   const show = (seconds: number | undefined) => `${(seconds ?? 0).toFixed(2)} s`;
-  return [name, show(runs[Math.floor(RUNS / 2)]), show(runs[0]), show(runs.at(-1))];
+  return [name, show(median(runs)), show(runs[0]), show(runs.at(-1))];
 }
 
 /** How long the mock takes to answer for the first time, and how many simple requests it then answers in a second. */
@@ -47,7 +47,7 @@ async function mock(): Promise<string[][]> {
     }
     const row = (name: string, numbers: number[], show: (value: number) => string) => {
       const sorted = numbers.toSorted((a, b) => a - b);
-      const cells = [sorted[Math.floor(RUNS / 2)], sorted[0], sorted.at(-1)];
+      const cells = [median(sorted), sorted[0], sorted.at(-1)];
       return [name, ...cells.map((value) => show(value ?? 0))];
     };
     return [

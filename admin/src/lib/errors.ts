@@ -53,9 +53,11 @@ type Kind =
   | "part"
   | "unknown";
 
-/** Code that did not come (lib/new-version.ts names it so). */
+/** How the message begins that is given to code that did not come. */
+export const NOT_LOADED = "Not loaded: ";
+
 export const isNotLoaded = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith("Not loaded: ");
+  error instanceof Error && error.message.startsWith(NOT_LOADED);
 
 /** Most 500s hide what happened behind one sentence of no use. */
 const knownMessage = (error: ApiError): string | undefined =>

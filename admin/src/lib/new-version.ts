@@ -1,4 +1,5 @@
 import { buildName } from "./detection.ts";
+import { NOT_LOADED } from "./errors.ts";
 
 /** Says when the server has files of a later build than the ones that run here. */
 export interface VersionWatch {
@@ -62,7 +63,7 @@ export function reloadWhenPartsAreGone(versions: VersionWatch, reload: () => voi
   addEventListener("vite:preloadError", (event) => {
     const failure = (event as Event & { payload?: unknown }).payload;
     // The router would reload by itself, whatever the cause, did it know this message.
-    if (failure instanceof Error) failure.message = `Not loaded: ${failure.message}`;
+    if (failure instanceof Error) failure.message = NOT_LOADED + failure.message;
     void versions.check().then((outdated) => {
       if (!outdated || sessionStorage.getItem(RELOADED) === buildName()) return;
       sessionStorage.setItem(RELOADED, buildName());
