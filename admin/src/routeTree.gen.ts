@@ -16,6 +16,8 @@ import { Route as ASplatRouteImport } from './routes/a/$'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
+import { Route as AOrdersIndexRouteImport } from './routes/a/orders/index'
+import { Route as AOrdersIdRouteImport } from './routes/a/orders/$id'
 import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
@@ -61,6 +63,16 @@ const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
 const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
   id: '/collections/$id',
   path: '/collections/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AOrdersIndexRoute = AOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AOrdersIdRoute = AOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AProductCategoriesIndexRoute = AProductCategoriesIndexRouteImport.update({
@@ -128,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
@@ -135,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
@@ -146,6 +160,7 @@ export interface FileRoutesByTo {
   '/a/$': typeof ASplatRoute
   '/a': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
@@ -153,6 +168,7 @@ export interface FileRoutesByTo {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
+  '/a/orders': typeof AOrdersIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
@@ -167,6 +183,7 @@ export interface FileRoutesById {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/settings/$': typeof ASettingsSplatRoute
@@ -174,6 +191,7 @@ export interface FileRoutesById {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
@@ -189,6 +207,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/settings/$'
@@ -196,6 +215,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
@@ -207,6 +227,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a'
     | '/a/collections/$id'
+    | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/settings/$'
@@ -214,6 +235,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections'
+    | '/a/orders'
     | '/a/product-categories'
     | '/a/products'
     | '/a/settings'
@@ -227,6 +249,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/settings/$'
@@ -234,6 +257,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/settings/'
@@ -295,6 +319,20 @@ declare module '@tanstack/react-router' {
       path: '/collections/$id'
       fullPath: '/a/collections/$id'
       preLoaderRoute: typeof ACollectionsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/orders/': {
+      id: '/a/orders/'
+      path: '/orders'
+      fullPath: '/a/orders/'
+      preLoaderRoute: typeof AOrdersIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/orders/$id': {
+      id: '/a/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/a/orders/$id'
+      preLoaderRoute: typeof AOrdersIdRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/product-categories/': {
@@ -406,9 +444,11 @@ interface ARouteRouteChildren {
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
   ACollectionsIdRoute: typeof ACollectionsIdRoute
+  AOrdersIdRoute: typeof AOrdersIdRoute
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsNewRoute: typeof AProductsNewRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
+  AOrdersIndexRoute: typeof AOrdersIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
 }
@@ -418,9 +458,11 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
   ACollectionsIdRoute: ACollectionsIdRoute,
+  AOrdersIdRoute: AOrdersIdRoute,
   AProductsIdRoute: AProductsIdRoute,
   AProductsNewRoute: AProductsNewRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
+  AOrdersIndexRoute: AOrdersIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
   AProductsIndexRoute: AProductsIndexRoute,
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { FulfillmentStatus, OrderStatus, PaymentStatus } from "../../resources/orders.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const orderTones: Record<OrderStatus, Tone> = {
+  pending: "info",
+  completed: "success",
+  archived: "neutral",
+  canceled: "neutral",
+  requires_action: "danger",
+};
+const paymentTones: Record<PaymentStatus, Tone> = {
+  not_paid: "warning",
+  awaiting: "warning",
+  captured: "success",
+  partially_refunded: "neutral",
+  refunded: "neutral",
+  canceled: "neutral",
+  requires_action: "danger",
+};
+const fulfillmentTones: Record<FulfillmentStatus, Tone> = {
+  not_fulfilled: "warning",
+  partially_fulfilled: "warning",
+  fulfilled: "info",
+  partially_shipped: "info",
+  shipped: "success",
+  partially_returned: "neutral",
+  returned: "neutral",
+  canceled: "neutral",
+  requires_action: "danger",
+};
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation("orders");
+  return <Badge tone={orderTones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation("orders");
+  return <Badge tone={paymentTones[status]}>{t(`paymentStatus.${status}`)}</Badge>;
+}
+
+export function FulfillmentStatusBadge({ status }: { status: FulfillmentStatus }) {
+  const { t } = useTranslation("orders");
+  return <Badge tone={fulfillmentTones[status]}>{t(`fulfillmentStatus.${status}`)}</Badge>;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { readOrderPageSearch } from "../../../features/orders/order.ts";
+import { OrderPage } from "../../../features/orders/record/order-page.tsx";
+import { recordRoute } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+
+export const Route = createFileRoute("/a/orders/$id")({
+  ...recordRoute(orders, {
+    strings: ["order-payments", "order-fulfillments", "order-returns", "order-edits"],
+    search: readOrderPageSearch,
+  }),
+  component: OrderPage,
+});
