@@ -35,6 +35,27 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
+/** All that the page of an order shows, at once: what is asked for by name takes the place of the server's usual relations. */
+const recordRelations = [
+  "billing_address,shipping_address,customer,region,region.countries,sales_channel",
+  "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
+  "items.adjustments,items.tax_lines,items.variant,items.variant.options",
+  "shipping_methods.shipping_option,shipping_methods.tax_lines",
+  "fulfillments.items,fulfillments.tracking_links",
+  "returns.items.reason,returns.shipping_method.shipping_option,returns.shipping_method.tax_lines",
+  "swaps.additional_items.variant,swaps.payment,swaps.cart,swaps.shipping_address",
+  "swaps.fulfillments.items,swaps.fulfillments.tracking_links",
+  "swaps.shipping_methods.shipping_option,swaps.shipping_methods.tax_lines",
+  "swaps.return_order.items.reason,swaps.return_order.shipping_method.shipping_option",
+  "swaps.return_order.shipping_method.tax_lines",
+  "claims.additional_items.variant,claims.claim_items.images,claims.claim_items.item",
+  "claims.shipping_address,claims.fulfillments.items,claims.fulfillments.tracking_links",
+  "claims.shipping_methods.shipping_option,claims.shipping_methods.tax_lines",
+  "claims.return_order.items.reason,claims.return_order.shipping_method.shipping_option",
+  "claims.return_order.shipping_method.tax_lines",
+  "edits.changes.line_item,edits.changes.original_line_item,edits.payment_collection.payments",
+].join();
+
 export const orders = defineResource({
   slug: "orders",
   icon: ShoppingCart,
@@ -87,5 +108,6 @@ export const orders = defineResource({
     expand: "customer,sales_channel,shipping_address",
   },
   hitQuery: { fields: "id,display_id,email,status", expand: "customer" },
+  recordQuery: { expand: recordRelations },
   zone: "order",
 });
