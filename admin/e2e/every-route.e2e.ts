@@ -10,6 +10,7 @@ interface Records {
   product: string;
   collection: string;
   category: string;
+  order: string;
   reason: string;
 }
 
@@ -20,6 +21,8 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/$": () => ["/a/nowhere"],
   "/a/collections": () => ["/a/collections", "/a/collections?edit=create"],
   "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
+  "/a/orders": () => ["/a/orders"],
+  "/a/orders/$id": ({ order }) => [`/a/orders/${order}`],
   "/a/product-categories": ({ category }) => [
     "/a/product-categories",
     `/a/product-categories?open=${category}`,
@@ -95,10 +98,16 @@ const test = base.extend<object, { records: Records }>({
         "get",
         "return-reasons",
       );
+      // The oldest: no other walk touches it.
+      const { orders } = await call<{ orders: One[] }>(
+        "get",
+        "orders?limit=1&order=display_id&fields=id&expand=",
+      );
       await provide({
         product: product.id,
         collection: collection.id,
         category: categories[0]?.id ?? "",
+        order: orders[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
       });
       await store.delete(`/admin/products/${product.id}`);
@@ -127,7 +136,13 @@ test("no address of the route tree is forgotten", () => {
   expect(new Set(Object.keys(examples))).toEqual(new Set(known));
 });
 
-const names: Records = { product: "$id", collection: "$id", category: "$id", reason: "$id" };
+const names: Records = {
+  product: "$id",
+  collection: "$id",
+  category: "$id",
+  order: "$id",
+  reason: "$id",
+};
 const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({
     name,

@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "./shop.ts";
+
+/** Something to order that no other walk takes from its shelf: 20.00 in each currency, and so many pieces in Hamburg. */
+export interface OwnGoods {
+  product_id: string;
+  variant_id: string;
+  inventory_item_id: string;
+  title: string;
+  sku: string;
+}
+
+/** What is asked about an order here; a walk reads the rest with `orderState`. */
+export interface OwnOrder {
+  id: string;
+  display_id: number;
+  email: string;
+  currency_code: string;
+  region_id: string;
+  customer_id: string;
+  status: string;
+  payment_status: string;
+  fulfillment_status: string;
+  total: number;
+  paid_total: number;
+  refunded_total: number;
+  items: {
+    id: string;
+    variant_id: string;
+    title: string;
+    quantity: number;
+    fulfilled_quantity: number | null;
+    shipped_quantity: number | null;
+    returned_quantity: number | null;
+  }[];
+  fulfillments: {
+    id: string;
+    shipped_at: string | null;
+    canceled_at: string | null;
+    tracking_links: { tracking_number: string }[];
+  }[];
+  payments: { id: string; amount: number; captured_at: string | null }[];
+}
+
+export interface OwnOrderOptions {
+  /** One of the demo shop's: Europe, Ireland, United States, Japan. */
+  region?: keyof typeof ways;
+  /** Ordered in this order; without any, one piece of goods of its own. */
+  items?: readonly { variant_id: string; quantity?: number }[];
+  /** By name, one of the region's; else its plainest. */
+  shipping?: string;
+  discount?: string;
+  /** Paid at once; else the payment waits to be captured. */
+  pay?: boolean;
+  /** Without one, a customer whom nobody else is. */
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** How a region's parcels go, and to where. */
+const ways = {
+  Europe: { country: "de", shipping: "Standard, 2–4 days", city: "Hamburg", postcode: "20457" },
+  Ireland: { country: "ie", shipping: "Standard, 4–6 days", city: "Cork", postcode: "T12 XF62" },
+  "United States": {
+    country: "us",
+    shipping: "Ground, 5–8 days",
+    city: "Portland",
+    postcode: "97201",
+  },
+  Japan: { country: "jp", shipping: "Takkyubin, next day", city: "Osaka", postcode: "530-0001" },
+} as const;
+
+/** The server gives up one transaction in favor of another (409) now and then; these calls end in the same state when made again. */
+async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+  for (let left = 5; ; left--) {
+    const response = await (data ? page.request.post(path, { data }) : page.request.get(path));
+    if (response.status() === 409 && left > 0) continue;
+    expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+    return (await response.json()) as Answer;
+  }
+}
+
+/** What a region, a channel, a location, a way to send is called in this store, as its id. */
+async function idOf(
+  page: Page,
+  list: "regions" | "sales-channels" | "stock-locations" | "shipping-options",
+  name: string,
+  query = "",
+): Promise<string> {
+  const answer = await call<Record<string, { id: string; name: string }[]>>(
+    page,
+    `/admin/${list}?${query}`,
+  );
+  const one = answer[list.replace("-", "_")]?.find((record) => record.name === name);
+  expect(one, `${list}: ${name}`).toBeDefined();
+  return one?.id ?? "";
+}
+
+export async function ownGoods(
+  page: Page,
+  { stock = 20, price = 2000, title }: { stock?: number; price?: number; title?: string } = {},
+): Promise<OwnGoods> {
+  const word = randomUUID().slice(0, 8);
+  const channel = await idOf(page, "sales-channels", "Web shop");
+  const { product } = await call<{
+    product: { id: string; title: string; variants: { id: string; sku: string }[] };
+  }>(page, "/admin/products", {
+    title: title ?? `Ordered kettle ${word}`,
+    status: "published",
+    sales_channels: [{ id: channel }],
+    options: [{ title: "Size" }],
+    variants: [
+      {
+        title: "One size",
+        sku: `ORDERED-${word}`,
+        options: [{ value: "One size" }],
+        prices: ["eur", "usd", "jpy"].map((currency_code) => ({ currency_code, amount: price })),
+      },
+    ],
+  });
+  const [made] = product.variants;
+  if (!made) throw new Error(`${product.title} has no variant.`);
+  const { variant } = await call<{ variant: { inventory: { id: string }[] } }>(
+    page,
+    `/admin/variants/${made.id}/inventory`,
+  );
+  const inventory_item_id = variant.inventory[0]?.id ?? "";
+  const location_id = await idOf(page, "stock-locations", "Hamburg, Speicherstadt");
+  await call(page, `/admin/inventory-items/${inventory_item_id}/location-levels`, {
+    location_id,
+    stocked_quantity: stock,
+  });
+  return {
+    product_id: product.id,
+    variant_id: made.id,
+    inventory_item_id,
+    title: product.title,
+    sku: made.sku,
+  };
+}
+
+/** An order as a shopper makes one: a cart of the store, an address, a way to send it, the manual payment. */
+export async function ownOrder(
+  page: Page,
+  {
+    region = "Europe",
+    items = [],
+    shipping,
+    discount,
+    pay = false,
+    email = `order-${randomUUID().slice(0, 8)}@example.test`,
+    firstName = "Ada",
+    lastName = `Walker ${randomUUID().slice(0, 8)}`,
+  }: OwnOrderOptions = {},
+): Promise<OwnOrder> {
+  const way = ways[region];
+  const goods: typeof items = items.length > 0 ? items : [await ownGoods(page)];
+  const region_id = await idOf(page, "regions", region);
+  const { cart } = await call<{ cart: { id: string } }>(page, "/store/carts", {
+    region_id,
+    sales_channel_id: await idOf(page, "sales-channels", "Web shop"),
+    country_code: way.country,
+  });
+  const path = `/store/carts/${cart.id}`;
+  for (const { variant_id, quantity = 1 } of goods)
+    await call(page, `${path}/line-items`, { variant_id, quantity });
+  const address = {
+    first_name: firstName,
+    last_name: lastName,
+    address_1: "Am Sandtorkai 1",
+    city: way.city,
+    postal_code: way.postcode,
+    country_code: way.country,
+    phone: "+49 40 555 0199",
+  };
+  await call(page, path, {
+    email,
+    shipping_address: address,
+    billing_address: address,
+    ...(discount !== undefined && { discounts: [{ code: discount }] }),
+  });
+  const query = `region_id=${region_id}&is_return=false`;
+  await call(page, `${path}/shipping-methods`, {
+    option_id: await idOf(page, "shipping-options", shipping ?? way.shipping, query),
+  });
+  await call(page, `${path}/payment-sessions`, {});
+  const { type, data } = await call<{ type: string; data: { id: string } }>(
+    page,
+    `${path}/complete`,
+    {},
+  );
+  expect(type).toBe("order");
+  if (pay) await call(page, `/admin/orders/${data.id}/capture`, {});
+  return orderState(page, data);
+}
+
+/** The order as the server has it now, all of it. */
+export const orderState = async <State = OwnOrder>(
+  page: Page,
+  { id }: { id: string },
+): Promise<State> => (await call<{ order: State }>(page, `/admin/orders/${id}`)).order;
