@@ -13,6 +13,15 @@ export interface Problem {
 
 type Translate = TFunction<"common">;
 
+/** What became of a write whose answer was lost: it was not done, nobody knows, or the one before it has come through. */
+export class LostAnswer extends Error {
+  readonly kind: "notDone" | "unsure" | "earlier";
+  constructor(kind: LostAnswer["kind"]) {
+    super(`Lost answer: ${kind}`);
+    this.kind = kind;
+  }
+}
+
 export function problemOf(error: unknown, t: Translate): Problem {
   const problem = (kind: Kind, retryable: boolean, message?: string): Problem => ({
     title: t(`errors.${kind}Title`),
@@ -22,6 +31,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
   });
   if (error instanceof TimeoutError) return problem("timeout", true);
   if (error instanceof ConnectionError) return problem("network", true);
+  if (error instanceof LostAnswer) return problem(error.kind, true);
   if (isNotLoaded(error)) return problem("part", true);
   if (!(error instanceof ApiError)) return problem("unknown", false);
   switch (error.status) {
@@ -51,6 +61,7 @@ type Kind =
   | "invalid"
   | "server"
   | "part"
+  | LostAnswer["kind"]
   | "unknown";
 
 /** How the message begins that is given to code that did not come. */

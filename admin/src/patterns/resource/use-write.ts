@@ -1,4 +1,4 @@
-import type { Input, Operation, Output } from "@countertop/sdk";
+import type { CallOptions, Input, Operation, Output } from "@countertop/sdk";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -62,7 +62,7 @@ export function useSettleWrites(): (...operations: WriteFacts[]) => Promise<void
 }
 
 export interface Write {
-  <O>(operation: Operation<O>, input: Input<O>): Promise<Output<O>>;
+  <O>(operation: Operation<O>, input: Input<O>, options?: CallOptions): Promise<Output<O>>;
   (operation: RemoveFacts, input: { id: string }): Promise<unknown>;
 }
 
@@ -74,13 +74,13 @@ export function useWrite(): Write {
   const client = useClient();
   const queries = useQueryClient();
   return useCallback(
-    async (operation: RemoveFacts, input: object) => {
+    async (operation: RemoveFacts, input: object, options?: CallOptions) => {
       const { method, path } = operation;
       const data = await queries
         .getMutationCache()
         .build(queries, {
           mutationKey: [method, path],
-          mutationFn: async () => (await client.send(operation, input as never)).data,
+          mutationFn: async () => (await client.send(operation, input as never, options)).data,
           // Its answer goes to who has asked for it, and to nobody else.
           gcTime: 0,
         })

@@ -1,0 +1,77 @@
+import type { CallOptions, Input, Operation } from "@countertop/sdk";
+import { adminRetrieveOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { once } from "../../lib/once.ts";
+import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { notify } from "../../ui/notify.ts";
+import type { Order } from "./order.ts";
+
+export interface OrderAction<O, State> {
+  /** The order that it is about. */
+  id: string;
+  operation: Operation<O>;
+  input: Input<O>;
+  /** By what it is known once it is done: a mark that was not there before. Such as the ids of refunds of this amount. */
+  marks(state: State): readonly string[];
+  /** The order as the operator sees it; read first where it is not at hand, as in a list. */
+  seen?: State | undefined;
+  /** What of the order it is about, where neither the path nor the order says it: a line. */
+  about?: string;
+  /** What the marks are read from, where that is not the order. */
+  read?: () => Promise<State>;
+}
+
+/** A save that takes longer has lost its answer. */
+const TIMEOUT = 60_000;
+
+/**
+ * How an order is acted on where money or stock moves: a double click is one, an answer that was lost is looked for in the order,
+ * and what the server keeps a key for is sent under one. Rejects with what the server refuses, or with the words for what
+ * became of it; either way the order is fetched anew, so that what happened meanwhile is seen.
+ */
+export function useOrderAction() {
+  const { t } = useTranslation("common");
+  const client = useClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
+  return useCallback(
+    async <O, State = Order>(action: OrderAction<O, State>): Promise<void> => {
+      const { id, operation, input, marks, seen } = action;
+      const options: CallOptions = {
+        timeout: TIMEOUT,
+        ...(keyed.has(operation.path) && { retries: { attempts: 2, mode: "exactly-once" } }),
+      };
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String((input as Record<string, unknown>)[name]),
+      );
+      try {
+        const outcome = await once<State>({
+          name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
+          input,
+          send: () => write(operation, input, options),
+          read:
+            action.read ??
+            (async () => (await client.send(adminRetrieveOrder, { id })).data.order as State),
+          marks,
+          seen,
+        });
+        if (outcome === "done") return;
+        notify("success", t("errors.foundTitle"), t("errors.foundText"));
+        void settle(operation as never);
+      } catch (error) {
+        void settle(operation as never);
+        throw error;
+      }
+    },
+    [client, write, settle, t],
+  );
+}
+
+/** The server issues keys for these, and does under one key what it is asked to once. */
+const keyed: ReadonlySet<string> = new Set([
+  "/admin/orders/{id}/return",
+  "/admin/orders/{id}/swaps",
+  "/admin/orders/{id}/claims",
+]);

@@ -1,0 +1,153 @@
+import { NetworkError, TimeoutError } from "@countertop/sdk";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { apiError } from "../testing/api-error.ts";
+import { LostAnswer } from "./errors.ts";
+import { once, pauses, type Deed } from "./once.ts";
+
+const call = { method: "POST", path: "/admin/orders/{id}/refund" };
+const lost = new NetworkError(call, undefined);
+
+let ids: string[];
+let kept: Map<string, string>;
+const send = vi.fn<() => Promise<unknown>>();
+const read = vi.fn<() => Promise<string[]>>();
+let count = 0;
+let name: string;
+
+const deed = (more: Partial<Deed<string[]>> = {}): Deed<string[]> => ({
+  name,
+  input: { amount: 500 },
+  send,
+  read,
+  marks: (state) => state,
+  seen: ["ref_1"],
+  ...more,
+});
+/** What the server does with it; its answer may be lost. */
+const serve = (answer?: unknown) => async () => {
+  ids.push(`ref_${ids.length + 1}`);
+  if (answer) throw answer;
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  pauses.ms = [0, 0, 0];
+  name = `order_${++count}/refund`;
+  ids = ["ref_1"];
+  read.mockImplementation(async () => [...ids]);
+  kept = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("does it once, however often it is asked for meanwhile", async () => {
+  send.mockImplementation(serve());
+  expect(await Promise.all([once(deed()), once(deed()), once(deed())])).toEqual(
+    Array.from({ length: 3 }, () => "done"),
+  );
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(read).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+});
+
+it("does the same again when it is asked for again", async () => {
+  send.mockImplementation(serve());
+  await once(deed());
+  await once(deed());
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("keeps two wishes apart that come at the same time", async () => {
+  send.mockImplementation(serve());
+  await Promise.all([once(deed()), once(deed({ input: { amount: 700 } }))]);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("looks how things stand where nobody has seen it", async () => {
+  send.mockImplementation(serve(lost));
+  expect(await once(deed({ seen: undefined }))).toBe("found");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["the network", lost],
+  ["the time", new TimeoutError(call, 1)],
+  ["a gateway", apiError(502)],
+  ["an error of the server's own", apiError(500)],
+])("finds what was done although %s took the answer", async (_, error) => {
+  send.mockImplementation(serve(error));
+  expect(await once(deed())).toBe("found");
+  expect(kept.size).toBe(0);
+});
+
+it("finds what the server is still at when the answer is lost", async () => {
+  send.mockRejectedValue(lost);
+  read.mockResolvedValueOnce(["ref_1"]).mockResolvedValueOnce(["ref_1", "ref_2"]);
+  expect(await once(deed())).toBe("found");
+});
+
+it("says that it was not done, and does it at the next try", async () => {
+  send.mockRejectedValueOnce(lost);
+  await expect(once(deed())).rejects.toMatchObject({ kind: "notDone" });
+  expect(read).toHaveBeenCalledTimes(3);
+  send.mockImplementation(serve());
+  expect(await once(deed())).toBe("done");
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("does not send again what came through after it was given up", async () => {
+  send.mockRejectedValueOnce(lost);
+  await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
+  ids.push("ref_2");
+  expect(await once(deed())).toBe("found");
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("asks before it sends another wish when the one before has come through", async () => {
+  send.mockRejectedValueOnce(lost);
+  await expect(once(deed())).rejects.toBeInstanceOf(LostAnswer);
+  ids.push("ref_2");
+  const other = deed({ input: { amount: 700 } });
+  await expect(once(other)).rejects.toMatchObject({ kind: "earlier" });
+  send.mockImplementation(serve());
+  expect(await once(deed({ input: { amount: 700 }, seen: [...ids] }))).toBe("done");
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("sends nothing while nobody can say what came of it", async () => {
+  send.mockRejectedValueOnce(lost);
+  read.mockRejectedValue(lost);
+  await expect(once(deed())).rejects.toMatchObject({ kind: "unsure" });
+  await expect(once(deed())).rejects.toMatchObject({ kind: "unsure" });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("remembers over a reload what was under way", async () => {
+  kept.set(
+    `countertop.once.${name}`,
+    JSON.stringify({ before: ["ref_1"], input: '{"amount":500}' }),
+  );
+  ids.push("ref_2");
+  await expect(once(deed({ seen: [...ids] }))).rejects.toMatchObject({ kind: "earlier" });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("hands on what the server refuses, and forgets it", async () => {
+  const refusal = apiError(400, { type: "not_allowed", message: "Too much" });
+  send.mockRejectedValue(refusal);
+  await expect(once(deed())).rejects.toBe(refusal);
+  expect(read).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+});
+
+it("hands on an error of the server's that has left nothing behind", async () => {
+  const failure = apiError(500);
+  send.mockRejectedValue(failure);
+  await expect(once(deed())).rejects.toBe(failure);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(kept.size).toBe(0);
+});
