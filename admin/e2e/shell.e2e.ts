@@ -164,6 +164,9 @@ test.describe("keys", () => {
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(sheet.getByRole("listitem").filter({ hasText: "Publish" })).toContainText("P");
+    // What grids and trees have is named too, though no grid is open.
+    await expect(sheet.getByRole("term").filter({ hasText: "Fill down" })).toBeVisible();
+    await expect(sheet.getByText("Expand everything on this level")).toBeVisible();
     // Keys do nothing behind a dialog.
     await page.keyboard.type("gp");
     await expect(page).toHaveURL(`/a/products/${id}`);

@@ -6,6 +6,7 @@ import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
 import type home from "../../public/locales/en/home.json";
+import type keys from "../../public/locales/en/keys.json";
 import type members from "../../public/locales/en/members.json";
 import type draftOrders from "../../public/locales/en/draft-orders.json";
 import type orderEdits from "../../public/locales/en/order-edits.json";
@@ -37,6 +38,7 @@ declare module "i18next" {
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;
+      keys: typeof keys;
       members: typeof members;
       "draft-orders": typeof draftOrders;
       "order-edits": typeof orderEdits;

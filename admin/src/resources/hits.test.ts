@@ -1,7 +1,8 @@
 import { createHttpClient } from "@countertop/sdk";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { collections } from "./collections.ts";
-import type { AnyResource } from "../patterns/resource.ts";
+import { cachedHits, type AnyResource } from "../patterns/resource.ts";
 import { products } from "./products.ts";
 import { returnReasons } from "./return-reasons.ts";
 
@@ -41,6 +42,22 @@ it("searches a list here that the server tells all at once", async () => {
   const { queryFn } = returnReasons.hits(client, "too", 1);
   expect((await queryFn({ signal })).map(({ title }) => title)).toEqual(["Too small"]);
   expect(sent).toEqual([""]);
+});
+
+it("forgives a typo over what an earlier search has found", async () => {
+  const variants = [{ id: "variant_1", title: "Steel", sku: "KET-ST", ean: null }];
+  const { client } = answering({
+    products: [{ id: "p", title: "Gooseneck kettle", handle: "kettle", variants }],
+    count: 1,
+  });
+  const queries = new QueryClient();
+  await queries.fetchQuery(products.hits(client, "KET-ST", 5));
+  const known = (typed: string) => cachedHits(queries, client, products, typed);
+  expect(known("goosneck ketle").meant).toEqual([
+    { id: "p", title: "Gooseneck kettle", note: "kettle", picture: null },
+  ]);
+  expect(known("kettle").exact.map(({ id }) => id)).toEqual(["p"]);
+  expect(known("teapot")).toEqual({ exact: [], meant: [] });
 });
 
 const modules = import.meta.glob<Record<string, AnyResource>>(["./*.ts", "!./*.test.ts"], {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fixedKeys } from "../../lib/fixed-keys.ts";
 import { linesOf, toTree } from "./category-tree.ts";
 import { createTyping, treeAct, typedTo } from "./tree-keys.ts";
 
@@ -22,6 +23,16 @@ const tree = toTree(
 const lines = linesOf(tree, (id) => id === "a");
 
 describe("a key in the tree", () => {
+  it.each(Object.entries(fixedKeys.tree))("does what the sheet of keys says: %s", (name, keys) => {
+    const [closed, open] = [2, 0];
+    for (const key of keys)
+      expect(treeAct(lines, name === "collapse" ? open : closed, key)).toHaveProperty(
+        { expand: "expand", siblings: "expand", collapse: "collapse", open: "open" }[
+          name as string
+        ] ?? "go",
+      );
+  });
+
   it.each([
     ["ArrowDown", 0, { go: 1 }],
     ["ArrowDown", 3, { go: 3 }],

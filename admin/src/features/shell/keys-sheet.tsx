@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { fixedKeys } from "../../lib/fixed-keys.ts";
 import { keyCaps, strokeOf } from "../../lib/keys.ts";
 import {
   type Command,
@@ -16,20 +17,21 @@ import { Keys } from "../../ui/keys.tsx";
 
 /** All keys of this moment, by where they act; each can be changed in its place. */
 export function KeysSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation("shell");
+  // They come with the sheet.
+  const { t, i18n } = useTranslation(["keys", "shell"], { useSuspense: true });
   const commands = useCurrentCommands().filter(({ keys }) => keys);
   useChosenKeys();
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content>
-        <Dialog.Title>{t("keys.title")}</Dialog.Title>
-        <Dialog.Description>{t("keys.intro")}</Dialog.Description>
+        <Dialog.Title>{t("title")}</Dialog.Title>
+        <Dialog.Description>{t("intro")}</Dialog.Description>
         {commandGroups.map((group) => {
           const members = commands.filter((command) => command.group === group);
           return (
             members.length > 0 && (
               <section key={group}>
-                <h3 className={groupTitle}>{t(`commands.${group}`)}</h3>
+                <h3 className={groupTitle}>{t(`shell:commands.${group}`)}</h3>
                 <ul>
                   {members.map((command) => (
                     <Line key={command.id} command={command} others={commands} />
@@ -39,16 +41,42 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
             )
           );
         })}
+        <p className={note}>{t("fixed.note")}</p>
+        {Object.entries(fixedKeys).map(([group, lines]) => (
+          <section key={group}>
+            <h3 className={groupTitle}>
+              {group === "list" ? t("shell:commands.list") : t(`fixed.${group as "form"}`)}
+            </h3>
+            <dl>
+              {Object.entries<readonly string[]>(lines).map(([label, strokes]) => (
+                <div key={label} className={line}>
+                  <dt className={name}>{t(`fixed.${label as "next"}`)}</dt>
+                  <dd className={fixed}>
+                    {strokes.map((stroke) => (
+                      <Keys key={stroke} caps={keyCaps(mirrored(stroke, i18n.dir()))} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
         <Dialog.Footer>
-          <Button onClick={onClose}>{t("keys.close")}</Button>
+          <Button onClick={onClose}>{t("close")}</Button>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   );
 }
 
+/** An arrow points to where one sees it point. */
+const mirrored = (stroke: string, direction: string): string =>
+  direction === "rtl"
+    ? stroke.replace(/Arrow(Left|Right)/, (_, way) => (way === "Left" ? "ArrowRight" : "ArrowLeft"))
+    : stroke;
+
 function Line({ command, others }: { command: Command; others: readonly Command[] }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("keys");
   const [typed, setTyped] = useState<readonly string[]>();
   const [clash, setClash] = useState<string>();
   const keys = keysOf(command);
@@ -87,33 +115,35 @@ function Line({ command, others }: { command: Command; others: readonly Command[
         onKeyDown={onKeyDown}
         onBlur={stop}
       >
-        <span className={spoken}>{t("keys.change", { name: command.label })}</span>
+        <span className={spoken}>{t("change", { name: command.label })}</span>
         {typed === undefined ? (
           keys === "" ? (
-            t("keys.off")
+            t("off")
           ) : (
             <Keys caps={keyCaps(keys)} />
           )
         ) : typed.length === 0 ? (
-          t("keys.press")
+          t("press")
         ) : (
           <Keys caps={keyCaps(typed.join(" "))} />
         )}
       </button>
       {keys !== command.keys && typed === undefined && (
         <Button size="sm" visual="ghost" onClick={() => choose(undefined)}>
-          {t("keys.reset")}
+          {t("reset")}
         </Button>
       )}
       {typed !== undefined && (
         <p className={clash === undefined ? hint : problem} role="status">
-          {clash === undefined ? t("keys.pressHint") : t("keys.clash", { name: clash })}
+          {clash === undefined ? t("pressHint") : t("clash", { name: clash })}
         </p>
       )}
     </li>
   );
 }
 
+const note = css({ color: "fg.muted", textStyle: "small", marginBlockStart: "16" });
+const fixed = css({ display: "flex", gap: "6", color: "fg.muted", paddingInline: "6" });
 const spoken = css({ srOnly: true });
 const groupTitle = css({ textStyle: "smallLabel", color: "fg.muted", paddingBlock: "8" });
 const line = css({

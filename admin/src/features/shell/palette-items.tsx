@@ -123,7 +123,8 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
       ...resource.hits(client, asked, RESULTS),
       // A search that nobody waits for any more is aborted.
       enabled: asked !== "" && asked === typed,
-      gcTime: 60_000,
+      // What was found once is known while one works: also where the next words are mistyped.
+      gcTime: 30 * 60_000,
       retry: false,
     })),
   });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { fixedKeys } from "../../lib/fixed-keys.ts";
 import { commandOf } from "./commands.ts";
 
 it.each([
@@ -21,4 +22,20 @@ it.each([
   ["a", false, undefined],
 ])("%s, right to left %s", (stroke, rtl, command) => {
   expect(commandOf(stroke, rtl)).toEqual(command);
+});
+
+it.each(Object.entries(fixedKeys.grid))("does what the sheet of keys says: %s", (name, strokes) => {
+  const kinds: Partial<Record<string, string>> = {
+    extend: "move",
+    jump: "move",
+    rowEnds: "end",
+    gridEnds: "end",
+  };
+  for (const stroke of strokes)
+    expect(commandOf(stroke, false)).toMatchObject({
+      kind: kinds[name] ?? name,
+      ...(name === "extend" && { extend: true }),
+      ...(name === "jump" && { jump: true }),
+      ...(kinds[name] === "end" && { of: name === "rowEnds" ? "row" : "grid" }),
+    });
 });

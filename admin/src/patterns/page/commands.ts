@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { keysClash } from "../../lib/keys.ts";
 import { stored, useStored } from "../../lib/local-storage.ts";
 
@@ -48,12 +48,13 @@ function addCommands(commands: readonly Command[]): () => void {
 /** Offers these commands while the component is shown: in the palette, by their keys, and in the help sheet. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
-  useEffect(() => void (latest.current = commands));
+  // As early as what it belongs to is seen, not some frames later: a quick hand presses its key at once.
+  useLayoutEffect(() => void (latest.current = commands));
   // What they do may change with every render; only what they look like is news.
   const shape = commands
     .map(({ id, group, label, keys, keysOnly }) => [id, group, label, keys, keysOnly].join("\t"))
     .join("\n");
-  useEffect(
+  useLayoutEffect(
     () =>
       addCommands(
         latest.current.map((command, index) => ({

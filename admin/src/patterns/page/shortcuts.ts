@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { createSequencer, strokeOf } from "../../lib/keys.ts";
 import { currentCommands, keysOf } from "./commands.ts";
 import { DIALOGS, WRITING } from "./user-busy.ts";
@@ -22,7 +22,7 @@ export function useShortcutKeys(): void {
     const command = commands.findLast((candidate) => keysOf(candidate) === found.keys);
     if (command && command.run() !== false) event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
@@ -36,7 +36,7 @@ export function useShortcut(act: (event: KeyboardEvent) => boolean): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isFree(event, event.key) && act(event)) event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -19,8 +19,11 @@ export function cachedHits(
     predicate: ({ queryKey: key }) => key.some((part) => isOf(part, client)),
   });
   for (const [, data] of known) {
-    for (const row of rowsOf(resource, data)) {
-      const hit = resource.hitOf(row, typed);
+    // What was found for other words is hits already; the part that those words named is not what is looked for now.
+    const hits = Array.isArray(data)
+      ? (data as Hit[]).map(({ part: _, ...hit }): Hit => hit)
+      : rowsOf(resource, data).map((row) => resource.hitOf(row, typed));
+    for (const hit of hits) {
       // Whose name was not asked for has only its id.
       if (hit.title === hit.id) continue;
       const text = `${hit.title} ${hit.note ?? ""}`;

@@ -1,0 +1,38 @@
+/**
+ * Keys that belong to a kind of part and cannot be changed, by what they do (`keys:fixed`). The tests of the list, the grid and
+ * the tree hold them to what their keys really do; arrows are as in a language that is written from left to right.
+ */
+export const fixedKeys = {
+  list: {
+    next: ["j", "ArrowDown"],
+    previous: ["k", "ArrowUp"],
+    select: ["x"],
+    open: ["Enter"],
+    search: ["/"],
+  },
+  form: { save: ["mod+s"], close: ["Escape"] },
+  grid: {
+    move: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"],
+    extend: ["shift+ArrowDown", "shift+ArrowRight"],
+    jump: ["mod+ArrowDown", "mod+ArrowRight"],
+    rowEnds: ["Home", "End"],
+    gridEnds: ["mod+Home", "mod+End"],
+    page: ["PageUp", "PageDown"],
+    edit: ["Enter", "F2"],
+    clear: ["Delete", "Backspace"],
+    all: ["mod+a"],
+    fillDown: ["mod+d"],
+    fillAcross: ["mod+r"],
+    undo: ["mod+z"],
+    redo: ["mod+shift+z", "mod+y"],
+  },
+  tree: {
+    step: ["ArrowUp", "ArrowDown"],
+    expand: ["ArrowRight"],
+    collapse: ["ArrowLeft"],
+    ends: ["Home", "End"],
+    page: ["PageUp", "PageDown"],
+    siblings: ["*"],
+    open: ["Enter"],
+  },
+} as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>;
