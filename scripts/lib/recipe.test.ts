@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -8,10 +8,20 @@ const read = (file: string) => readFileSync(join(root, file), "utf8").trimEnd();
 describe("the recipe of an area", () => {
   const shown = [...read("CONTRIBUTING.md").matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)];
 
-  it("shows a descriptor, fields, pages and a route", () => expect(shown).toHaveLength(4));
+  it("shows a descriptor, fields, pages, a route and one more field", () =>
+    expect(shown).toHaveLength(5));
 
   it.each(shown.map(([, file = "", code = ""]) => [file, code]))(
     "shows %s as it stands in the tree, and is compiled with it",
     (file, code) => expect(code.trimEnd()).toBe(read(file)),
   );
+
+  it("is five edits for one more field of a product", () => {
+    const files = globSync("admin/{src/**/*.{ts,tsx},public/locales/en/*.json}", { cwd: root });
+    const lines = files
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => read(file).split("\n"))
+      .filter((line) => /mid_code|midCode/.test(line));
+    expect(lines).toHaveLength(5);
+  });
 });

@@ -1,11 +1,15 @@
 export { defineFields } from "./fields/define.ts";
 export { FieldControl, FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
-export { checkbox } from "./fields/checkbox.tsx";
+export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
+export { date } from "./fields/date.tsx";
 export { EditDrawer } from "./fields/edit-drawer.tsx";
 export { either } from "./fields/either.tsx";
 export { handle as handleField, longText, optionalText, text } from "./fields/kinds.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
+export { metadata } from "./fields/metadata.tsx";
+export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
+export { select } from "./fields/select.tsx";
 export { useReadRecord, useResourceEdit, useSaveRecord } from "./fields/use-resource-form.ts";

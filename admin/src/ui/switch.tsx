@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<
   hint?: ReactNode;
 }
 
-/** For what takes effect at once; a choice that waits for Save is a checkbox. */
+/** For what takes effect at once, or is the state of a whole record; one choice among others is a checkbox. */
 export function Switch({ checked, onCheckedChange, label, hint, ...rest }: SwitchProps) {
   const hintId = useId();
   const control = (

@@ -1,13 +1,24 @@
 import * as v from "valibot";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import type { FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
-/** A yes or no that waits for Save; `usual` is what a new record has. */
-export function checkbox({
-  usual,
-  ...facts
-}: FieldOptions & { usual: boolean }): FieldDef<boolean, boolean> {
+interface BooleanOptions extends FieldOptions {
+  /** What a new record has. */
+  usual: boolean;
+}
+
+/** A yes or no. */
+export const checkbox = (options: BooleanOptions) => yesOrNo(options, Checkbox);
+
+/** A yes or no that is a state of the whole: in use or not. */
+export const switchField = (options: BooleanOptions) => yesOrNo(options, Switch);
+
+function yesOrNo(
+  { usual, ...facts }: BooleanOptions,
+  Input: typeof Checkbox | typeof Switch,
+): FieldDef<boolean, boolean> {
   return {
     ...facts,
     schema: v.boolean(),
@@ -15,7 +26,7 @@ export function checkbox({
     toForm: (stored) => (typeof stored === "boolean" ? stored : usual),
     toApi: (value) => value,
     Control: ({ value, onValueChange, onBlur, name, label, hint }) => (
-      <Checkbox
+      <Input
         {...{ name, label, onBlur }}
         {...(hint !== undefined && { hint })}
         checked={value}

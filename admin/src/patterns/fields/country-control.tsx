@@ -6,7 +6,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { ControlProps } from "./define.ts";
 
-export function CountryControl({ value, name: _, subject: __, ...props }: ControlProps<string>) {
+export function CountryControl({ value, name: _, around: __, ...props }: ControlProps<string>) {
   const { t, i18n } = useTranslation("common");
   const format = useFormat();
   const options = useMemo(() => {

@@ -5,6 +5,15 @@ import type { Formatter } from "../../lib/intl.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { BodyOf } from "../resource/define.ts";
 
+export interface Around {
+  /** Whom the form is about, for what opens over it. */
+  subject?: string | undefined;
+  /** For what is several fields itself. */
+  form?: object;
+  /** In which an amount is, where no record knows it yet. */
+  currency?: string | undefined;
+}
+
 /** What a field's control is given. */
 export interface ControlProps<Value> {
   name: string;
@@ -16,8 +25,8 @@ export interface ControlProps<Value> {
   required: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Whom the form is about, for what opens over it. */
-  subject?: string | undefined;
+  /** What surrounds it, and is nothing for an input of the platform. */
+  around?: Around;
   onBlur(): void;
   onValueChange(value: Value): void;
 }
@@ -37,7 +46,8 @@ export interface FieldDef<Value, Api> {
   empty: Value;
   /** What the form shows of what the record has under the field's name, or of the whole record. */
   toForm(stored: unknown, record: object): Value;
-  toApi(value: Value): Api;
+  /** `stored` is what the record has, for those that are told of what was changed only. */
+  toApi(value: Value, stored?: unknown): Api;
   /** How the question shows it whose version is to be saved; nothing for an empty one. */
   toText?(value: Value, format: Formatter): string;
   /** Two people can add to it, and take away, without a question. */
@@ -114,7 +124,8 @@ function fieldsOf<Body extends object, Values extends object>(
       return Object.fromEntries(
         entries.flatMap(([name, def]) => {
           const value = (values as Values_)[name];
-          return same(value, before[name]) ? [] : [[name, def.toApi(value)]];
+          if (same(value, before[name])) return [];
+          return [[name, def.toApi(value, Reflect.get(stored, name))]];
         }),
       );
     },

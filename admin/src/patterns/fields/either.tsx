@@ -26,7 +26,7 @@ export function either(
       onValueChange,
       name: _,
       required: __,
-      subject: ___,
+      around: ___,
       ...props
     }) {
       const { t } = useTranslation();

@@ -11,8 +11,10 @@ export interface FormFieldsProps {
   /** Only these, in this order. */
   names?: readonly string[];
   isNew?: boolean;
-  /** What stands in the inputs of texts only here. */
+  /** What inputs have only here. */
   inputs?: Partial<Record<string, Pick<ControlProps<never>, "placeholder" | "autoFocus">>>;
+  /** In which amounts are, where no record knows it yet. */
+  currency?: string;
   /** What the record is called, for what opens over the form. */
   subject?: string;
 }
@@ -47,6 +49,7 @@ function FormField({
   isNew = false,
   inputs,
   subject,
+  currency,
 }: FormFieldsProps & { name: string }) {
   const { t } = useTranslation();
   const translate = t as (key: TextKey) => string;
@@ -68,7 +71,7 @@ function FormField({
               {...(hint && { hint: translate(hint) })}
               required={required && !(isNew && newSchema !== undefined)}
               {...inputs?.[name]}
-              subject={subject}
+              around={{ subject, form: given, currency }}
             />
           )}
         </field.Bound>
@@ -86,7 +89,7 @@ export interface FieldControlProps {
 }
 
 /** One field of a table outside of a form: for what is saved as it is chosen. */
-export function FieldControl({ fields, name, ...control }: FieldControlProps) {
+export function FieldControl({ fields, name, subject, ...control }: FieldControlProps) {
   const { t } = useTranslation();
   const def = fields.defs[name];
   if (!def) return null;
@@ -94,6 +97,7 @@ export function FieldControl({ fields, name, ...control }: FieldControlProps) {
   return (
     <Control
       {...control}
+      around={{ subject }}
       name={name}
       label={(t as (key: TextKey) => string)(label)}
       required={false}

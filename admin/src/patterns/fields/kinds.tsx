@@ -21,7 +21,7 @@ interface TextOptions extends FieldOptions {
   prefix?: string;
 }
 
-const changed = <Value,>({ onValueChange, subject: _, ...rest }: ControlProps<Value>) => ({
+const changed = <Value,>({ onValueChange, around: _, ...rest }: ControlProps<Value>) => ({
   ...rest,
   onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value as Value),
 });

@@ -47,7 +47,7 @@ export function number(
     toForm: (stored) => (typeof stored === "number" ? stored : null),
     toApi: (value) => value,
     toText: (value, format) => (value === null ? "" : format.number(value)),
-    Control: function NumberControl({ subject: _, ...props }: ControlProps<number | null>) {
+    Control: function NumberControl({ around: _, ...props }: ControlProps<number | null>) {
       const { t, i18n } = useTranslation("common");
       return (
         <NumberField

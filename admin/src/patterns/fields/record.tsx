@@ -66,7 +66,7 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
     empty: [],
     toForm: (stored: unknown, record: object) =>
       toPicked(from === undefined ? stored : Reflect.get(record, from)),
-    Control: function RecordControl({ value, onValueChange, subject, ...props }) {
+    Control: function RecordControl({ value, onValueChange, around, ...props }) {
       const { t } = useTranslation();
       const translate = t as unknown as (key: TextKey, values?: object) => string;
       const { label, hint, errors } = props;
@@ -102,7 +102,7 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
                       },
                     })}
                     title={translate(choose)}
-                    {...(subject !== undefined && { subtitle: subject })}
+                    {...(around?.subject !== undefined && { subtitle: around.subject })}
                     searchLabel={translate(search)}
                     multiple={multiple}
                     value={value}

@@ -11,17 +11,25 @@ interface Rows {
 }
 
 /** Names and values of any kind, row by row, in a form that has other fields as well or none. */
-export function MetadataRows<Values extends Rows>({ form: given }: { form: EditForm<Values> }) {
+export function MetadataRows<Values extends Rows>({
+  form: given,
+  name,
+}: {
+  form: EditForm<Values>;
+  /** What the form calls that which the rows are in; nothing where they are in the form itself. */
+  name?: string;
+}) {
   const { t } = useTranslation("common");
   // Nothing but the rows is touched here; the names of a form's fields cannot be told from a type that is not known.
   const form = given as unknown as EditForm<Rows>;
   const kindOptions = kinds.map((kind) => ({ value: kind, label: t(`metadata.kind_${kind}`) }));
 
   // The list itself is not drawn anew for every key that is pressed in one of its rows.
-  const typed = (index: number) => form.getFieldValue(`rows[${index}]`);
+  const rows = (name === undefined ? "rows" : `${name}.rows`) as "rows";
+  const typed = (index: number) => form.getFieldValue(`${rows}[${index}]`);
 
   return (
-    <form.AppField name="rows" mode="array">
+    <form.AppField name={rows} mode="array">
       {(list) => (
         <div className={table}>
           {list.state.value.map((row, index) => (
@@ -31,7 +39,7 @@ export function MetadataRows<Values extends Rows>({ form: given }: { form: EditF
               role="group"
               aria-label={t("metadata.row", { number: index + 1 })}
             >
-              <form.AppField name={`rows[${index}].key`}>
+              <form.AppField name={`${rows}[${index}].key`}>
                 {(field) => (
                   <field.Text
                     label={t("metadata.key")}
@@ -49,7 +57,7 @@ export function MetadataRows<Values extends Rows>({ form: given }: { form: EditF
                   list.replaceValue(index, asKind(typed(index), kind as Kind))
                 }
               />
-              <form.AppField name={`rows[${index}].text`}>
+              <form.AppField name={`${rows}[${index}].text`}>
                 {(field) =>
                   row.kind === "boolean" ? (
                     <SelectField

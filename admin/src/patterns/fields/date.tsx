@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { TextField } from "../../ui/field.tsx";
+import { message } from "../form/form.tsx";
+import type { ControlProps, FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+interface DateOptions extends FieldOptions {
+  /** With hours and minutes; else it is the beginning of the day. */
+  time?: boolean;
+}
+
+/**
+ * A moment in the reader's own time, or none: `null`. The form holds it as the platform's inputs do, `2026-03-05T14:30`, and the
+ * server is told the moment, of whatever zone.
+ */
+export function date(options: DateOptions & { required: true }): FieldDef<string, string>;
+export function date(options: DateOptions): FieldDef<string, string | null>;
+export function date({
+  time = false,
+  required = false,
+  ...facts
+}: DateOptions & { required?: boolean }): FieldDef<string, string | null> {
+  const momentOf = (local: string) => new Date(time ? local : `${local}T00:00`);
+  return {
+    ...facts,
+    required,
+    schema: v.pipe(
+      v.string(),
+      v.check((value) => !required || value !== "", message("common:form.required")),
+      // What is half typed the platform says as nothing; a year of six digits as what no server takes.
+      v.check(
+        (value) => value === "" || momentOf(value).getFullYear() < 10_000,
+        message("common:form.date"),
+      ),
+    ),
+    empty: "",
+    toForm: (stored) =>
+      typeof stored === "string" || stored instanceof Date ? localOf(new Date(stored), time) : "",
+    toApi: (value) => (value === "" ? null : momentOf(value).toISOString()),
+    toText: (value, format) =>
+      value === "" ? "" : time ? format.dateTime(momentOf(value)) : format.date(momentOf(value)),
+    Control: ({ onValueChange, around: _, ...props }: ControlProps<string>) => (
+      <TextField
+        {...props}
+        type={time ? "datetime-local" : "date"}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+    ),
+  };
+}
+
+/** `2026-03-05T14:30` where the reader is. */
+function localOf(moment: Date, time: boolean): string {
+  if (Number.isNaN(moment.getTime())) return "";
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
+  return local.slice(0, time ? 16 : 10);
+}

@@ -1,0 +1,53 @@
+/* A table of fields is held against the body of the update by the compiler: this file is checked with the types, and never run. */
+import type { adminUpdateDiscount, adminUpdateProduct } from "@countertop/sdk/operations";
+import { checkbox, switchField } from "./checkbox.tsx";
+import { date } from "./date.tsx";
+import { defineFields } from "./define.ts";
+import { optionalText, text } from "./kinds.tsx";
+import { metadata } from "./metadata.tsx";
+import { money } from "./money.tsx";
+import { number } from "./number.tsx";
+import { select } from "./select.tsx";
+
+declare const discount: { update: typeof adminUpdateDiscount };
+declare const product: { update: typeof adminUpdateProduct };
+const label = "common:form.time" as never;
+
+export const discounts = defineFields(discount, {
+  code: text({ label }),
+  is_disabled: switchField({ label, usual: false }),
+  starts_at: date({ label, time: true, required: true }),
+  ends_at: date({ label, time: true }),
+  usage_limit: number({ label, min: 1 }),
+  metadata: metadata(),
+});
+discounts.empty.starts_at satisfies string;
+// @ts-expect-error -- a switch is on or off
+discounts.empty.is_disabled satisfies string;
+
+export const products = defineFields(product, {
+  status: select({
+    label,
+    required: true,
+    options: [
+      { value: "draft", label },
+      { value: "published", label },
+    ],
+  }),
+});
+products.empty.status satisfies "draft" | "published" | "";
+
+// @ts-expect-error -- no field of a discount
+defineFields(discount, { cod: text({ label }) });
+// @ts-expect-error -- a start has to be there
+defineFields(discount, { starts_at: date({ label }) });
+// @ts-expect-error -- a code is no number
+defineFields(discount, { code: number({ label }) });
+// @ts-expect-error -- an amount is no yes or no
+defineFields(discount, { is_disabled: money({ label, currencyOf: () => "eur" }) });
+// @ts-expect-error -- a yes or no is no text
+defineFields(discount, { ends_at: checkbox({ label, usual: true }) });
+// @ts-expect-error -- a text of one's own is no status
+defineFields(product, { status: optionalText({ label }) });
+// @ts-expect-error -- nor is a value that the contract does not know
+defineFields(product, { status: select({ label, options: [{ value: "gone", label }] }) });

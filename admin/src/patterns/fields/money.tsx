@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { intlLocale } from "../../lib/languages.ts";
+import { MoneyField } from "../../ui/money-field.tsx";
+import { message } from "../form/form.tsx";
+import type { ControlProps, FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+/** An amount in the minor unit of its currency. `NaN`: what was typed is no amount of it. */
+export interface Money {
+  amount: number | null;
+  /** Its code. Empty where there is no record yet: then the form says it (`FormFields currency`). */
+  currency: string;
+}
+
+export interface MoneyOptions extends FieldOptions {
+  /** In which currency a record has it. */
+  currencyOf(record: object): string;
+  /** Default 0. */
+  min?: number;
+  max?: number;
+}
+
+/** An amount of money; an empty field is `null`, unless there has to be one. */
+export function money(options: MoneyOptions & { required: true }): FieldDef<Money, number>;
+export function money(options: MoneyOptions): FieldDef<Money, number | null>;
+export function money({
+  currencyOf,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  required = false,
+  ...facts
+}: MoneyOptions & { required?: boolean }): FieldDef<Money, number | null> {
+  const holds = (test: (amount: number) => boolean) => (value: Money) =>
+    value.amount === null || test(value.amount);
+  return {
+    ...facts,
+    required,
+    // Of the value as a whole: its parts are no fields of their own, to which an error could belong.
+    schema: v.pipe(
+      v.custom<Money>((value) => typeof value === "object" && value !== null && "amount" in value),
+      v.check(holds(Number.isSafeInteger), message("common:form.amount")),
+      v.check(
+        holds((amount) => amount >= min && amount <= max),
+        message("common:form.amountRange"),
+      ),
+      v.check(({ amount }) => !required || amount !== null, message("common:form.required")),
+    ),
+    empty: { amount: null, currency: "" },
+    toForm: (stored, record) => ({
+      amount: typeof stored === "number" ? stored : null,
+      currency: currencyOf(record),
+    }),
+    toApi: ({ amount }) => amount,
+    toText: ({ amount, currency }, format) =>
+      amount === null ? "" : currency ? format.money(amount, currency) : format.number(amount),
+    Control: function MoneyControl({
+      value,
+      onValueChange,
+      around,
+      ...props
+    }: ControlProps<Money>) {
+      const currency = around?.currency ?? value.currency;
+      const { t, i18n } = useTranslation("common");
+      return (
+        <MoneyField
+          {...props}
+          value={value.amount}
+          currency={currency}
+          locale={intlLocale(i18n.language, navigator.languages)}
+          onValueChange={(amount) => onValueChange({ amount, currency })}
+          {...(currency === "" && { disabled: true, hint: t("form.currencyFirst") })}
+        />
+      );
+    },
+  };
+}
