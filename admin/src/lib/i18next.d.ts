@@ -12,6 +12,7 @@ import type draftOrders from "../../public/locales/en/draft-orders.json";
 import type orderEdits from "../../public/locales/en/order-edits.json";
 import type orderFulfillments from "../../public/locales/en/order-fulfillments.json";
 import type orderPayments from "../../public/locales/en/order-payments.json";
+import type orderRecord from "../../public/locales/en/order-record.json";
 import type orderReturns from "../../public/locales/en/order-returns.json";
 import type orders from "../../public/locales/en/orders.json";
 import type productMedia from "../../public/locales/en/product-media.json";
@@ -44,6 +45,7 @@ declare module "i18next" {
       "order-edits": typeof orderEdits;
       "order-fulfillments": typeof orderFulfillments;
       "order-payments": typeof orderPayments;
+      "order-record": typeof orderRecord;
       "order-returns": typeof orderReturns;
       orders: typeof orders;
       "product-media": typeof productMedia;

@@ -69,17 +69,28 @@ export const Item = ({
   value,
   icon,
   danger = false,
+  reason,
   children,
 }: {
   value: string;
   icon?: ReactNode;
   /** Takes something away. */
   danger?: boolean;
+  /** Why it cannot be chosen now, in words; without one it can. */
+  reason?: string | undefined;
   children: ReactNode;
 }) => (
-  <Menu.Item value={value} className={styles.item} data-danger={danger || undefined}>
+  <Menu.Item
+    value={value}
+    className={styles.item}
+    data-danger={(danger && reason === undefined) || undefined}
+    disabled={reason !== undefined}
+  >
     {icon}
-    <span className={styles.itemText}>{children}</span>
+    <span className={styles.itemText}>
+      {children}
+      {reason !== undefined && <span className={styles.itemReason}>{reason}</span>}
+    </span>
   </Menu.Item>
 );
 

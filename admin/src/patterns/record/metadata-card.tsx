@@ -6,13 +6,25 @@ import { EditButton } from "../form/edit-button.tsx";
 import type { Metadata } from "../form/metadata.ts";
 
 /** What a record carries along for others, on its page. */
-export function MetadataCard({ metadata, onEdit }: { metadata: Metadata; onEdit(): void }) {
+export function MetadataCard({
+  metadata,
+  onEdit,
+  fixed,
+}: {
+  metadata: Metadata;
+  onEdit(): void;
+  /** Why they cannot be changed. */
+  fixed?: string | undefined;
+}) {
   const { t } = useTranslation("common");
   const entries = Object.entries(metadata ?? {});
   return (
     <Card
       title={t("metadata.title")}
-      actions={<EditButton label={t("metadata.edit")} onClick={onEdit} />}
+      actions={
+        <EditButton label={t("metadata.edit")} onClick={onEdit} disabled={fixed !== undefined} />
+      }
+      footer={fixed && <span className={quiet}>{fixed}</span>}
     >
       {entries.length === 0 ? (
         <p className={quiet}>{t("metadata.none")}</p>

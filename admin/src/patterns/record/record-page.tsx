@@ -68,6 +68,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   overlayProps?(record: RecordOf<R>, view: RecordView<Search>): More & { onClose?(): void };
   /** What would be gentler than deleting it, and is offered in its place. */
   insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
+  /** Why metadata cannot be changed, where the server has no call for it. */
+  fixedMetadata?: string;
   /** The record as its raw data show it, without what has a card of its own. */
   raw?(record: RecordOf<R>): object;
   loading?: Omit<DetailSkeletonProps, "label">;
@@ -202,7 +204,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   const Shown = (
     Object.hasOwn(overlays, edit)
       ? overlays[edit]
-      : edit === "metadata"
+      : edit === "metadata" && props.fixedMetadata === undefined
         ? LazyRecordMetadata
         : undefined
   ) as Overlay<RecordOverlayProps<RecordOf<R>, Search> & { resource: unknown }> | undefined;
@@ -250,7 +252,11 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
           {props.aside?.(record, view)}
           {resource.update && metadata !== undefined && (
             <Panel>
-              <MetadataCard metadata={metadata} onEdit={() => view.open("metadata")} />
+              <MetadataCard
+                metadata={metadata}
+                onEdit={() => view.open("metadata")}
+                fixed={props.fixedMetadata}
+              />
             </Panel>
           )}
           <Panel>

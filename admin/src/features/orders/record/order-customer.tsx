@@ -1,8 +1,217 @@
+import { css } from "#styled/css";
+import { adminListOrders } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { queryOptions } from "@countertop/sdk/query";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { EditButton } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { customers } from "../../../resources/customers.ts";
+import { orders } from "../../../resources/orders.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { OrderCardProps } from "../order.ts";
+import type { Order, OrderCardProps } from "../order.ts";
+import { OrderStatusBadge } from "../order-status.tsx";
 
-export function OrderCustomer({ order }: OrderCardProps) {
-  const { t } = useTranslation("orders");
-  return <Card title={t("customer.title")}>{order.display_id}</Card>;
+/** Who bought, where it goes, and what else they have bought. */
+export function OrderCustomer({ order, view }: OrderCardProps) {
+  const { t } = useTranslation(["orders", "common"]);
+  const { customer, email, shipping_address: shipping, billing_address: billing } = order;
+  const phone = shipping?.phone ?? customer?.phone;
+  const same = shipping && billing && sameAddress(shipping, billing);
+  return (
+    <Card
+      title={t("customer.title")}
+      actions={
+        <Button size="sm" onClick={() => view.open("transfer")}>
+          {t("customer.transfer")}
+        </Button>
+      }
+    >
+      <div className={parts}>
+        <div className={part}>
+          {customer && (
+            <p className={name}>
+              {customers.nameOf({ ...customer, email: customer.email ?? email })}
+            </p>
+          )}
+          <p className={small}>
+            {t(customer?.has_account ? "customer.account" : "customer.guest")}
+          </p>
+        </div>
+        <Part
+          title={t("customer.contact")}
+          label={t("contact.edit")}
+          onEdit={() => view.open("contact")}
+        >
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          {phone ? (
+            <p>
+              <bdi>{phone}</bdi>
+            </p>
+          ) : (
+            <p className={small}>{t("customer.noPhone")}</p>
+          )}
+        </Part>
+        <Part
+          title={t("customer.shipping")}
+          label={t("address.editShipping")}
+          onEdit={() => view.open("shipping-address")}
+        >
+          <Lines address={shipping} />
+        </Part>
+        <Part
+          title={t("customer.billing")}
+          label={t("address.editBilling")}
+          onEdit={() => view.open("billing-address")}
+        >
+          {same ? <p className={small}>{t("customer.same")}</p> : <Lines address={billing} />}
+        </Part>
+        <OtherOrders order={order} />
+      </div>
+    </Card>
+  );
 }
+
+type Address = NonNullable<Order["shipping_address"]>;
+const addressNames = [
+  "first_name",
+  "last_name",
+  "company",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+] as const;
+const sameAddress = (one: Address, other: Address): boolean =>
+  addressNames.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+
+function Lines({ address }: { address: Address | null | undefined }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  if (!address) return <p className={small}>{t("customer.noAddress")}</p>;
+  const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(" ");
+  const lines = [
+    joined(address.first_name, address.last_name),
+    address.company,
+    address.address_1,
+    address.address_2,
+    joined(address.postal_code, address.city),
+    address.province,
+    address.country_code && format.country(address.country_code),
+  ].filter(Boolean);
+  return (
+    <address className={lined}>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function Part({
+  title,
+  label,
+  onEdit,
+  children,
+}: {
+  title: string;
+  label: string;
+  onEdit(): void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={part}>
+      <div className={head}>
+        <h3 className={heading}>{title}</h3>
+        <EditButton label={label} onClick={onEdit} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const OTHERS = 5;
+
+/** The latest of this customer's other orders; the page does not wait for them. */
+function OtherOrders({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const { data } = useQuery(
+    queryOptions(useClient(), adminListOrders, {
+      query: {
+        customer_id: order.customer_id,
+        limit: OTHERS + 1,
+        order: "-created_at",
+        fields: "id,display_id,status,currency_code,total,created_at,email",
+        expand: "",
+      },
+    }),
+  );
+  const others = data?.orders.filter(({ id }) => id !== order.id).slice(0, OTHERS);
+  return (
+    <div className={part}>
+      <div className={head}>
+        <h3 className={heading}>{t("customer.others")}</h3>
+        {data && data.count > OTHERS + 1 && (
+          <Link to="/a/orders" search={{ q: order.email } as never}>
+            {t("customer.allOrders", { value: format.number(data.count) })}
+          </Link>
+        )}
+      </div>
+      {others?.length === 0 && <p className={small}>{t("customer.noOthers")}</p>}
+      {others && others.length > 0 && (
+        <ul className={list}>
+          {others.map((other) => (
+            <li key={other.id} className={line}>
+              <Link to="/a/orders/$id" params={{ id: other.id }}>
+                {orders.nameOf(other)}
+              </Link>
+              <OrderStatusBadge status={other.status} />
+              <span className={amount}>
+                {other.total !== undefined && format.money(other.total, other.currency_code)}
+              </span>
+              <time className={when} dateTime={other.created_at}>
+                {format.date(other.created_at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const parts = css({ display: "grid", gap: "16" });
+const part = css({ display: "grid", gap: "2", overflowWrap: "anywhere" });
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8",
+  minHeight: "controlSmall",
+});
+const heading = css({ textStyle: "smallLabel", color: "fg.muted" });
+const name = css({ fontWeight: "medium", plaintextBidi: true });
+const small = css({ color: "fg.muted" });
+const lined = css({
+  display: "grid",
+  fontStyle: "normal",
+  "& > span": { plaintextBidi: true },
+});
+const list = css({ display: "grid", gap: "6" });
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  columnGap: "8",
+  alignItems: "center",
+  justifyItems: "start",
+});
+const amount = css({ fontVariantNumeric: "tabular-nums" });
+const when = css({ gridColumn: "1 / -1", textStyle: "small", color: "fg.muted" });

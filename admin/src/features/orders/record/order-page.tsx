@@ -1,3 +1,5 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { orders } from "../../../resources/orders.ts";
 import { editsOverlays } from "../edits/edits-overlays.ts";
@@ -5,11 +7,13 @@ import { OrderEdits } from "../edits/order-edits.tsx";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
 import type { OrderPageSearch } from "../order.ts";
-import { OrderStatusBadge } from "../order-status.tsx";
+import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "../order-status.tsx";
 import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { OrderReturns } from "../returns/order-returns.tsx";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderBrief } from "./order-brief.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -22,22 +26,43 @@ const overlays = {
   ...returnsOverlays,
   ...editsOverlays,
 };
+const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
+
 const main = [OrderEdits, OrderSummary, OrderPayments, OrderFulfillments, OrderReturns];
 const aside = [OrderCustomer, OrderTimeline];
 
 export function OrderPage() {
+  const { t } = useTranslation("orders");
   return (
     <RecordPage
       resource={orders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      note={({ status }) => <OrderStatusBadge status={status} />}
-      main={(order, view: RecordView<OrderPageSearch>) =>
-        main.map((Part, index) => (
-          <Panel key={index}>
-            <Part order={order} view={view} />
+      note={({ status, payment_status, fulfillment_status }) => (
+        <span className={states}>
+          <OrderStatusBadge status={status} />
+          {status !== "canceled" && (
+            <>
+              <PaymentStatusBadge status={payment_status} />
+              <FulfillmentStatusBadge status={fulfillment_status} />
+            </>
+          )}
+        </span>
+      )}
+      actions={(order, view: RecordView<OrderPageSearch>) => (
+        <OrderActions order={order} view={view} opens={opens} />
+      )}
+      main={(order, view) => (
+        <>
+          <Panel>
+            <OrderBrief order={order} view={view} opens={opens} />
           </Panel>
-        ))
-      }
+          {main.map((Part, index) => (
+            <Panel key={index}>
+              <Part order={order} view={view} />
+            </Panel>
+          ))}
+        </>
+      )}
       aside={(order, view) =>
         aside.map((Part, index) => (
           <Panel key={index}>
@@ -51,6 +76,9 @@ export function OrderPage() {
         view,
         onClose: () => view.open("", { part: "" }),
       })}
+      fixedMetadata={t("metadata.fixed")}
     />
   );
 }
+
+const states = css({ display: "flex", flexWrap: "wrap", gap: "6" });

@@ -1,8 +1,168 @@
+import { css } from "#styled/css";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { OrderCardProps } from "../order.ts";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { LineItem, OrderCardProps } from "../order.ts";
+import { bought, refusals } from "./order-next.ts";
+import { OrderTotals } from "./order-totals.tsx";
 
-export function OrderSummary({ order }: OrderCardProps) {
+/** So many are drawn at first: an order of two hundred lines opens like one of three. */
+const FIRST = 25;
+
+/** What was bought, how far each of it has come, and what it comes to. */
+export function OrderSummary({ order, view }: OrderCardProps) {
   const { t } = useTranslation("orders");
-  return <Card title={t("summary.title")}>{order.display_id}</Card>;
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  const rest = items.length - FIRST;
+  const shown = all || rest <= 0 ? items : items.slice(0, FIRST);
+  const taken = new Map<string, { exchanged: number; claimed: number }>();
+  const takenOf = (id: string) => taken.get(id) ?? { exchanged: 0, claimed: 0 };
+  for (const { canceled_at, return_order } of order.swaps ?? [])
+    if (!canceled_at)
+      for (const { item_id: id, quantity } of return_order?.items ?? [])
+        taken.set(id, { ...takenOf(id), exchanged: takenOf(id).exchanged + quantity });
+  for (const { canceled_at, claim_items = [] } of order.claims ?? [])
+    if (!canceled_at)
+      for (const { item_id: id, quantity } of claim_items)
+        taken.set(id, { ...takenOf(id), claimed: takenOf(id).claimed + quantity });
+
+  return (
+    <Card
+      flush
+      title={t("summary.title")}
+      note={format.number(items.length)}
+      actions={
+        refusals(order).shipping === undefined && (
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            onClick={() => view.open("shipping-method")}
+          >
+            {t("shippingMethod.add")}
+          </Button>
+        )
+      }
+    >
+      <ul className={list} aria-label={t("summary.title")}>
+        {shown.map((item) => (
+          <Item key={item.id} item={item} currency={order.currency_code} {...takenOf(item.id)} />
+        ))}
+      </ul>
+      {rest > 0 && !all && (
+        <p className={more}>
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t("summary.showAll", { value: format.number(items.length) })}
+          </Button>
+        </p>
+      )}
+      <OrderTotals order={order} />
+    </Card>
+  );
 }
+
+function Item({
+  item,
+  currency,
+  exchanged,
+  claimed,
+}: {
+  item: LineItem;
+  currency: string;
+  exchanged: number;
+  claimed: number;
+}) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const count = bought(item);
+  const states = (
+    [
+      ["fulfilled", item.fulfilled_quantity],
+      ["shipped", item.shipped_quantity],
+      ["returned", item.returned_quantity],
+      ["exchanged", exchanged],
+      ["claimed", claimed],
+    ] as const
+  ).filter(([, quantity]) => quantity);
+  return (
+    <li className={row}>
+      <Thumb src={item.thumbnail} alt="" />
+      <div className={what}>
+        <span className={title}>{item.title}</span>
+        <span className={small}>
+          {[optionsOf(item), item.variant?.sku].filter(Boolean).join(" · ")}
+        </span>
+        <span className={small}>
+          {states.length === 0
+            ? t("summary.notFulfilled")
+            : states
+                .map(([state, quantity]) =>
+                  t(`summary.${state}`, {
+                    value: format.number(quantity ?? 0),
+                    of: format.number(count),
+                  }),
+                )
+                .join(" · ")}
+        </span>
+      </div>
+      <Amounts>
+        <span className={price}>
+          {t("summary.times", {
+            price: format.money(item.unit_price, currency),
+            quantity: format.number(count),
+          })}
+        </span>
+        <span className={total}>
+          {item.total !== undefined && format.money(item.total, currency)}
+        </span>
+      </Amounts>
+    </li>
+  );
+}
+
+const Amounts = ({ children }: { children: ReactNode }) => (
+  <div className={amounts}>{children}</div>
+);
+
+/** The variant's name, with the values of its options that it leaves out. */
+function optionsOf({ description, variant }: LineItem): string {
+  const name = description ?? "";
+  const left = (variant?.options ?? [])
+    .map(({ value }) => value)
+    .filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
+  return [name, ...left].filter(Boolean).join(" · ");
+}
+
+const list = css({ marginBlockStart: "8" });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: { base: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" },
+  alignItems: "center",
+  columnGap: "12",
+  rowGap: "4",
+  paddingInline: "card",
+  paddingBlock: "8",
+  borderBlockStart: "hairline",
+  // Of a long list, only what is in sight is laid out and painted.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 64px",
+});
+const what = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+const title = css({ fontWeight: "medium", plaintextBidi: true });
+const small = css({ textStyle: "small", color: "fg.muted", plaintextBidi: true });
+const amounts = css({
+  display: "grid",
+  gridTemplateColumns: { base: "1fr auto", sm: "8.5rem 6.5rem" },
+  gridColumn: { base: "2", sm: "auto" },
+  gap: "12",
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
+const price = css({ color: "fg.muted", textAlign: { base: "start", sm: "end" } });
+const total = css({ fontWeight: "medium" });
+const more = css({ paddingInline: "card", paddingBlock: "8", borderBlockStart: "hairline" });

@@ -1,8 +1,226 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil, Plus, RotateCw, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { Select } from "../../../ui/select.tsx";
 import type { OrderCardProps } from "../order.ts";
+import { eventIcons } from "./event-icons.ts";
+import { eventGroups, orderEvents, type EventGroup, type OrderEvent } from "./order-events.ts";
+import { notesQuery, noticesQuery } from "./timeline-queries.ts";
 
-export function OrderTimeline({ order }: OrderCardProps) {
+/** So many are drawn at first, and again with each press: three hundred open like three. */
+const STEP = 20;
+/** Everything that happened, in one list and one time. */
+export function OrderTimeline({ order, view }: OrderCardProps) {
   const { t } = useTranslation("orders");
-  return <Card title={t("timeline.title")}>{order.display_id}</Card>;
+  const format = useFormat();
+  const client = useClient();
+  const notes = useQuery(notesQuery(client, order.id));
+  const notices = useQuery(noticesQuery(client, order));
+  const [group, setGroup] = useState<EventGroup | "">("");
+  const [shown, setShown] = useState(STEP);
+  const events = orderEvents(order, notes.data?.notes, notices.data?.notifications);
+  const present = eventGroups.filter((name) => events.some((event) => event.group === name));
+  // What it was narrowed to may have gone, with its last note.
+  const chosen = present.find((name) => name === group) ?? "";
+  const matching = chosen === "" ? events : events.filter((event) => event.group === chosen);
+  const rest = matching.length - shown;
+  const failed = notes.error ? notes : notices.error ? notices : undefined;
+
+  return (
+    <Card
+      title={t("timeline.title")}
+      note={format.number(matching.length)}
+      actions={
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => view.open("note")}>
+          {t("note.add")}
+        </Button>
+      }
+    >
+      <div className={stack}>
+        {present.length > 1 && (
+          <Select
+            aria-label={t("timeline.filter")}
+            size="sm"
+            value={chosen}
+            options={["" as const, ...present].map((name) => ({
+              value: name,
+              label: t(name === "" ? "timeline.all" : `timeline.group_${name}`),
+            }))}
+            onValueChange={(value) => {
+              setGroup(value as EventGroup | "");
+              setShown(STEP);
+            }}
+          />
+        )}
+        {failed && (
+          <Alert title={t(failed === notes ? "timeline.notesFailed" : "timeline.noticesFailed")}>
+            <Button size="sm" onClick={() => void failed.refetch()}>
+              {t("timeline.retry")}
+            </Button>
+          </Alert>
+        )}
+        <ol className={list} aria-label={t("timeline.title")}>
+          {matching.slice(0, shown).map((event) => (
+            <Event key={event.id} event={event} order={order} view={view} />
+          ))}
+        </ol>
+        {rest > 0 && (
+          <Button size="sm" wide onClick={() => setShown(shown + STEP * 5)}>
+            {t("timeline.older", { count: rest, value: format.number(rest) })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
 }
+
+function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const { kind, group, at, amount, lines = [], text, note, notice } = event;
+  const Icon = eventIcons[kind];
+  const author = note?.author;
+  const who =
+    author && ([author.first_name, author.last_name].filter(Boolean).join(" ") || author.email);
+  const known = notice?.event_name ?? "";
+  return (
+    <li className={row} data-kind={kind}>
+      <span className={mark}>
+        <Icon aria-hidden />
+      </span>
+      <div className={body}>
+        <p className={title}>
+          <span>
+            {group === "exchange" && kind !== "exchangeCreated"
+              ? t("timeline.ofExchange", { event: t(`event.${kind}`) })
+              : group === "claim" && kind !== "claimCreated"
+                ? t("timeline.ofClaim", { event: t(`event.${kind}`) })
+                : t(`event.${kind}`)}
+          </span>
+          {amount !== undefined && (
+            <span className={sum}>{format.money(amount, order.currency_code)}</span>
+          )}
+        </p>
+        {lines.length > 0 && <Lines lines={lines} />}
+        {known !== "" && <p className={small}>{known}</p>}
+        {text && <p className={note ? words : small}>{text}</p>}
+        <p className={small}>
+          <time dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at)}
+          </time>
+          {who && (
+            <>
+              {" · "}
+              <bdi>{who}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {note && (
+        <Tools>
+          <IconButton
+            size="sm"
+            aria-label={t("note.edit")}
+            onClick={() => view.open("edit-note", { part: note.id })}
+          >
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton
+            size="sm"
+            aria-label={t("note.delete")}
+            onClick={() => view.open("delete-note", { part: note.id })}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Tools>
+      )}
+      {notice && (
+        <Tools>
+          <IconButton
+            size="sm"
+            aria-label={t("notice.resendTo", { name: notice.to })}
+            onClick={() => view.open("resend", { part: notice.id })}
+          >
+            <RotateCw aria-hidden />
+          </IconButton>
+        </Tools>
+      )}
+    </li>
+  );
+}
+
+const Tools = ({ children }: { children: ReactNode }) => (
+  <div data-screen="" className={tools}>
+    {children}
+  </div>
+);
+
+/** What an event is about; of much, the beginning. */
+const LINES = 3;
+function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const rest = lines.length - LINES;
+  return (
+    <ul className={small}>
+      {lines.slice(0, LINES).map(({ quantity, title: name }, index) => (
+        <li key={index}>{t("timeline.line", { quantity: format.number(quantity), name })}</li>
+      ))}
+      {rest > 0 && <li>{t("timeline.moreLines", { count: rest, value: format.number(rest) })}</li>}
+    </ul>
+  );
+}
+
+const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  columnGap: "10",
+  paddingBlockEnd: "16",
+  position: "relative",
+  // The thread from one event to the next.
+  "&:not(:last-child)::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: "24px 0",
+    insetInlineStart: "11.5px",
+    width: "1px",
+    background: "border.default",
+  },
+});
+const mark = css({
+  display: "grid",
+  placeItems: "center",
+  width: "24",
+  height: "24",
+  borderRadius: "full",
+  border: "hairline",
+  background: "bg.panel",
+  color: "fg.subtle",
+  "& svg": { width: "14", height: "14" },
+});
+const body = css({ display: "grid", gap: "2", minWidth: 0, paddingBlockStart: "2" });
+const title = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: "8",
+  fontWeight: "medium",
+});
+const sum = css({ fontVariantNumeric: "tabular-nums" });
+const small = css({
+  textStyle: "small",
+  color: "fg.muted",
+  overflowWrap: "anywhere",
+  plaintextBidi: true,
+});
+const words = css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", plaintextBidi: true });
+const tools = css({ display: "flex", marginBlock: "-2" });

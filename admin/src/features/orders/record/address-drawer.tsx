@@ -1,0 +1,138 @@
+import { adminUpdateOrder } from "@countertop/sdk/operations";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { useReadRecord } from "../../../patterns/fields.ts";
+import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import { css } from "#styled/css";
+import type { Order, OrderOverlayProps } from "../order.ts";
+import { dated } from "./dated.ts";
+
+/** In the order in which an envelope is written, with what a browser calls them; two that stand side by side are one line. */
+const lines = [
+  ["first_name", "last_name"],
+  ["company"],
+  ["address_1"],
+  ["address_2"],
+  ["postal_code", "city"],
+  ["province"],
+  ["phone"],
+] as const;
+type Name = (typeof lines)[number][number] | "country_code";
+type Values = Record<Name, string>;
+const names: readonly Name[] = [...lines.flat(), "country_code"];
+
+const written = v.pipe(v.string(), v.trim());
+const schema = v.object({
+  ...(Object.fromEntries(names.map((name) => [name, written])) as Record<Name, typeof written>),
+  country_code: v.pipe(v.string(), v.minLength(1, message("common:form.required"))),
+});
+
+const editing = (which: "shipping" | "billing") =>
+  function AddressDrawer({ order, onClose }: OrderOverlayProps) {
+    const { t } = useTranslation(["order-record", "orders"]);
+    const format = useFormat();
+    const write = useWrite();
+    const read = useReadRecord(orders, order.id);
+    const stored = (one: Order) => one[`${which}_address`];
+    const title = t(
+      which === "shipping" ? "orders:address.editShipping" : "orders:address.editBilling",
+    );
+    const countries = (order.region?.countries ?? [])
+      .map(({ iso_2 }) => ({ value: iso_2, label: format.country(iso_2) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label));
+    const [only] = countries;
+    const { form, edit } = useRecordEdit<ReturnType<typeof dated>, Values>({
+      record: dated(order),
+      read: async () => dated(await read()),
+      toForm: (one) => {
+        const address = stored(one);
+        const values = Object.fromEntries(
+          names.map((name) => [name, address?.[name] ?? ""]),
+        ) as Values;
+        // One country leaves no choice.
+        return countries.length === 1 && only && values.country_code === ""
+          ? { ...values, country_code: only.value }
+          : values;
+      },
+      schema,
+      labels: Object.fromEntries(names.map((name) => [name, t(`address.${name}`)])) as Values,
+      toText: (name, value) =>
+        name === "country_code" && typeof value === "string" && value !== ""
+          ? format.country(value)
+          : undefined,
+      save: async (values, now) => {
+        const address = stored(now);
+        await write(adminUpdateOrder, {
+          id: order.id,
+          body: {
+            [`${which}_address`]: {
+              // Wanted with every part of an address; what is left out stays as it is.
+              country_code: values.country_code,
+              ...Object.fromEntries(
+                names
+                  .filter((name) => values[name] !== (address?.[name] ?? ""))
+                  .map((name) => [name, values[name] || null]),
+              ),
+            },
+          },
+        });
+        notify("success", t("address.saved"), orders.nameOf(order));
+      },
+    });
+    const shared =
+      order.shipping_address && order.shipping_address.id === order.billing_address?.id;
+    return (
+      <FormDrawer title={title} subtitle={orders.nameOf(order)} edit={edit} onClose={onClose}>
+        {shared && <Alert tone="info">{t("address.shared")}</Alert>}
+        {lines.map((line) => (
+          <div key={line[0]} className={line.length > 1 ? halves : undefined}>
+            {line.map((name) => (
+              <form.AppField key={name} name={name}>
+                {(field) => (
+                  <field.Text
+                    label={t(`address.${name}`)}
+                    autoComplete="off"
+                    {...(name === "phone" && { type: "tel" })}
+                  />
+                )}
+              </form.AppField>
+            ))}
+          </div>
+        ))}
+        <form.AppField name="country_code">
+          {(field) => (
+            <field.Bound>
+              {({ value, errors, moreErrors, onBlur, onValueChange }) => (
+                <SelectField
+                  label={t("address.country_code")}
+                  hint={t("address.countryHint", { name: order.region?.name ?? "" })}
+                  required
+                  {...{ value, errors, moreErrors, onBlur, onValueChange }}
+                  options={
+                    countries.some((country) => country.value === value)
+                      ? countries
+                      : [{ value: "", label: "", disabled: true }, ...countries]
+                  }
+                />
+              )}
+            </field.Bound>
+          )}
+        </form.AppField>
+      </FormDrawer>
+    );
+  };
+
+export const ShippingAddressDrawer = editing("shipping");
+export const BillingAddressDrawer = editing("billing");
+
+const halves = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+});

@@ -1,0 +1,85 @@
+import { adminUpdateOrder } from "@countertop/sdk/operations";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { useReadRecord } from "../../../patterns/fields.ts";
+import { FormDrawer, message, useRecordEdit } from "../../../patterns/form.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+import { notify } from "../../../ui/notify.ts";
+import { dated } from "./dated.ts";
+import type { OrderOverlayProps } from "../order.ts";
+
+const schema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, message("common:form.required")),
+    v.email(message("common:form.email")),
+  ),
+  phone: v.pipe(v.string(), v.trim()),
+});
+
+type Values = v.InferOutput<typeof schema>;
+
+/** How the customer is reached about this order; the number is the shipping address's. */
+export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const write = useWrite();
+  const read = useReadRecord(orders, order.id);
+  const { form, edit } = useRecordEdit<ReturnType<typeof dated>, Values>({
+    record: dated(order),
+    read: async () => dated(await read()),
+    toForm: ({ email, shipping_address }) => ({
+      email,
+      phone: shipping_address?.phone ?? "",
+    }),
+    schema,
+    labels: { email: t("orders:brief.email"), phone: t("orders:brief.phone") },
+    save: async ({ email, phone }, now) => {
+      const to = now.shipping_address;
+      await write(adminUpdateOrder, {
+        id: order.id,
+        body: {
+          ...(email !== now.email && { email }),
+          // The server wants the country with every part of an address, and keeps the rest.
+          ...(to &&
+            phone !== (to.phone ?? "") && {
+              shipping_address: { country_code: to.country_code ?? null, phone: phone || null },
+            }),
+        },
+      });
+      notify("success", t("contact.saved"), orders.nameOf(order));
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("orders:contact.edit")}
+      subtitle={orders.nameOf(order)}
+      edit={edit}
+      onClose={onClose}
+    >
+      <form.AppField name="email">
+        {(field) => (
+          <field.Text
+            label={t("orders:brief.email")}
+            type="email"
+            required
+            autoComplete="off"
+            hint={t("contact.emailHint")}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="phone">
+        {(field) => (
+          <field.Text
+            label={t("orders:brief.phone")}
+            type="tel"
+            autoComplete="off"
+            disabled={!order.shipping_address}
+            hint={t(order.shipping_address ? "contact.phoneHint" : "contact.noAddress")}
+          />
+        )}
+      </form.AppField>
+    </FormDrawer>
+  );
+}

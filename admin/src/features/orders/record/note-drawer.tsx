@@ -1,0 +1,122 @@
+import { adminCreateNote, adminDeleteNote, adminUpdateNote } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { filledIn, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
+import { Confirm } from "../../../patterns/overlay.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+import { notify } from "../../../ui/notify.ts";
+import type { OrderOverlayProps } from "../order.ts";
+import type { Note } from "./order-events.ts";
+import { notesQuery } from "./timeline-queries.ts";
+
+const schema = v.object({ value: filledIn });
+
+/** Writes a note about the order. */
+export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const write = useWrite();
+  return (
+    <NoteForm
+      title={t("orders:note.add")}
+      subtitle={orders.nameOf(order)}
+      value=""
+      saveLabel={t("orders:note.add")}
+      save={(value) =>
+        write(adminCreateNote, {
+          body: { resource_type: "order", resource_id: order.id, value },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Changes the note that the address names. */
+export function EditNoteDrawer(props: OrderOverlayProps) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const write = useWrite();
+  const { note, waiting } = useNote(props, t("orders:note.edit"));
+  if (!note) return waiting;
+  return (
+    <NoteForm
+      title={t("orders:note.edit")}
+      subtitle={orders.nameOf(props.order)}
+      value={note.value}
+      save={(value) => write(adminUpdateNote, { id: note.id, body: { value } })}
+      onClose={props.onClose}
+    />
+  );
+}
+
+export function DeleteNote(props: OrderOverlayProps) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const write = useWrite();
+  const { note, waiting } = useNote(props, t("orders:note.delete"));
+  if (!note) return waiting;
+  return (
+    <Confirm
+      title={t("note.deleteTitle")}
+      text={note.value}
+      action={t("orders:note.delete")}
+      onConfirm={async () => {
+        await write(adminDeleteNote, { id: note.id });
+        notify("success", t("note.deleted"));
+      }}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** The note that is meant; or what stands in its place while it is not known, or where somebody has deleted it. */
+function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
+  const note: Note | undefined = data?.notes.find(({ id }) => id === view.search.part);
+  return {
+    note,
+    waiting: (
+      <FormDrawerWaiting
+        title={title}
+        subtitle={orders.nameOf(order)}
+        error={error}
+        onRetry={() => void refetch()}
+        onClose={onClose}
+      >
+        {data && <p>{t("note.gone")}</p>}
+      </FormDrawerWaiting>
+    ),
+  };
+}
+
+function NoteForm({
+  value,
+  save,
+  ...frame
+}: {
+  title: string;
+  subtitle: string;
+  saveLabel?: string;
+  value: string;
+  save(value: string): Promise<unknown>;
+  onClose(): void;
+}) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const { form, edit } = useEditForm({
+    values: { value },
+    schema,
+    save: async (values) => {
+      await save(values.value);
+      notify("success", t("note.saved"));
+    },
+  });
+  return (
+    <FormDrawer {...frame} edit={edit}>
+      <form.AppField name="value">
+        {(field) => <field.Textarea label={t("note.label")} required rows={6} />}
+      </form.AppField>
+    </FormDrawer>
+  );
+}

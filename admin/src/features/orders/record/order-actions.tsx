@@ -1,0 +1,107 @@
+import {
+  Archive,
+  Ban,
+  CircleCheck,
+  Ellipsis,
+  Printer,
+  StickyNote,
+  Truck,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCommands } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
+import * as Menu from "../../../ui/menu.tsx";
+import type { OrderCardProps } from "../order.ts";
+import { refusals, type Refusal } from "./order-next.ts";
+
+/** What is done most often, wherever on the page it is, by a key of its own. */
+const keys = {
+  capture: "c",
+  refund: "r",
+  fulfill: "f",
+  return: "t",
+  exchange: "x",
+  claim: "l",
+  "edit-order": "e",
+  note: "n",
+  print: "p",
+  cancel: "shift+c",
+} as const;
+
+interface Item {
+  overlay: string;
+  label: string;
+  icon: LucideIcon;
+  reason: Refusal | undefined;
+  danger?: boolean;
+}
+
+/** What is done to an order as a whole; what cannot be done now says why. */
+export function OrderActions({
+  order,
+  view,
+  opens,
+}: OrderCardProps & { opens(overlay: string): boolean }) {
+  const { t } = useTranslation("orders");
+  const { complete, archive, cancel, shipping } = refusals(order);
+  useCommands(
+    (Object.entries(keys) as [keyof typeof keys, string][])
+      .filter(([overlay]) => opens(overlay))
+      .map(([overlay, pressed]) => ({
+        id: `order.${overlay}`,
+        group: "page",
+        label: t(`keys.${overlay}`),
+        keys: pressed,
+        run: () => view.open(overlay, { part: "" }),
+      })),
+  );
+  const items: Item[] = [
+    { overlay: "note", label: t("note.add"), icon: StickyNote, reason: undefined },
+    {
+      overlay: "shipping-method",
+      label: t("shippingMethod.add"),
+      icon: Truck,
+      reason: shipping,
+    },
+    { overlay: "complete", label: t("complete.action"), icon: CircleCheck, reason: complete },
+    { overlay: "archive", label: t("archive.action"), icon: Archive, reason: archive },
+    { overlay: "cancel", label: t("cancel.action"), icon: Ban, reason: cancel, danger: true },
+  ];
+  return (
+    <>
+      {opens("print") && (
+        <Button icon={<Printer aria-hidden />} onClick={() => view.open("print")}>
+          {t("keys.print")}
+        </Button>
+      )}
+      <Menu.Root onSelect={({ value }) => view.open(value, { part: "" })}>
+        <Menu.Trigger asChild>
+          <Button icon={<Ellipsis aria-hidden />}>{t("actions.more")}</Button>
+        </Menu.Trigger>
+        <Menu.Content>
+          {items.map(({ overlay, label, icon: Icon, reason, danger = false }) => (
+            <MenuLine key={overlay} apart={danger}>
+              <Menu.Item
+                value={overlay}
+                icon={<Icon aria-hidden />}
+                danger={danger}
+                reason={reason && t(`refusal.${reason}`)}
+              >
+                {label}
+              </Menu.Item>
+            </MenuLine>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
+    </>
+  );
+}
+
+const MenuLine = ({ apart, children }: { apart: boolean; children: ReactNode }) => (
+  <>
+    {apart && <Menu.Separator />}
+    {children}
+  </>
+);

@@ -1,0 +1,149 @@
+import { expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import { orderEvents } from "./order-events.ts";
+
+const order = (parts: object) =>
+  ({
+    id: "order_1",
+    created_at: "2026-01-01T00:00:00Z",
+    canceled_at: null,
+    total: 900,
+    ...parts,
+  }) as unknown as Order;
+const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T12:00:00Z`;
+const told = (parts: object) => orderEvents(order(parts)).map(({ kind }) => kind);
+
+it("puts everything into one time, the latest first", () => {
+  expect(
+    told({
+      payments: [{ id: "pay_1", amount: 900, captured_at: at(2), canceled_at: null }],
+      refunds: [{ id: "ref_1", amount: 100, note: "Late", created_at: at(6) }],
+      fulfillments: [
+        { id: "ful_1", items: [], created_at: at(3), shipped_at: at(4), canceled_at: null },
+      ],
+      returns: [
+        {
+          id: "ret_1",
+          status: "received",
+          items: [],
+          created_at: at(5),
+          received_at: at(7),
+          updated_at: at(7),
+        },
+      ],
+      edits: [
+        {
+          id: "oe_1",
+          created_at: at(1),
+          requested_at: at(1),
+          confirmed_at: null,
+          declined_at: at(8),
+          canceled_at: null,
+          declined_reason: "No",
+        },
+      ],
+      canceled_at: null,
+    }),
+  ).toEqual([
+    "editDeclined",
+    "returnReceived",
+    "refunded",
+    "returnRequested",
+    "shipped",
+    "fulfilled",
+    "captured",
+    "editRequested",
+    "editCreated",
+    "placed",
+  ]);
+});
+
+it("keeps the order of what happened at the same moment", () => {
+  const now = at(2);
+  expect(
+    told({
+      fulfillments: [
+        { id: "ful_1", items: [], created_at: now, shipped_at: now, canceled_at: null },
+      ],
+    }),
+  ).toEqual(["shipped", "fulfilled", "placed"]);
+});
+
+it("tells exchanges and claims with their parcels and returns as their own", () => {
+  const parcel = {
+    id: "ful_2",
+    items: [{ item_id: "item_2", quantity: 2 }],
+    created_at: at(4),
+    shipped_at: null,
+    canceled_at: null,
+  };
+  const events = orderEvents(
+    order({
+      items: [{ id: "item_1", title: "Mug" }],
+      swaps: [
+        {
+          id: "swap_1",
+          created_at: at(2),
+          confirmed_at: at(3),
+          canceled_at: null,
+          difference_due: -200,
+          additional_items: [{ id: "item_2", title: "Bowl", quantity: 2 }],
+          return_order: {
+            id: "ret_2",
+            status: "received",
+            items: [{ item_id: "item_1", quantity: 1, received_quantity: 1 }],
+            created_at: at(2),
+            received_at: at(5),
+            updated_at: at(5),
+            refund_amount: 0,
+          },
+          payment: null,
+          fulfillments: [parcel],
+        },
+      ],
+    }),
+  );
+  expect(events.map(({ group, kind }) => `${group}.${kind}`)).toEqual([
+    "exchange.returnReceived",
+    "exchange.fulfilled",
+    "exchange.exchangeConfirmed",
+    "exchange.exchangeCreated",
+    "order.placed",
+  ]);
+  expect(events[0]?.lines).toEqual([{ quantity: 1, title: "Mug" }]);
+  expect(events[1]?.lines).toEqual([{ quantity: 2, title: "Bowl" }]);
+  expect(events[2]?.amount).toBe(-200);
+});
+
+it("tells of a canceled return by its last change, since there is no other date", () => {
+  expect(
+    told({
+      returns: [
+        {
+          id: "ret_1",
+          status: "canceled",
+          items: [],
+          created_at: at(2),
+          updated_at: at(3),
+          received_at: null,
+        },
+      ],
+    }),
+  ).toEqual(["returnCanceled", "returnRequested", "placed"]);
+});
+
+it("has notes and messages among the rest", () => {
+  const note = { id: "note_1", value: "Call first.", created_at: at(2) };
+  const notice = {
+    id: "noti_1",
+    to: "ada@example.com",
+    event_name: "order.placed",
+    created_at: at(1),
+  };
+  const events = orderEvents(order({}), [note as never], [notice as never]);
+  expect(events.map(({ kind, text }) => [kind, text ?? null])).toEqual([
+    ["noteAdded", "Call first."],
+    ["noticeSent", "ada@example.com"],
+    ["placed", null],
+  ]);
+});

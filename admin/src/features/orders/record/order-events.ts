@@ -1,0 +1,176 @@
+import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
+import type { Order } from "../order.ts";
+
+export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
+export type Notice = Awaited<ReturnType<typeof adminListNotifications>>["notifications"][number];
+
+/** What the timeline can be narrowed to, in the order in which it is offered. */
+export const eventGroups = [
+  "order",
+  "payment",
+  "fulfillment",
+  "return",
+  "exchange",
+  "claim",
+  "edit",
+  "notice",
+  "note",
+] as const;
+export type EventGroup = (typeof eventGroups)[number];
+
+export type EventKind =
+  | "placed"
+  | "canceled"
+  | "captured"
+  | "paymentCanceled"
+  | "refunded"
+  | "fulfilled"
+  | "shipped"
+  | "fulfillmentCanceled"
+  | "returnRequested"
+  | "returnReceived"
+  | "returnCanceled"
+  | "returnAction"
+  | "exchangeCreated"
+  | "exchangeConfirmed"
+  | "exchangeCanceled"
+  | "claimCreated"
+  | "claimCanceled"
+  | "editCreated"
+  | "editRequested"
+  | "editConfirmed"
+  | "editDeclined"
+  | "editCanceled"
+  | "noticeSent"
+  | "noteAdded";
+
+export interface OrderEvent {
+  /** Of the event, not of the record: a payment is captured and canceled. */
+  id: string;
+  at: string;
+  group: EventGroup;
+  kind: EventKind;
+  amount?: number | undefined;
+  /** What it was about: how many of what. */
+  lines?: readonly { quantity: number; title: string }[];
+  /** In somebody's own words, or a number to follow a parcel by. */
+  text?: string | null;
+  note?: Note;
+  notice?: Notice;
+}
+
+type Fulfillment = NonNullable<Order["fulfillments"]>[number];
+type Return = NonNullable<Order["returns"]>[number];
+
+/** Everything that happened to an order, the latest first. */
+export function orderEvents(
+  order: Order,
+  notes: readonly Note[] = [],
+  notices: readonly Notice[] = [],
+): OrderEvent[] {
+  const events: OrderEvent[] = [];
+  const titles = new Map(
+    [
+      ...(order.items ?? []),
+      ...[...(order.swaps ?? []), ...(order.claims ?? [])].flatMap(
+        ({ additional_items = [] }) => additional_items,
+      ),
+    ].map(({ id, title }) => [id, title]),
+  );
+  const linesOf = (items: readonly { item_id: string; quantity: number }[] = []) =>
+    items.map(({ item_id, quantity }) => ({ quantity, title: titles.get(item_id) ?? item_id }));
+  const add = (
+    id: string,
+    at: string | null | undefined,
+    group: EventGroup,
+    kind: EventKind,
+    more: Partial<OrderEvent> = {},
+  ) => {
+    if (at) events.push({ id: `${id}.${kind}`, at, group, kind, ...more });
+  };
+
+  add(order.id, order.created_at, "order", "placed", { amount: order.total });
+  add(order.id, order.canceled_at, "order", "canceled");
+
+  const addPayment = (
+    { id, amount, captured_at, canceled_at }: NonNullable<Order["payments"]>[number],
+    group: EventGroup,
+  ) => {
+    add(id, captured_at, group, "captured", { amount });
+    add(id, canceled_at, group, "paymentCanceled", { amount });
+  };
+  for (const payment of order.payments ?? []) addPayment(payment, "payment");
+  for (const { id, created_at, amount, note } of order.refunds ?? [])
+    add(id, created_at, "payment", "refunded", { amount, text: note });
+
+  const addFulfillments = (all: readonly Fulfillment[] = [], group: EventGroup) => {
+    for (const { id, items, created_at, shipped_at, canceled_at, tracking_links } of all) {
+      const lines = linesOf(items);
+      const text = tracking_links?.map(({ tracking_number }) => tracking_number).join(", ") || null;
+      add(id, created_at, group, "fulfilled", { lines });
+      add(id, shipped_at, group, "shipped", { lines, text });
+      add(id, canceled_at, group, "fulfillmentCanceled", { lines });
+    }
+  };
+  addFulfillments(order.fulfillments, "fulfillment");
+
+  const addReturn = (
+    { id, status, items, created_at, updated_at, received_at, refund_amount }: Return,
+    group: EventGroup,
+  ) => {
+    const lines = linesOf(items);
+    const received = items?.map(({ item_id, received_quantity, quantity }) => ({
+      item_id,
+      quantity: received_quantity ?? quantity,
+    }));
+    // That of an exchange or a claim is requested with it.
+    if (group === "return") add(id, created_at, group, "returnRequested", { lines });
+    add(id, received_at, group, "returnReceived", {
+      lines: linesOf(received),
+      ...(group === "return" && { amount: refund_amount }),
+    });
+    // The server keeps no other date of these two.
+    if (status === "canceled") add(id, updated_at, group, "returnCanceled", { lines });
+    if (status === "requires_action") add(id, updated_at, group, "returnAction", { lines });
+  };
+  for (const one of order.returns ?? []) addReturn(one, "return");
+
+  for (const swap of order.swaps ?? []) {
+    const lines = swap.additional_items?.map(({ quantity, title }) => ({ quantity, title })) ?? [];
+    add(swap.id, swap.created_at, "exchange", "exchangeCreated", { lines });
+    add(swap.id, swap.confirmed_at, "exchange", "exchangeConfirmed", {
+      ...(swap.difference_due !== null && { amount: swap.difference_due }),
+    });
+    add(swap.id, swap.canceled_at, "exchange", "exchangeCanceled");
+    if (swap.payment) addPayment(swap.payment, "exchange");
+    if (swap.return_order) addReturn(swap.return_order, "exchange");
+    addFulfillments(swap.fulfillments, "exchange");
+  }
+  for (const claim of order.claims ?? []) {
+    add(claim.id, claim.created_at, "claim", "claimCreated", {
+      lines: linesOf(claim.claim_items),
+      ...(claim.refund_amount !== null && { amount: claim.refund_amount }),
+    });
+    add(claim.id, claim.canceled_at, "claim", "claimCanceled");
+    if (claim.return_order) addReturn(claim.return_order, "claim");
+    addFulfillments(claim.fulfillments, "claim");
+  }
+  for (const edit of order.edits ?? []) {
+    add(edit.id, edit.created_at, "edit", "editCreated", { text: edit.internal_note ?? null });
+    add(edit.id, edit.requested_at, "edit", "editRequested");
+    add(edit.id, edit.confirmed_at, "edit", "editConfirmed");
+    add(edit.id, edit.declined_at, "edit", "editDeclined", { text: edit.declined_reason });
+    add(edit.id, edit.canceled_at, "edit", "editCanceled");
+  }
+
+  for (const notice of notices)
+    add(notice.id, notice.created_at, "notice", "noticeSent", { text: notice.to, notice });
+  for (const note of notes)
+    add(note.id, note.created_at, "note", "noteAdded", { text: note.value, note });
+
+  // Of two at the same moment, what was told first is the older one.
+  return events
+    .map((event, index) => ({ event, index, time: Date.parse(event.at) }))
+    .sort((a, b) => b.time - a.time || b.index - a.index)
+    .map(({ event }) => event);
+}

@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import { bought, nextSteps, profilesWithoutShipping, refusals } from "./order-next.ts";
+
+const order = (parts: object = {}) =>
+  ({
+    id: "order_1",
+    status: "pending",
+    payment_status: "captured",
+    fulfillment_status: "shipped",
+    items: [],
+    payments: [],
+    ...parts,
+  }) as unknown as Order;
+const item = (quantity: number, fulfilled: number | null, returned: number | null = null) => ({
+  quantity,
+  fulfilled_quantity: fulfilled,
+  returned_quantity: returned,
+});
+const kinds = (parts: object) => nextSteps(order(parts)).map(({ kind }) => kind);
+
+it("adds to the server's quantity what came back", () => {
+  expect(bought(item(1, 3, 2) as never)).toBe(3);
+});
+
+it("counts the pieces that are yet to be fulfilled, and none that came back", () => {
+  const steps = nextSteps(order({ items: [item(2, null), item(3, 1), item(1, 3, 2)] }));
+  expect(steps).toEqual([{ kind: "fulfill", count: 4, overlay: "fulfill", part: "" }]);
+});
+
+it("says what one payment to capture comes to, and counts several", () => {
+  const open = { captured_at: null, canceled_at: null, amount: 500 };
+  expect(nextSteps(order({ payments: [{ ...open, id: "pay_1" }] }))).toEqual([
+    { kind: "capture", count: 1, overlay: "capture", part: "pay_1", amount: 500 },
+  ]);
+  expect(
+    nextSteps(
+      order({
+        payments: [
+          { ...open, id: "pay_1" },
+          { ...open, id: "pay_2" },
+        ],
+      }),
+    ),
+  ).toEqual([{ kind: "capture", count: 2, overlay: "capture", part: "" }]);
+  expect(kinds({ payments: [{ ...open, captured_at: "2026-01-01" }] })).toEqual(["complete"]);
+});
+
+it("leads to the package, return or edit where it is one", () => {
+  const steps = nextSteps(
+    order({
+      edits: [
+        { id: "oe_1", status: "requested" },
+        { id: "oe_2", status: "declined" },
+      ],
+      fulfillments: [
+        { id: "ful_1", shipped_at: null, canceled_at: "2026-01-01" },
+        { id: "ful_2", shipped_at: null, canceled_at: null },
+      ],
+      returns: [
+        { id: "ret_1", status: "requested" },
+        { id: "ret_2", status: "received" },
+      ],
+    }),
+  );
+  expect(steps.map(({ kind, part }) => [kind, part])).toEqual([
+    ["editRequested", "oe_1"],
+    ["ship", "ful_2"],
+    ["receive", "ret_1"],
+  ]);
+});
+
+it("follows exchanges and claims, but no canceled ones", () => {
+  const swap = { fulfillment_status: "not_fulfilled", payment_status: "not_paid" };
+  const claim = { ...swap, type: "replace" };
+  expect(
+    kinds({
+      swaps: [
+        { ...swap, id: "swap_1", confirmed_at: null },
+        { ...swap, id: "swap_2", confirmed_at: "2026-01-01" },
+        { ...swap, id: "swap_3", confirmed_at: null, canceled_at: "2026-01-01" },
+      ],
+      claims: [
+        { ...claim, id: "claim_1", return_order: { id: "ret_1", status: "requested" } },
+        { ...claim, id: "claim_2", type: "refund" },
+      ],
+    }),
+  ).toEqual(["receive", "exchangeAwaits", "exchangeFulfill", "claimFulfill"]);
+});
+
+it("asks for a look at what requires one, and for nothing where the order is canceled", () => {
+  expect(kinds({ fulfillment_status: "requires_action" })).toEqual(["look"]);
+  expect(kinds({ returns: [{ id: "ret_1", status: "requires_action" }] })).toEqual(["look"]);
+  expect(kinds({ status: "canceled", items: [item(1, null)] })).toEqual([]);
+});
+
+it("offers to complete an order of which nothing is left, once", () => {
+  expect(kinds({})).toEqual(["complete"]);
+  expect(kinds({ status: "completed" })).toEqual([]);
+});
+
+it("says why an order cannot be completed, archived or canceled, as the server would", () => {
+  const why = (parts: object) => refusals(order(parts));
+  expect(why({})).toMatchObject({
+    complete: undefined,
+    archive: "notCompleted",
+    cancel: undefined,
+  });
+  expect(why({ status: "completed" })).toMatchObject({
+    complete: "alreadyCompleted",
+    archive: undefined,
+  });
+  expect(why({ status: "archived" })).toMatchObject({
+    complete: undefined,
+    archive: "alreadyArchived",
+  });
+  expect(why({ status: "canceled" })).toMatchObject({
+    complete: "canceledNotCompleted",
+    archive: "notCompleted",
+    cancel: "alreadyCanceled",
+  });
+  const live = { canceled_at: null };
+  for (const [parts, reason] of [
+    [{ refunds: [{}], fulfillments: [live] }, "refunded"],
+    [{ fulfillments: [live], returns: [{ status: "requested" }] }, "fulfillmentsFirst"],
+    [{ returns: [{ status: "received" }] }, "returnsFirst"],
+    [{ swaps: [live], claims: [live] }, "exchangesFirst"],
+    [{ claims: [live] }, "claimsFirst"],
+    [
+      { fulfillments: [{ canceled_at: "2026-01-01" }], returns: [{ status: "canceled" }] },
+      undefined,
+    ],
+  ] as const)
+    expect(why(parts).cancel).toBe(reason);
+});
+
+it("knows which shipping profiles nothing sends yet", () => {
+  const of = (profile_id: string) => ({ ...item(1, null), variant: { product: { profile_id } } });
+  const parts = {
+    items: [of("sp_1"), of("sp_2"), of("sp_2")],
+    shipping_methods: [{ shipping_option: { profile_id: "sp_1" } }],
+  };
+  expect(profilesWithoutShipping(order(parts))).toEqual(["sp_2"]);
+  expect(refusals(order(parts)).shipping).toBeUndefined();
+  expect(refusals(order({ ...parts, items: [of("sp_1")] })).shipping).toBe("shippedAll");
+});

@@ -1,0 +1,194 @@
+import type { LineItem, Order } from "../order.ts";
+
+/** Something about an order that waits for somebody, and what opens over the page to see to it. */
+export interface NextStep {
+  kind:
+    | "look"
+    | "editOpen"
+    | "editRequested"
+    | "capture"
+    | "fulfill"
+    | "ship"
+    | "receive"
+    | "exchangeAwaits"
+    | "exchangeFulfill"
+    | "claimFulfill"
+    | "complete";
+  /** Pieces, parcels or payments. */
+  count: number;
+  amount?: number;
+  /** By its name among what opens over the page; nothing where only somebody else can go on. */
+  overlay: string;
+  /** The return, parcel, exchange … that it is about, where it is one. */
+  part: string;
+}
+
+/** How many were bought. The server's own quantity is without what came back. */
+export const bought = ({ quantity, returned_quantity }: LineItem): number =>
+  quantity + (returned_quantity ?? 0);
+
+const unfulfilled = (item: LineItem): number =>
+  Math.max(0, bought(item) - (item.fulfilled_quantity ?? 0));
+
+/** What is to be done next, the most pressing first. */
+export function nextSteps(order: Order): NextStep[] {
+  const steps: NextStep[] = [];
+  const add = (
+    kind: NextStep["kind"],
+    overlay: string,
+    parts: readonly { id: string }[] | number,
+  ) => {
+    const count = typeof parts === "number" ? parts : parts.length;
+    const only = typeof parts !== "number" && parts.length === 1 ? parts[0]?.id : undefined;
+    if (count > 0) steps.push({ kind, overlay, count, part: only ?? "" });
+  };
+  const { swaps = [], claims = [], returns = [], edits = [] } = order;
+  if (order.status === "canceled") return steps;
+
+  const live = { swaps: swaps.filter(isLive), claims: claims.filter(isLive) };
+  const states = [order, ...live.swaps, ...live.claims].flatMap((one) => [
+    one.payment_status,
+    one.fulfillment_status,
+  ]);
+  const returning = [...returns, ...[...live.swaps, ...live.claims].flatMap(returnOf)];
+  add(
+    "look",
+    "",
+    states.filter((state) => state === "requires_action").length +
+      returning.filter(({ status }) => status === "requires_action").length,
+  );
+  add(
+    "editRequested",
+    "edit-order",
+    edits.filter(({ status }) => status === "requested"),
+  );
+  add(
+    "editOpen",
+    "edit-order",
+    edits.filter(({ status }) => status === "created"),
+  );
+
+  const open = (order.payments ?? []).filter(
+    ({ captured_at, canceled_at }) => captured_at === null && canceled_at === null,
+  );
+  add("capture", "capture", open);
+  const [payment] = open;
+  const capture = steps.at(-1);
+  if (capture?.kind === "capture" && payment && open.length === 1) capture.amount = payment.amount;
+
+  add(
+    "fulfill",
+    "fulfill",
+    (order.items ?? []).reduce((sum, item) => sum + unfulfilled(item), 0),
+  );
+  const parcels = [order, ...live.swaps, ...live.claims].flatMap(
+    ({ fulfillments = [] }) => fulfillments,
+  );
+  add(
+    "ship",
+    "ship",
+    parcels.filter(({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null),
+  );
+  add(
+    "receive",
+    "receive",
+    returning.filter(({ status }) => status === "requested"),
+  );
+  add(
+    "exchangeAwaits",
+    "",
+    live.swaps.filter(({ confirmed_at }) => !confirmed_at),
+  );
+  add(
+    "exchangeFulfill",
+    "fulfill",
+    live.swaps.filter(
+      ({ confirmed_at, fulfillment_status }) =>
+        confirmed_at && fulfillment_status === "not_fulfilled",
+    ),
+  );
+  add(
+    "claimFulfill",
+    "fulfill",
+    live.claims.filter(
+      ({ type, fulfillment_status }) =>
+        type === "replace" && fulfillment_status === "not_fulfilled",
+    ),
+  );
+  if (steps.length === 0 && order.status === "pending") add("complete", "complete", 1);
+  return steps;
+}
+
+const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
+const returnOf = ({ return_order }: { return_order?: Returned | null }): Returned[] =>
+  return_order ? [return_order] : [];
+type Returned = NonNullable<Order["returns"]>[number];
+
+/** Why an order cannot be completed, archived or canceled now; nothing where it can. */
+export type Refusal =
+  | "alreadyCompleted"
+  | "alreadyArchived"
+  | "alreadyCanceled"
+  | "canceledNotCompleted"
+  | "notCompleted"
+  | "refunded"
+  | "fulfillmentsFirst"
+  | "returnsFirst"
+  | "exchangesFirst"
+  | "claimsFirst"
+  | "canceledNotShipped"
+  | "shippedAll";
+
+export function refusals(order: Order): {
+  complete: Refusal | undefined;
+  archive: Refusal | undefined;
+  cancel: Refusal | undefined;
+  shipping: Refusal | undefined;
+} {
+  const { status } = order;
+  const some = <One>(all: readonly One[] | undefined, test: (one: One) => boolean) =>
+    all?.some(test) === true;
+  return {
+    complete:
+      status === "completed"
+        ? "alreadyCompleted"
+        : status === "canceled"
+          ? "canceledNotCompleted"
+          : undefined,
+    archive:
+      status === "completed"
+        ? undefined
+        : status === "archived"
+          ? "alreadyArchived"
+          : "notCompleted",
+    // The server takes no second way of shipping for products of the same profile.
+    shipping:
+      status === "canceled"
+        ? "canceledNotShipped"
+        : profilesWithoutShipping(order).length === 0
+          ? "shippedAll"
+          : undefined,
+    // In the order in which the server looks.
+    cancel:
+      status === "canceled"
+        ? "alreadyCanceled"
+        : (order.refunds ?? []).length > 0
+          ? "refunded"
+          : some(order.fulfillments, isLive)
+            ? "fulfillmentsFirst"
+            : some(order.returns, (one) => one.status !== "canceled")
+              ? "returnsFirst"
+              : some(order.swaps, isLive)
+                ? "exchangesFirst"
+                : some(order.claims, isLive)
+                  ? "claimsFirst"
+                  : undefined,
+  };
+}
+
+/** The shipping profiles of what was bought that nothing sends yet. */
+export function profilesWithoutShipping({ items = [], shipping_methods = [] }: Order): string[] {
+  const sent = new Set(shipping_methods.map(({ shipping_option }) => shipping_option?.profile_id));
+  const wanted = items.flatMap(({ variant }) => variant?.product?.profile_id ?? []);
+  return [...new Set(wanted)].filter((profile) => !sent.has(profile));
+}

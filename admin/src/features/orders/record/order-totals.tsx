@@ -1,0 +1,144 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import type { Order } from "../order.ts";
+import { discountShares, taxShares, type Share } from "./total-shares.ts";
+
+/** What an order comes to, line by line, as the server says it. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, order.currency_code);
+  const minus = (amount: number) => (amount === 0 ? money(0) : money(-amount));
+  const taxes = taxShares(order, (rates) =>
+    rates.map((rate) => t("totals.rate", { value: format.number(rate) })).join(" + "),
+  );
+  const cards = order.gift_card_transactions ?? [];
+  const captured = (order.payments ?? []).some(({ captured_at }) => captured_at !== null);
+  const { refunded_total: refunded = 0, paid_total: paid = 0 } = order;
+  const swaps = (order.swaps ?? []).filter(
+    ({ difference_due, canceled_at }) => difference_due !== null && canceled_at === null,
+  );
+  return (
+    <dl className={root} aria-label={t("totals.title")}>
+      <Line term={t("totals.subtotal")}>{money(order.subtotal ?? 0)}</Line>
+      <Shares
+        term={t("totals.discount")}
+        total={order.discount_total ?? 0}
+        shares={discountShares(order)}
+        write={minus}
+      />
+      <Line
+        term={t("totals.shipping")}
+        note={(order.shipping_methods ?? [])
+          .map(({ shipping_option }) => shipping_option?.name)
+          .filter(Boolean)
+          .join(", ")}
+      >
+        {money(order.shipping_total ?? 0)}
+      </Line>
+      <Shares term={t("totals.tax")} total={order.tax_total ?? 0} shares={taxes} write={money} />
+      {cards.length > 0 && (
+        <Shares
+          term={t("totals.giftCards")}
+          total={order.gift_card_total ?? 0}
+          shares={cards.map(({ gift_card, gift_card_id, amount }) => ({
+            name: gift_card?.code ?? gift_card_id,
+            amount,
+          }))}
+          write={minus}
+        />
+      )}
+      <Line strong term={t("totals.total")}>
+        {money(order.total ?? 0)}
+      </Line>
+      {order.status !== "canceled" && (
+        <Line term={t(captured ? "totals.paid" : "totals.authorized")}>{money(paid)}</Line>
+      )}
+      {swaps.map(({ id, difference_due }) => (
+        <Line key={id} term={t("totals.exchange")}>
+          {money(difference_due ?? 0)}
+        </Line>
+      ))}
+      {refunded > 0 && (
+        <>
+          <Line term={t("totals.refunded")}>{minus(refunded)}</Line>
+          <Line strong term={t("totals.net")}>
+            {money(order.refundable_amount ?? 0)}
+          </Line>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** A total and what it is made of; on one line where that is one thing. */
+function Shares({
+  term,
+  total,
+  shares,
+  write,
+}: {
+  term: string;
+  total: number;
+  shares: readonly Share[];
+  write(amount: number): string;
+}) {
+  const [only] = shares;
+  if (shares.length === 0 && total === 0) return null;
+  return (
+    <>
+      <Line term={term} note={shares.length === 1 ? only?.name : undefined}>
+        {write(total)}
+      </Line>
+      {shares.length > 1 &&
+        shares.map(({ name, amount }) => (
+          <Line key={name} part term={name}>
+            {amount === undefined ? "" : write(amount)}
+          </Line>
+        ))}
+    </>
+  );
+}
+
+const Line = ({
+  term,
+  note,
+  strong,
+  part,
+  children,
+}: {
+  term: string;
+  note?: string | undefined;
+  strong?: boolean;
+  /** Of the total above it. */
+  part?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={line} data-strong={strong || undefined} data-share={part || undefined}>
+    <dt>
+      {part ? <bdi>{term}</bdi> : term}
+      {note && <bdi className={small}>{note}</bdi>}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const root = css({
+  display: "grid",
+  gap: "6",
+  padding: "card",
+  borderBlockStart: "hairline",
+  background: "bg.subtle",
+});
+const line = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "12",
+  "& dt": { minWidth: 0, overflowWrap: "anywhere" },
+  "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  "&[data-strong]": { fontWeight: "semibold" },
+  "&[data-share]": { color: "fg.muted", textStyle: "small", paddingInlineStart: "12" },
+});
+const small = css({ marginInlineStart: "8", textStyle: "small", color: "fg.muted" });

@@ -1,0 +1,78 @@
+import {
+  adminArchiveOrder,
+  adminCancelOrder,
+  adminCompleteOrder,
+} from "@countertop/sdk/operations";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormDrawerWaiting } from "../../../patterns/form.ts";
+import { Confirm } from "../../../patterns/overlay.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { orders } from "../../../resources/orders.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { useOrderAction } from "../order-action.ts";
+import type { Order, OrderOverlayProps } from "../order.ts";
+import { refusals } from "./order-next.ts";
+
+const operations = {
+  complete: adminCompleteOrder,
+  archive: adminArchiveOrder,
+  cancel: adminCancelOrder,
+} as const;
+const becomes = { complete: "completed", archive: "archived", cancel: "canceled" } as const;
+type Deed = keyof typeof operations;
+
+const asking = (deed: Deed) =>
+  function StatusQuestion({ order, onClose }: OrderOverlayProps) {
+    const { t } = useTranslation(["order-record", "orders"]);
+    const format = useFormat();
+    const act = useOrderAction();
+    const reason = refusals(order)[deed];
+    const [could] = useState(reason === undefined);
+    const [done, setDone] = useState(false);
+    const name = orders.nameOf(order);
+    const title = t(`${deed}.title`, { name });
+    if (!could)
+      return (
+        <FormDrawerWaiting title={t(`orders:${deed}.action`)} subtitle={name} onClose={onClose}>
+          <Alert tone="info">{reason && t(`orders:refusal.${reason}`)}</Alert>
+        </FormDrawerWaiting>
+      );
+    const captured = (order.payments ?? []).filter(({ captured_at }) => captured_at !== null);
+    const text =
+      reason !== undefined && !done
+        ? // Somebody else was faster: the order has been fetched anew, and says what happened.
+          t("late.text", { reason: t(`orders:refusal.${reason}`) })
+        : deed === "cancel" && captured.length > 0
+          ? t("cancel.textCaptured", {
+              amount: format.money(order.paid_total ?? 0, order.currency_code),
+            })
+          : t(`${deed}.text`);
+    return (
+      <Confirm
+        title={title}
+        text={text}
+        action={t(`orders:${deed}.action`)}
+        {...(deed === "cancel"
+          ? ({ tone: "danger", typed: name } as const)
+          : ({ tone: "primary" } as const))}
+        onConfirm={async () => {
+          await act<object, Order>({
+            id: order.id,
+            operation: operations[deed] as never,
+            input: { id: order.id } as never,
+            seen: order,
+            marks: ({ status }) => (status === becomes[deed] ? [status] : []),
+          });
+          setDone(true);
+          notify("success", t(`${deed}.done`), name);
+        }}
+        onClose={onClose}
+      />
+    );
+  };
+
+export const CompleteOrder = asking("complete");
+export const ArchiveOrder = asking("archive");
+export const CancelOrder = asking("cancel");

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import { discountShares, taxShares } from "./total-shares.ts";
+
+const order = (parts: object) => parts as unknown as Order;
+const rate = (rates: readonly number[]) => rates.map((one) => `${one}%`).join(" + ");
+
+it("gives one code the server's whole discount, however its shares were rounded", () => {
+  expect(
+    discountShares(
+      order({
+        discount_total: 334,
+        discounts: [{ id: "disc_1", code: "TEN" }],
+        items: [{ adjustments: [{ discount_id: "disc_1", amount: 333.4 }] }],
+      }),
+    ),
+  ).toEqual([{ name: "TEN", amount: 334 }]);
+});
+
+it("splits a discount by code only where the parts make up the server's sum", () => {
+  const parts = {
+    discounts: [
+      { id: "disc_1", code: "TEN" },
+      { id: "disc_2", code: "FREESHIP" },
+    ],
+    items: [{ adjustments: [{ discount_id: "disc_1", amount: 300 }] }],
+  };
+  expect(discountShares(order({ ...parts, discount_total: 300 }))).toEqual([
+    { name: "TEN", amount: 300 },
+    { name: "FREESHIP", amount: 0 },
+  ]);
+  expect(discountShares(order({ ...parts, discount_total: 299 }))).toEqual([
+    { name: "TEN", amount: undefined },
+    { name: "FREESHIP", amount: undefined },
+  ]);
+});
+
+it("sums tax by rate, of items and shipping, as long as it is the server's sum", () => {
+  const parts = {
+    items: [
+      { tax_lines: [{ rate: 19 }], tax_total: 190 },
+      { tax_lines: [{ rate: 7 }], tax_total: 70 },
+      { tax_lines: [{ rate: 0 }], tax_total: 0 },
+    ],
+    shipping_methods: [{ tax_lines: [{ rate: 19 }], tax_total: 95 }],
+  };
+  expect(taxShares(order({ ...parts, tax_total: 355 }), rate)).toEqual([
+    { name: "19%", amount: 285 },
+    { name: "7%", amount: 70 },
+  ]);
+  expect(taxShares(order({ ...parts, tax_total: 354 }), rate).map(({ amount }) => amount)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+it("has one rate for an item with several, of which the server tells the sum alone", () => {
+  expect(
+    taxShares(
+      order({ tax_total: 82, items: [{ tax_lines: [{ rate: 6 }, { rate: 2.2 }], tax_total: 82 }] }),
+      rate,
+    ),
+  ).toEqual([{ name: "6% + 2.2%", amount: 82 }]);
+});

@@ -1,0 +1,42 @@
+import type { Order } from "../order.ts";
+
+/** A part of one of the server's totals; without an amount where the parts would not make up the server's own sum. */
+export interface Share {
+  name: string;
+  amount: number | undefined;
+}
+
+/** Parts are shown only where they make up the server's total: nothing is computed that the server says otherwise. */
+function shares(parts: ReadonlyMap<string, number>, total: number): Share[] {
+  const names = [...parts.keys()];
+  if (names.length === 1) return [{ name: names[0] ?? "", amount: total }];
+  const sum = [...parts.values()].reduce((left, right) => left + right, 0);
+  return names.map((name) => ({ name, amount: sum === total ? parts.get(name) : undefined }));
+}
+
+/** What each code takes off. One that frees the shipping takes nothing off the items. */
+export function discountShares(order: Order): Share[] {
+  const codes = new Map((order.discounts ?? []).map(({ id, code }) => [id, code]));
+  const parts = new Map([...codes.values()].map((code) => [code, 0]));
+  for (const { adjustments = [] } of order.items ?? [])
+    for (const { discount_id, amount } of adjustments) {
+      const code = codes.get(discount_id ?? "");
+      if (code !== undefined) parts.set(code, (parts.get(code) ?? 0) + amount);
+    }
+  return shares(parts, order.discount_total ?? 0);
+}
+
+/** Tax by rate: those of one item, of which the server tells the sum alone, are one rate here. */
+export function taxShares(order: Order, rateText: (rates: readonly number[]) => string): Share[] {
+  const parts = new Map<string, number>();
+  for (const { tax_lines = [], tax_total } of [
+    ...(order.items ?? []),
+    ...(order.shipping_methods ?? []),
+  ]) {
+    const rates = tax_lines.map(({ rate }) => rate).filter((rate) => rate > 0);
+    if (rates.length === 0) continue;
+    const name = rateText(rates);
+    parts.set(name, (parts.get(name) ?? 0) + (tax_total ?? 0));
+  }
+  return shares(parts, order.tax_total ?? 0);
+}

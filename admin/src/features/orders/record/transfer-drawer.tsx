@@ -1,0 +1,99 @@
+import { adminRetrieveCustomer, adminUpdateOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { FormDrawer, message, useEditForm } from "../../../patterns/form.ts";
+import { PickerList, type Picked } from "../../../patterns/picker.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { customers } from "../../../resources/customers.ts";
+import { orders } from "../../../resources/orders.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { FieldGroup } from "../../../ui/field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import type { OrderOverlayProps } from "../order.ts";
+
+const picked = v.object({ id: v.string(), title: v.string() });
+const schema = v.object({
+  chosen: v.pipe(
+    v.array(picked),
+    v.check((all) => all.length > 0, message("common:form.required")),
+  ),
+  theirEmail: v.boolean(),
+});
+
+/** Makes the order another customer's. */
+export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation(["order-record", "orders"]);
+  const client = useClient();
+  const write = useWrite();
+  const { form, edit } = useEditForm({
+    values: { chosen: [] as Picked[], theirEmail: true },
+    schema,
+    save: async ({ chosen: [to], theirEmail }) => {
+      if (!to) return;
+      const email =
+        theirEmail && (await client.send(adminRetrieveCustomer, { id: to.id })).data.customer.email;
+      await write(adminUpdateOrder, {
+        id: order.id,
+        body: { customer_id: to.id, ...(email && { email }) },
+      });
+      notify("success", t("transfer.done"), to.title);
+    },
+  });
+  const { customer } = order;
+  return (
+    <FormDrawer
+      title={t("transfer.title")}
+      subtitle={orders.nameOf(order)}
+      edit={edit}
+      saveLabel={t("transfer.action")}
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact term={t("transfer.now")}>
+          {customer
+            ? customers.nameOf({ ...customer, email: customer.email ?? order.email })
+            : order.email}
+        </Fact>
+      </Facts>
+      <form.AppField name="chosen">
+        {({ state, handleChange }) => (
+          <FieldGroup
+            role="group"
+            label={t("transfer.to")}
+            errors={state.meta.errors.length > 0 ? [t("transfer.choose")] : []}
+          >
+            {(control) => (
+              <div {...control}>
+                <PickerList
+                  resource={customers}
+                  chosen={state.value}
+                  onChosen={(chosen) => handleChange([...chosen])}
+                  note={({ email, has_account }) =>
+                    t(has_account ? "transfer.account" : "transfer.guest", { email })
+                  }
+                  refused={({ id }) =>
+                    id === order.customer_id ? t("transfer.already") : undefined
+                  }
+                  searchLabel={t("transfer.search")}
+                  empty={{ title: t("transfer.none") }}
+                />
+              </div>
+            )}
+          </FieldGroup>
+        )}
+      </form.AppField>
+      <form.AppField name="theirEmail">
+        {({ state, handleChange }) => (
+          <Checkbox
+            checked={state.value}
+            onCheckedChange={handleChange}
+            label={t("transfer.email")}
+            hint={t("transfer.emailHint")}
+          />
+        )}
+      </form.AppField>
+    </FormDrawer>
+  );
+}
