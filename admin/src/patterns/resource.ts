@@ -1,4 +1,5 @@
-export { defineResource, type AnyResource, type SearchOf } from "./resource/define.ts";
+export type { AnyResource, SearchOf } from "./resource/define.ts";
+export { defineResource } from "./resource/define-resource.ts";
 export { cachedHits } from "./resource/cached-hits.ts";
 export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";

@@ -2,6 +2,7 @@ import { adminListOrders, adminRetrieveOrder, adminUpdateOrder } from "@countert
 import { ShoppingCart } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 import { regions } from "./regions.ts";
+import { ordersToReceive } from "./returns-to-receive.ts";
 import { salesChannels } from "./sales-channels.ts";
 
 export const orderStatuses = [
@@ -56,6 +57,24 @@ const recordRelations = [
   "edits.changes.line_item,edits.changes.original_line_item,edits.payment_collection.payments",
 ].join();
 
+/** Who ordered, as somebody would say it: guests have their name in the address alone. */
+export function buyerOf({
+  customer,
+  shipping_address: address,
+  email,
+}: {
+  customer?: Person | null;
+  shipping_address?: Person | null;
+  email: string;
+}): string {
+  const named = customer?.first_name || customer?.last_name ? customer : address;
+  return [named?.first_name, named?.last_name].filter(Boolean).join(" ") || email;
+}
+interface Person {
+  first_name?: string | null;
+  last_name?: string | null;
+}
+
 export const orders = defineResource({
   slug: "orders",
   icon: ShoppingCart,
@@ -63,7 +82,10 @@ export const orders = defineResource({
   record: adminRetrieveOrder,
   update: adminUpdateOrder,
   nameOf: ({ display_id }) => `#${display_id}`,
-  noteOf: ({ email }) => email,
+  noteOf: (order) => {
+    const buyer = buyerOf(order);
+    return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
+  },
   orders: ["-created_at", "display_id", "email"],
   filters: {
     status: {
@@ -87,6 +109,13 @@ export const orders = defineResource({
       options: fulfillmentStatuses,
       optionLabel: (status: FulfillmentStatus) => `orders:fulfillmentStatus.${status}` as const,
     },
+    returns: {
+      kind: "choice",
+      param: null,
+      label: "orders:list.returns",
+      options: ["requested"],
+      optionLabel: () => "orders:list.returnsRequested",
+    },
     region: {
       kind: "records",
       param: "region_id",
@@ -107,7 +136,25 @@ export const orders = defineResource({
       "id,display_id,email,status,payment_status,fulfillment_status,currency_code,total,created_at,updated_at",
     expand: "customer,sales_channel,shipping_address",
   },
-  hitQuery: { fields: "id,display_id,email,status", expand: "customer" },
+  hitQuery: { fields: "id,display_id,email,status", expand: "customer,shipping_address" },
+  textOf: (order) => {
+    const { display_id, email, customer, shipping_address: address } = order;
+    const people = [customer, address].flatMap((one) => [one?.first_name, one?.last_name]);
+    return [`#${display_id}`, email, ...people].join(" ");
+  },
+  gather: ({ returns }) =>
+    returns.length > 0 ? { key: "returns requested", queries: ordersToReceive } : undefined,
+  // Words look for numbers anywhere in a number, and nowhere for an id.
+  lookUp: (_, typed) => {
+    const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
+    const [, kind = ""] = /^(order|cart|cus)_\w+$/.exec(typed) ?? [];
+    return Promise.resolve(
+      number !== undefined
+        ? { display_id: Number(number) }
+        : ({ order: { id: typed }, cart: { cart_id: typed }, cus: { customer_id: typed } }[kind] ??
+            undefined),
+    );
+  },
   recordQuery: { expand: recordRelations },
   zone: "order",
 });

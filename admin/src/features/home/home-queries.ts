@@ -6,6 +6,7 @@ import {
   adminListReturns,
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
+import { RETURNS_LIMIT } from "../../resources/returns-to-receive.ts";
 import type { Span } from "./sales.ts";
 
 /*
@@ -55,7 +56,7 @@ export const latestOrdersQuery = (client: HttpClient) =>
   });
 
 export const returnsQuery = (client: HttpClient) =>
-  queryOptions(client, adminListReturns, { query: { limit: PAGE_LIMIT } });
+  queryOptions(client, adminListReturns, { query: { limit: RETURNS_LIMIT } });
 
 export const draftOrdersQuery = (client: HttpClient) =>
   queryOptions(client, adminListDraftOrders, { query: { limit: PAGE_LIMIT } });

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { ReservedPath } from "../../lib/reserved-paths.ts";
 import { useFormat } from "../../patterns/page.ts";
+import { waitingOrders } from "../../resources/returns-to-receive.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import {
@@ -36,7 +37,8 @@ export function Tasks() {
   const returns = useQuery({
     ...returnsQuery(client),
     select: ({ returns: found, count }) => ({
-      count: found.filter(({ status }) => status === "requested").length,
+      // The orders, since those are what the list shows: one may wait for several returns.
+      count: waitingOrders(found).length,
       more: count > found.length,
     }),
   });

@@ -44,6 +44,8 @@ type ChoiceOf<L> = {
 /** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
 export type FilterDef<L> = { label: TextKey } & (
   | ChoiceOf<L>
+  /** The server has no such parameter: `gather` of the resource sees to it. */
+  | { kind: "choice"; param: null; options: readonly string[]; optionLabel(value: string): TextKey }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
   | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
   | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
@@ -70,7 +72,7 @@ export type ListSearch<F> = ListState & { -readonly [Name in keyof F]: FilterWor
 
 type AnyFilter = {
   kind: string;
-  param: string;
+  param: string | null;
   options?: readonly string[];
   more?: object;
 };
@@ -95,7 +97,7 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
 /** The value of a filter as the call says it. */
 export function toParams(given: unknown, value: FilterValue): object | undefined {
   const { kind, param, more } = given as AnyFilter;
-  if (value.length === 0) return undefined;
+  if (value.length === 0 || param === null) return undefined;
   switch (kind) {
     case "boolean":
       return { [param]: value === "yes" };

@@ -1,3 +1,5 @@
+import { matchesWords } from "../../lib/text-match.ts";
+
 /*
  * The server compares all that was typed with one text at a time, but takes `%` in it for anything between. So words are asked
  * for in the order in which they came, and, where that finds nothing, in every other.
@@ -33,4 +35,20 @@ export async function inAnyOrder<Answer>(
     if (found(other)) return other;
   }
   return answer;
+}
+
+/** Words that stand in several texts: of the records that the server finds by one of them, those that have all. */
+export async function inSeveralTexts<Row>(
+  typed: string,
+  ask: (word: string) => Promise<readonly Row[]>,
+  textOf: (row: Row) => string,
+): Promise<Row[]> {
+  const words = typed.trim().split(/\s+/);
+  if (words.length < 2) return [];
+  // The longest says most.
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    const rows = (await ask(word)).filter((row) => matchesWords(textOf(row), typed));
+    if (rows.length > 0) return rows;
+  }
+  return [];
 }

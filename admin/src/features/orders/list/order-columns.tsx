@@ -1,20 +1,22 @@
+import { css } from "#styled/css";
+import type { adminListOrders } from "@countertop/sdk/operations";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, useColumns } from "../../../patterns/list.ts";
 import { RowLink, useFormat } from "../../../patterns/page.ts";
-import { customers } from "../../../resources/customers.ts";
-import { orders } from "../../../resources/orders.ts";
-import type { adminListOrders } from "@countertop/sdk/operations";
+import { buyerOf, orders } from "../../../resources/orders.ts";
 import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "../order-status.tsx";
 
 export type ListedOrder = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
 
 export function useOrderColumns(): readonly Column<ListedOrder>[] {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "common"]);
   const columns = useColumns(orders);
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const countryName = (code: string | null | undefined) =>
+      code ? format.country(code) : undefined;
+    return [
       {
         id: "number",
         header: t("list.columnNumber"),
@@ -23,18 +25,25 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         skeleton: "48px",
         csv: ({ display_id }) => display_id,
         cell: (order) => (
-          <RowLink to="/a/orders/$id" params={{ id: order.id }}>
-            {orders.nameOf(order)}
-          </RowLink>
+          <span className={numbered}>
+            <RowLink to="/a/orders/$id" params={{ id: order.id }}>
+              {orders.nameOf(order)}
+            </RowLink>
+            {order.status !== "pending" && <OrderStatusBadge status={order.status} />}
+          </span>
         ),
       },
-      columns.created(),
-      columns.text(
-        "customer",
-        t("list.columnCustomer"),
-        ({ customer, email }) => (customer ? customers.nameOf(customer) : email),
-        { hidden: false, phone: true },
-      ),
+      columns.created({ header: t("list.columnDate"), from: "md", width: "116px" }),
+      columns.text("customer", t("list.columnCustomer"), buyerOf, {
+        kind: "person",
+        hidden: false,
+        phone: true,
+        width: "164px",
+      }),
+      columns.text("email", t("list.columnEmail"), ({ email }) => email, {
+        order: "email",
+        width: "220px",
+      }),
       {
         id: "status",
         header: t("list.columnStatus"),
@@ -63,8 +72,31 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
       columns.text("channel", t("list.columnChannel"), ({ sales_channel }) => sales_channel?.name, {
         hidden: false,
         from: "xl",
+        width: "140px",
       }),
+      columns.text(
+        "country",
+        t("list.columnCountry"),
+        ({ shipping_address }) => countryName(shipping_address?.country_code),
+        {
+          hidden: false,
+          from: "xl",
+          width: "132px",
+          cell: ({ shipping_address }) => {
+            const code = shipping_address?.country_code;
+            return code ? (
+              <span className={country}>
+                <span aria-hidden>{flagOf(code)}</span>
+                <span className={oneLine}>{countryName(code)}</span>
+              </span>
+            ) : (
+              t("common:values.none")
+            );
+          },
+        },
+      ),
       columns.number("total", t("list.columnTotal"), ({ total }) => total, {
+        kind: "money",
         width: "120px",
         skeleton: "64px",
         cell: ({ total, currency_code }) =>
@@ -72,7 +104,16 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
       }),
       columns.updated(),
       columns.id(),
-    ],
-    [t, columns, format],
-  );
+    ];
+  }, [t, columns, format]);
 }
+
+/** The flag of a country: its code in the letters that fonts draw as one. */
+const flagOf = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)));
+
+const numbered = css({ display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "4" });
+const country = css({ display: "flex", gap: "6", minWidth: 0 });
+const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

@@ -1,0 +1,200 @@
+import type { HttpClient, Operation, Output } from "@countertop/sdk";
+import { queryOptions } from "@countertop/sdk/query";
+import { matchesWords } from "../../lib/text-match.ts";
+import { optionsQuery } from "../list/filter-types.ts";
+import type { FilterValue } from "../list/list-filters.ts";
+import { readListState, toPaging, type Paging } from "../list/list-search.ts";
+import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
+import { reader, toParams, type FilterDefs, type ListSearch, type QueryOf } from "./filters.ts";
+import { gathered } from "./gather.ts";
+import type { Hit } from "./hits.ts";
+import { byOrder, flipped } from "./order.ts";
+import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
+
+/** So many are offered at first; the others are found by searching. */
+const FIRST = 20;
+/** So many of the records that have one word are looked through for the others. */
+const LOOKED_THROUGH = 100;
+
+export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
+  def: ResourceDef<L, R, C, U, F> & { filters: F & FilterDefs<L> },
+): Resource<L, R, C, U, F> {
+  const orders = def.orders.flatMap((order) => [order, flipped(order)]) as unknown as [
+    string,
+    ...string[],
+  ];
+  const readers = Object.entries(def.filters).map(
+    ([name, filter]) => [name, reader(filter)] as const,
+  );
+  const paged = def.list.items !== undefined;
+
+  const filterQuery = (search: ListSearch<F>) =>
+    Object.assign(
+      {},
+      paged && search.q !== "" && { q: search.q },
+      ...Object.entries(def.filters).map(([name, filter]) =>
+        toParams(filter, search[name as keyof typeof search] as FilterValue),
+      ),
+    ) as QueryOf<L>;
+  const listOf = (client: HttpClient, query: object) =>
+    queryOptions(client, def.list, ...([{ query }] as never));
+  const textOf = def.textOf ?? ((row: RowOf<L>) => `${def.nameOf(row)} ${def.noteOf?.(row) ?? ""}`);
+  const matches = (row: RowOf<L>, words: string) => matchesWords(textOf(row), words);
+  // A list that comes whole is searched here.
+  const rowsIn = (answer: Output<L>, words = "") => {
+    const all = (Object.values(answer as object).find(Array.isArray) ?? []) as RowOf<L>[];
+    return paged || words === "" ? all : all.filter((row) => matches(row, words));
+  };
+  const hitInput = (words: string, limit: number) =>
+    (paged ? { ...def.hitQuery, limit, ...(words !== "" && { q: words }) } : {}) as QueryOf<L>;
+  const hitOf = (row: RowOf<L>, typed = ""): Hit => {
+    const title = def.nameOf(row);
+    const note = def.noteOf?.(row);
+    const fact = def.factOf?.(row);
+    const part = typed === "" ? undefined : def.partOf?.(row, typed);
+    return {
+      ...(fact && { fact }),
+      ...(part && { part }),
+      id: row.id,
+      title,
+      ...(note && note !== title && { note }),
+      ...(def.pictureOf && { picture: def.pictureOf(row) ?? null }),
+    };
+  };
+  const hasRows = (answer: Output<L>) => rowsIn(answer).length > 0;
+  const hasCount = (answer: Output<L>) => (answer as { count: number }).count > 0;
+  const lookUp = async (
+    client: HttpClient,
+    typed: string,
+    ask: (query: object) => Promise<Output<L>>,
+  ) => {
+    const query = await def.lookUp?.(client, typed.trim());
+    return query && ask(query);
+  };
+  const inParts = (words: string, ask: (q: string) => Promise<Output<L>>) =>
+    def.textOf
+      ? inSeveralTexts(words, async (word) => rowsIn(await ask(word)), def.textOf)
+      : Promise.resolve([]);
+  /** These rows, as the server would answer with them. */
+  const answerOf = (rows: readonly RowOf<L>[], { limit, offset }: Paging) =>
+    ({ rows: rows.slice(offset, offset + limit), count: rows.length, limit, offset }) as Output<L>;
+  const option = (row: RowOf<L>) => ({ value: row.id, label: def.nameOf(row) });
+  const recordIn = (answer: Output<R>) =>
+    Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
+
+  // By name, where the server can.
+  const byName = def.orders.find((order) => !order.startsWith("-"));
+  const first = paged && byName !== undefined ? { order: byName } : {};
+
+  return {
+    ...def,
+    path: def.path ?? `/${def.slug}`,
+    readSearch: (raw) =>
+      ({
+        ...readListState(raw, orders),
+        ...Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name])])),
+      }) as ListSearch<F>,
+    filterQuery,
+    listQuery: (client, search, paging = toPaging(search)) => {
+      const query = {
+        ...def.query,
+        ...filterQuery(search),
+        ...(paged && { ...paging, order: search.order }),
+      };
+      const plain = listOf(client, query);
+      const left = def.gather?.(search);
+      if (left)
+        return {
+          ...plain,
+          queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
+          queryFn: async (context) => {
+            const one = { ...query, q: undefined, limit: 1, offset: 0 };
+            const rows = await gathered(await left.queries(client), async (found) =>
+              rowsIn(await listOf(client, { ...one, ...found }).queryFn(context)),
+            );
+            return answerOf(
+              rows
+                .filter((row) => search.q === "" || matches(row, search.q))
+                .toSorted(byOrder(search.order)),
+              paging,
+            );
+          },
+        };
+      if (!paged || search.q === "") return plain;
+      return {
+        ...plain,
+        queryFn: async (context) => {
+          const ask = (more: object) => listOf(client, { ...query, ...more }).queryFn(context);
+          const found = await inAnyOrder(search.q, (q) => ask({ q }), hasCount);
+          if (hasCount(found)) return found;
+          const exact = await lookUp(client, search.q, (more) => ask({ q: undefined, ...more }));
+          if (exact && hasCount(exact)) return exact;
+          const apart = await inParts(search.q, (q) =>
+            ask({ q, limit: LOOKED_THROUGH, offset: 0 }),
+          );
+          return apart.length > 0 ? answerOf(apart, paging) : found;
+        },
+      };
+    },
+    relationsQuery: (client, ids, columns) => {
+      const fields = columns.flatMap((column) => def.relations?.[column]?.split(",") ?? []);
+      if (fields.length === 0 || ids.length === 0) return undefined;
+      return listOf(client, {
+        id: [...ids],
+        limit: ids.length,
+        fields: ["id", ...new Set(fields)].join(),
+        expand: [...new Set(fields.map((field) => field.split(".")[0]))].join(),
+      });
+    },
+    recordQueryOptions: (client, id) =>
+      queryOptions(
+        client,
+        // Only where there is a page of a record.
+        def.record as Operation<R>,
+        ...([{ id, ...(def.recordQuery && { query: def.recordQuery }) }] as never),
+      ),
+    rowsIn,
+    hitInput,
+    hitOf,
+    hits: (client, words, limit) => ({
+      queryKey: [...listOf(client, hitInput(words, limit)).queryKey, "hits", words],
+      queryFn: async (context) => {
+        const ask = (query: object) => listOf(client, query).queryFn(context);
+        const [exact, byWords] = await Promise.all([
+          lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
+          paged
+            ? inAnyOrder(words, (q) => ask(hitInput(q, limit)), hasRows)
+            : ask(hitInput(words, limit)),
+        ]);
+        const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(byWords, words)];
+        if (all.length === 0)
+          all.push(...(await inParts(words, (q) => ask(hitInput(q, LOOKED_THROUGH)))));
+        const first = new Map(all.map((row) => [row.id, row]));
+        return [...first.values()].slice(0, limit).map((row) => hitOf(row, words));
+      },
+    }),
+    pageOf: (answer, search, { limit, offset }) => {
+      if (paged) return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+      // The server tells all at once, so sorting and paging are ours too.
+      const found = rowsIn(answer, search.q).toSorted(byOrder(search.order));
+      return { rows: found.slice(offset, offset + limit), count: found.length };
+    },
+    recordIn,
+    options: (client) => ({
+      search: (q) =>
+        optionsQuery(listOf(client, { ...hitInput(q, FIRST), ...first }), (answer) =>
+          rowsIn(answer, q).slice(0, FIRST).map(option),
+        ),
+      named: (id) =>
+        def.record
+          ? optionsQuery(queryOptions(client, def.record, ...([{ id }] as never)), (answer) => [
+              option(recordIn(answer) as unknown as RowOf<L>),
+            ])
+          : optionsQuery(listOf(client, paged ? { id: [id] } : {}), (answer) =>
+              rowsIn(answer)
+                .filter((row) => row.id === id)
+                .map(option),
+            ),
+    }),
+  };
+}
