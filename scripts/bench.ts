@@ -10,6 +10,7 @@ import { foldersWithBudgets } from "./lib/budgets.ts";
 import { freePort } from "./lib/ports.ts";
 import { createProcesses } from "./lib/processes.mjs";
 import { startMock } from "./lib/services.ts";
+import { say } from "./lib/say.mjs";
 import { bundleSizes, sizeTable } from "./sizes.ts";
 import { median, table } from "./lib/table.ts";
 
@@ -24,6 +25,7 @@ function npm(args: readonly string[], cwd: string): void {
 
 /** The middle of several runs, in seconds: one run may have been disturbed. */
 function time(name: string, command: string, args: readonly string[], cwd = ROOT): string[] {
+  say(`Measuring ${name}`);
   const runs = Array.from({ length: RUNS }, () => {
     const since = performance.now();
     spawnSync(command, args, { cwd, stdio: "ignore" });
@@ -37,6 +39,7 @@ function time(name: string, command: string, args: readonly string[], cwd = ROOT
 async function mock(): Promise<string[][]> {
   const processes = createProcesses();
   try {
+    say("Measuring the mock");
     const runs: { ready: number; rate: number }[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const since = performance.now();
@@ -116,5 +119,10 @@ const times = [
 ];
 console.log(`\n${table([`time (of ${RUNS} runs)`, "median", "best", "worst"], times)}`);
 
-if (process.argv.includes("--peers"))
-  spawnSync(process.execPath, [join(ROOT, "scripts/bench/peers.ts")], { stdio: "inherit" });
+if (process.argv.includes("--peers")) {
+  const peers = [join(ROOT, "scripts/bench/peers.ts")];
+  const { status, signal } = spawnSync(process.execPath, peers, { stdio: "inherit" });
+  // An end without a word, such as by a signal, is none of its tables.
+  if (status !== 0)
+    throw new Error(`The peers were not measured: ${signal ?? `exit code ${status}`}`);
+}

@@ -1,9 +1,6 @@
-import { harmless } from "./notify.ts";
-import type { ClientOptions, Given } from "./options.ts";
+import type { Given } from "./options.ts";
 import type { Area, TokenStorage } from "./token-storage.ts";
 import type { Wire } from "./wire-facts.ts";
-
-type Credentials = Pick<ClientOptions, "apiKey" | "publishableApiKey">;
 
 /** Forgets with the client. Give it the tokens that a request came with where a server calls in somebody's name. */
 export function memoryTokens(tokens: { [A in Area]?: string | undefined } = {}): TokenStorage {
@@ -33,24 +30,6 @@ export const valueOf = <T extends string | object>(
   given: Given<T> | undefined,
 ): T | undefined | Promise<T | undefined> => (typeof given === "function" ? given() : given);
 
-/** The headers that say who is calling. */
-export async function authHeaders(
-  { apiKey, publishableApiKey }: Credentials,
-  tokens: TokenStorage,
-  path: string,
-  { open }: Wire,
-  target: URL | undefined,
-): Promise<Record<string, string | undefined>> {
-  const area = areaOf(path);
-  const token = await harmless(() => tokens.get(area));
-  return {
-    authorization: token ? `Bearer ${token}` : undefined,
-    "x-medusa-access-token": (area === "admin" && !open && (await valueOf(apiKey))) || undefined,
-    "x-publishable-api-key": (await valueOf(publishableApiKey)) || undefined,
-    "X-XSRF-TOKEN": xsrfToken(target) || undefined,
-  };
-}
-
 /** Keeps the token that a token call answers with, and drops it at sign-out, also when the server no longer knows it. */
 export function rememberToken(
   tokens: TokenStorage,
@@ -65,7 +44,7 @@ export function rememberToken(
 }
 
 /** The page's own, so for its own origin only. */
-function xsrfToken(target: URL | undefined): string | undefined {
+export function xsrfToken(target: URL | undefined): string | undefined {
   if (typeof document === "undefined") return undefined;
   if (globalThis.location && globalThis.location.origin !== target?.origin) return undefined;
   let value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";

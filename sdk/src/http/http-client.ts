@@ -10,7 +10,7 @@ import {
   type FailedCall,
 } from "../errors.ts";
 import type { AnyInput, AnyOperation, Input, OperationFacts, Output } from "../operation-types.ts";
-import { authHeaders, memoryTokens, rememberToken, valueOf } from "./auth.ts";
+import { areaOf, memoryTokens, rememberToken, valueOf, xsrfToken } from "./auth.ts";
 import type { TokenStorage } from "./token-storage.ts";
 import { decode } from "./decode.ts";
 import { createKeyPool, issuedKey, provablyUnprocessed, RESERVATION } from "./idempotency.ts";
@@ -65,7 +65,7 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     const abort = signal && { signal };
     if (!callFetch && !options.fetch && middleware.length === 0) {
       // No `Request` of our own: the platform makes one in any case, and that is a good part of what a call costs.
-      return ownFetch(url, { ...init, ...abort }).catch(lost);
+      return ownFetch(url, Object.assign(init, abort)).catch(lost);
     }
     // What middleware throws is its own; only here the network fails.
     const last = async (request: Request): Promise<Response> => {
@@ -105,35 +105,40 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
     if (!target) throw new InvalidInputError(call, "bad baseUrl");
     const {
       url,
-      body,
-      type,
+      given,
       timeout,
-      attempts: retries,
-      mode,
-      shouldRetry: asked,
-    } = prepare(baseUrl, call, operation, input, wire, {
-      retries: callOptions.retries ?? options.retries,
-      timeout: callOptions.timeout ?? options.timeout,
-    });
+      asked: { attempts: retries, mode, shouldRetry: asked },
+    } = prepare(baseUrl, call, operation, input, wire, options, callOptions);
+    const area = areaOf(path);
     const answer = callOptions.raw ? "raw" : wire.answer;
     let key = retries > 0 && method === "POST" ? (crypto.randomUUID() as string) : undefined;
 
-    const tell = (name: keyof ClientHooks, what: () => unknown, took?: () => number): void => {
-      const listener = hooks?.[name] as ((...told: unknown[]) => void) | undefined;
-      if (listener) harmless(() => listener.call(hooks, call, what(), took?.()));
+    const tell = (name: keyof ClientHooks, ...told: unknown[]): void => {
+      if (hooks?.[name])
+        harmless(() => (hooks[name] as (...all: unknown[]) => void)(call, ...told));
     };
 
-    /** The answer and its text, or what is read in place of it. */
-    const transport = async (headers: Record<string, string>): Promise<[Response, unknown]> => {
+    const attempt = async (): Promise<Sent<unknown>> => {
+      const own = await valueOf(options.headers);
+      const token = await harmless(() => tokens.get(area));
+      const access = area === "admin" && !wire.open ? await valueOf(options.apiKey) : undefined;
+      const publishable = await valueOf(options.publishableApiKey);
+      const headers = mergeHeaders(call, [
+        { "content-type": given?.type },
+        own,
+        {
+          authorization: token ? `Bearer ${token}` : undefined,
+          "x-medusa-access-token": access || undefined,
+          "x-publishable-api-key": publishable || undefined,
+          "X-XSRF-TOKEN": xsrfToken(target) || undefined,
+        },
+        { "idempotency-key": key },
+        callOptions.headers,
+      ]);
+      if (hooks?.onRequest) tell("onRequest", { url, headers: masked(headers) });
+      const started = performance.now();
       const { limit, done } = withinTime(timeout);
       const signal = eitherSignal(callOptions.signal, limit);
-      const init: RequestInit = {
-        method,
-        headers,
-        credentials: "include",
-        redirect,
-        ...(body !== undefined && { body, duplex: "half" }), // demanded with a stream
-      };
       const lost = (reason: unknown): never => {
         if (reason instanceof SdkError) throw reason;
         if (callOptions.signal?.aborted) throw new AbortedError(call, reason);
@@ -145,41 +150,27 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         return answer === "raw" ? response : answer === "blob" ? response.blob() : response.body;
       };
       try {
-        if (signal?.aborted) return lost(signal.reason);
+        if (signal?.aborted) lost(signal.reason);
+        const init: RequestInit = { method, headers, credentials: "include", redirect };
+        // `duplex` is demanded with a stream.
+        if (given) Object.assign(init, { body: given.body, duplex: "half" });
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
-        return [response, await read(response).catch(lost)];
+        let data = await read(response).catch(lost);
+        if (!answer || !response.ok) data = decode(call, response, data as string);
+        if (answer !== "raw") harmless(() => rememberToken(tokens, path, wire, response, data));
+        if (!response.ok) throw toApiError(call, response, data);
+        tell("onResponse", response, performance.now() - started);
+        return { data, response };
+      } catch (error) {
+        tell("onError", error, performance.now() - started);
+        throw error;
       } finally {
         done?.();
       }
     };
 
-    const attempt = async (): Promise<Sent<unknown>> => {
-      const headers = mergeHeaders(call, [
-        { "content-type": type },
-        await valueOf(options.headers),
-        await authHeaders(options, tokens, path, wire, target),
-        { "idempotency-key": key },
-        callOptions.headers,
-      ]);
-      tell("onRequest", () => ({ url, headers: masked(headers) }));
-      const started = performance.now();
-      const duration = (): number => performance.now() - started;
-      try {
-        const [response, read] = await transport(headers);
-        const isText = !answer || !response.ok;
-        const data = isText ? decode(call, response, read as string) : read;
-        if (answer !== "raw") harmless(() => rememberToken(tokens, path, wire, response, data));
-        if (!response.ok) throw toApiError(call, response, data);
-        tell("onResponse", () => response, duration);
-        return { data, response };
-      } catch (error) {
-        tell("onError", () => error as SdkError, duration);
-        throw error;
-      }
-    };
-
     // What was read while it was sent is gone.
-    if (retries === 0 || isStream(body)) return attempt();
+    if (retries === 0 || isStream(given?.body)) return attempt();
     const mayRepeat = method !== "POST" && method !== "PATCH";
     let shouldRetry = mode && !mayRepeat ? provablyUnprocessed : isRetryable;
     if (mode === "exactly-once" && wire.keyed) {
@@ -201,7 +192,7 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         asked && (error instanceof ApiError || error instanceof ConnectionError)
           ? asked(error, shouldRetry(error), call)
           : shouldRetry(error),
-      onRetry: (told) => tell("onRetry", () => told),
+      onRetry: (told) => tell("onRetry", told),
     });
   }
 

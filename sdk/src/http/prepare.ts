@@ -8,15 +8,16 @@ import { encodeBody } from "./wire.ts";
 import type { Wire } from "./wire-facts.ts";
 
 /** What all attempts of a call share. */
-export interface Prepared extends Exclude<Retries, number> {
+export interface Prepared {
   readonly url: string;
-  /** `undefined` where nothing is sent. */
-  readonly body?: BodyInit;
-  /** The content type of a body that does not bring its own. */
-  readonly type?: string | undefined;
+  /** `undefined` where nothing is sent; without a type where the body brings its own. */
+  readonly given: ReturnType<typeof encodeBody> | undefined;
+  readonly asked: Exclude<Retries, number>;
   /** Milliseconds; 0 is none. */
   readonly timeout: number;
 }
+
+type Patience = Pick<CallOptions, "retries" | "timeout">;
 
 export function prepare(
   baseUrl: string,
@@ -24,10 +25,12 @@ export function prepare(
   { url }: AnyOperation,
   input: AnyInput,
   { body: type }: Wire,
-  { retries = 0, timeout = 0 }: Pick<CallOptions, "retries" | "timeout">,
+  usual: Patience,
+  own: Patience,
 ): Prepared {
-  const asked: Exclude<Retries, number> =
-    typeof retries === "number" ? { attempts: retries } : retries;
+  const retries = own.retries ?? usual.retries ?? 0;
+  const timeout = own.timeout ?? usual.timeout ?? 0;
+  const asked = typeof retries === "number" ? { attempts: retries } : retries;
   const refuse = (what: string): never => {
     throw new InvalidInputError(call, what);
   };
@@ -42,9 +45,9 @@ export function prepare(
         ? encodeURIComponent(input[name] as string)
         : refuse(`give a value for "${name}"`);
     return {
-      ...asked,
       url: url ?? baseUrl + call.path.replace(/\{(\w+)\}/g, fill) + (query && `?${query}`),
-      ...given,
+      given,
+      asked,
       timeout,
     };
   } catch (cause) {
@@ -70,7 +73,7 @@ const isPathValue = (value: unknown): boolean =>
 export function toTarget(baseUrl: string): URL | undefined {
   const page = globalThis.location?.href;
   const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+  return url && /^https?:\/\/[^/@]+\//.test(url.href) ? url : undefined;
 }
 
 /** Plain, with names in lower case; of two with one name the later wins. */

@@ -16,15 +16,15 @@ export const isStream = (body: unknown): boolean =>
 export function encodeBody(
   body: unknown,
   type = "application/json",
-): { readonly body: BodyInit; readonly type: string | undefined } {
-  if (body instanceof FormData || body instanceof URLSearchParams) return { body, type: undefined };
+): { readonly body: BodyInit; readonly type?: string | undefined } {
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   const file = body instanceof Blob && body;
   if (file || isStream(body)) {
     // `image/*` says what a file may be; which it is, the file says.
     const said = /json|\*|^multipart/.test(type) ? "application/octet-stream" : type;
     return { body: body as BodyInit, type: (file && file.type) || said };
   }
-  if (type.startsWith("multipart/")) return { body: toForm(body as object), type: undefined };
+  if (type.startsWith("multipart/")) return { body: toForm(body as object) };
   if (type.includes("json")) return { body: toJson(body), type };
   if (type.endsWith("urlencoded")) return { body: encodeQuery(body as QueryObject), type };
   return { body: body as BodyInit, type };
