@@ -68,7 +68,7 @@ export default defineConfig({
             // Small things that many share, and that need nothing large.
             {
               name: "common",
-              test: /sdk\/src\/generated\//,
+              test: /sdk\/src\/generated\/operations\//,
               minShareCount: 2,
               priority: 6,
             },

@@ -105,8 +105,10 @@ async function start(root: Root): Promise<void> {
         );
       }
       case "invite": {
-        const [{ createInvite }] = await Promise.all([
-          import("./invite.tsx"),
+        const { user } = entrance;
+        const [{ InvitePage }, signedIn] = await Promise.all([
+          import("./features/auth/invite-page.tsx"),
+          user && import("./invite-signed-in.tsx"),
           i18n.loadNamespaces("auth"),
         ]);
         // The link is used up, and its token has no business in the history.
@@ -114,7 +116,13 @@ async function start(root: Root): Promise<void> {
           history.replaceState(null, "", "./");
           return show();
         };
-        return createInvite({ client, user: entrance.user, analytics, onEnter: enterNew });
+        const link = new URLSearchParams(location.search);
+        const page = (
+          <InvitePage {...{ client, link }} signedInAs={user?.email} onEnter={enterNew} />
+        );
+        return user && signedIn
+          ? signedIn.insideAnalytics({ client, user, analytics, page })
+          : page;
       }
       case "admin": {
         const [app] = await Promise.all([makeApp(), i18n.loadNamespaces([...shellStrings])]);
