@@ -1,10 +1,10 @@
-// Fails when docs/spec-coverage.md or docs/catalogue.md names a test that does not exist; prints how much of each is proven.
+// Fails when docs/spec-coverage.md or docs/catalog.md names a test that does not exist; prints how much of each is proven.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const pages = { "spec coverage": "docs/spec-coverage.md", catalogue: "docs/catalogue.md" };
+const pages = { "spec coverage": "docs/spec-coverage.md", catalog: "docs/catalog.md" };
 const read = (file: string): string | undefined => {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;

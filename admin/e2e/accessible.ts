@@ -10,7 +10,7 @@ const noIcons: object = {
 
 /** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now. */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
-  // Colours in the middle of a fade are not the colours that stay.
+  // Colors in the middle of a fade are not the colors that stay.
   await page.evaluate(() =>
     Promise.all(
       document

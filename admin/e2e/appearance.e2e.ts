@@ -42,7 +42,7 @@ for (const theme of ["light", "dark"] as const) {
     test("what opens over the product is accessible", async ({ signedIn: page, addProduct }) => {
       const { id } = await addProduct({ metadata: { origin: "Porto", care: { wash: 30 } } });
       const dialog = page.getByRole("dialog");
-      for (const part of ["attributes", "organise", "channels", "metadata"]) {
+      for (const part of ["attributes", "organize", "channels", "metadata"]) {
         await page.goto(`/a/products/${id}?edit=${part}`);
         await expect(dialog.getByRole("button", { name: "Save changes" })).toBeVisible();
         await expectAccessible(page);

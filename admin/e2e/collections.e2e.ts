@@ -114,7 +114,7 @@ test("the list renames in its place and deletes many after a question; their pro
   expect(await gone(page, second)).toBe(true);
 
   // The server keeps the id at the product, of what is not there any more.
-  await page.goto(`/a/products/${product.id}?edit=organise`);
+  await page.goto(`/a/products/${product.id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await expect(drawer.getByRole("button", { name: "Choose a collection" })).toBeVisible();
   await expect(drawer.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
@@ -129,8 +129,8 @@ test("a collection is edited: refused, retried, brought together with what someb
   const product = await addProduct({ collection_id: collection.id });
   // Seen before, so that it would be stale afterwards.
   await page.goto(`/a/products/${product.id}`);
-  const organisation = page.getByRole("region", { name: "Organization" });
-  await expect(organisation).toContainText(collection.title);
+  const organization = page.getByRole("region", { name: "Organization" });
+  await expect(organization).toContainText(collection.title);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Collections" })
@@ -158,7 +158,7 @@ test("a collection is edited: refused, retried, brought together with what someb
 
   await members(page).getByRole("link", { name: product.title }).click();
   await expect(heading(page, product.title)).toBeVisible();
-  await expect(organisation).toContainText(title);
+  await expect(organization).toContainText(title);
 });
 
 test("products are put in, many at once, also after a refusal, and taken out, one or many", async ({

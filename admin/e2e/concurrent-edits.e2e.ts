@@ -52,7 +52,7 @@ test("tags of two people come together, and of two types the reader chooses one"
     type: { value: `Cup ${mark}` },
     tags: [tag("blue"), tag("matt")],
   });
-  await page.goto(`/a/products/${id}?edit=organise`);
+  await page.goto(`/a/products/${id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await drawer.getByRole("button", { name: `Remove matt-${mark}` }).click();
   await drawer.getByRole("button", { name: `Remove Cup ${mark}` }).click();

@@ -143,7 +143,7 @@ test("settings pages have cards, after the admin's own and sorted by path", asyn
   expect(names.map((text) => text.split("\n")[0]).slice(-4)).toEqual([
     "Extensions",
     "Ant",
-    "Loyalty programme",
+    "Loyalty program",
     "Zebra",
   ]);
   await expectAccessible(page);

@@ -123,7 +123,7 @@ test("an error stands under its field in red, and the edge turns red", async ({
   expect(await isRed(asterisk, "color")).toBe(true);
 });
 
-/** However the style writes a colour: painted, and looked at. */
+/** However the style writes a color: painted, and looked at. */
 const isRed = (locator: Locator | undefined, property: string) =>
   locator?.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");

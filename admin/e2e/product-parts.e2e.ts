@@ -97,7 +97,7 @@ test("a product is put in its place: a collection, tags that are there and a new
     type: { value: "E2E crockery" },
     tags: [{ value: "e2e-mug" }, { value: "e2e-jug" }],
   });
-  await page.goto(`/a/products/${product.id}?edit=organise`);
+  await page.goto(`/a/products/${product.id}?edit=organize`);
   const drawer = page.getByRole("dialog", { name: "Edit organization" });
   await drawer.getByRole("button", { name: "Choose a collection" }).click();
   const collections = page.getByRole("dialog", { name: "Choose a collection" });

@@ -30,7 +30,7 @@ test("the next record of the list is one key away, over its pages too", async ({
   await expect(page.getByRole("link", { name: `Step ${mark} 30` })).toBeVisible();
 });
 
-test("a record that leaves the list's filter keeps its neighbours, over a reload too", async ({
+test("a record that leaves the list's filter keeps its neighbors, over a reload too", async ({
   signedIn: page,
   addProduct,
 }) => {

@@ -22,7 +22,7 @@ it("names no side of the screen in its styles, so that Arabic mirrors", () => {
   expect(linesWith(physical).filter((line) => !line.startsWith("lib/"))).toEqual([]);
 });
 
-it("keeps raw colours inside the theme", () => {
+it("keeps raw colors inside the theme", () => {
   expect(
     linesWith(/oklch\(|#[0-9a-f]{3,8}\b(?=["';])|rgba?\(/i).filter(
       (line) => !line.startsWith("theme/"),

@@ -14,7 +14,7 @@ describe("explain", () => {
     coded("ENOSPC", "write failed"),
     new Error("initdb: could not write: No space left on device"),
     new Error("outer", { cause: coded("EDQUOT", "inner") }),
-  ])("recognises a full disk in %s", (error) => {
+  ])("recognizes a full disk in %s", (error) => {
     const explained = explain(error, "/data", false);
     expect(explained).toBeInstanceOf(NoSpace);
     expect(explained.message).toContain("/data");

@@ -148,7 +148,7 @@ function runTool(cluster: Cluster, tool: string, args: string[]): Promise<RunRes
 /** Kept beside the cluster, of which it is a part: one is worth nothing without the other. */
 const passwordFile = (cluster: Cluster): string => join(cluster.dir, "password");
 
-async function initialise(cluster: Cluster): Promise<void> {
+async function initialize(cluster: Cluster): Promise<void> {
   // Made beside and renamed: a cluster of that name is always whole.
   const draft = `${cluster.data}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -182,7 +182,7 @@ export const runningServer = (cluster: Cluster): PidFile | undefined => runningO
 
 /** Starts the server, or takes over the one that runs; answers its address, with the rights of its owner. */
 export async function startServer(cluster: Cluster): Promise<string> {
-  if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialise(cluster);
+  if (!existsSync(join(cluster.data, "PG_VERSION"))) await initialize(cluster);
   const password = readPassword(cluster);
   const running = await settledServer(cluster);
   if (running) return addressAt(running.port, password);

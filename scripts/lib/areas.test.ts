@@ -23,5 +23,8 @@ it("finds walks, unit and conformance tests of an area in this repository", () =
   expect(unit).toContain("admin/src/resources/products.test.ts");
   expect(conformance).toEqual(["openapi/conformance/products.conformance.test.ts"]);
   expect(walks).toContain("admin/e2e/product-variants.e2e.ts");
+  // Not only the list and the page of one: the grids, and what is dropped on it.
+  for (const name of ["price-grid", "stock-grid", "picture-drop"])
+    expect(walks).toContain(`admin/e2e/product-${name}.e2e.ts`);
   expect(walks).not.toContain("admin/e2e/product-categories.e2e.ts");
 });

@@ -1,9 +1,9 @@
-// What the commands print. Colour only where a person is looking at it.
-const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+// What the commands print. Color only where a person is looking at it.
+const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
 /** @param {string} code */
 const paint = (code) => (/** @type {string} */ text) =>
-  colour ? `\u001b[${code}m${text}\u001b[0m` : text;
+  color ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 export const bold = paint("1");
 export const dim = paint("2");

@@ -146,7 +146,7 @@ describe("a line of the cart", () => {
     await expect.poll(() => shop.cart.items[0]?.quantity).toBe(5);
   });
 
-  it("goes at once, hands the focus to its neighbour, and comes back with a reason if it must", async () => {
+  it("goes at once, hands the focus to its neighbor, and comes back with a reason if it must", async () => {
     const shop = shopWithCart({ items: [line("Cup", 1), line("Pot", 1), line("Jug", 1)] });
     shop.refused = (call) => call.startsWith("DELETE") && call.endsWith("Pot");
     const screen = await open(shop, <CartLines />);

@@ -3,7 +3,7 @@ import { Award } from "lucide-react";
 import { lazy } from "react";
 import english from "./strings/en.json";
 import { PointsWidget } from "./points-widget.tsx";
-import { ProgrammeNote } from "./programme-note.tsx";
+import { ProgrammeNote } from "./program-note.tsx";
 
 // A page is fetched when it is opened.
 const Members = lazy(() => import("./members-page.tsx"));

@@ -44,14 +44,14 @@ const units = [
  * Chromium counts in Bosnian, but knows neither its dates nor its numbers. Serbian in Latin script writes dates the
  * same way, and Croatian has the same words and numbers.
  */
-const neighbours = (locale: string) =>
+const neighbors = (locale: string) =>
   /^bs\b/.test(locale) ? { dates: "sr-Latn", numbers: "hr" } : { dates: locale, numbers: locale };
 
 /** From right to left the sign of "US$" would go to the other side of its letters; an unseen mark of their direction holds it. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
 function createFormatter(tag: string): Formatter {
-  const { dates, numbers: locale } = neighbours(tag);
+  const { dates, numbers: locale } = neighbors(tag);
   const leftward = directionOf(tag.split("-")[0] ?? tag) === "rtl";
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string, short = false) => {

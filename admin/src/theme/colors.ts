@@ -13,7 +13,7 @@ const status = (hue: Record<Step, string>) => ({
   mark: themed(hue[52], hue[72]),
 });
 
-/** The only colours a component can name. Each text or control pair is listed, and measured, in pairs.ts. */
+/** The only colors a component can name. Each text or control pair is listed, and measured, in pairs.ts. */
 export const colors = {
   bg: {
     canvas: themed(neutral[98], neutral[18]),

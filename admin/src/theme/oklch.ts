@@ -1,4 +1,4 @@
-/** OKLCH colours (Björn Ottosson's matrices): enough to keep ramps inside sRGB and to measure contrast. */
+/** OKLCH colors (Björn Ottosson's matrices): enough to keep ramps inside sRGB and to measure contrast. */
 export interface Oklch {
   l: number;
   c: number;
@@ -9,7 +9,7 @@ export const toCss = ({ l, c, h }: Oklch): string => `oklch(${l} ${c} ${h})`;
 
 export function parseOklch(css: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(css);
-  if (!match) throw new Error(`not an opaque oklch() colour: ${css}`);
+  if (!match) throw new Error(`not an opaque oklch() color: ${css}`);
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) };
 }
 
@@ -29,7 +29,7 @@ function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
 export const inGamut = (color: Oklch): boolean =>
   toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** The colour itself, or the most colourful one of the same lightness and hue that sRGB can show. */
+/** The color itself, or the most colorful one of the same lightness and hue that sRGB can show. */
 export function intoGamut(color: Oklch): Oklch {
   // Whole thousandths: rounding a fitting value up could leave sRGB again.
   let c = Math.floor(color.c * 1000);

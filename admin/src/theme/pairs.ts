@@ -40,7 +40,7 @@ export const pairs: Pair[] = [
   ]),
 ];
 
-/** Colours that only separate or decorate; nothing depends on seeing them. */
+/** Colors that only separate or decorate; nothing depends on seeing them. */
 export const decorative = [
   "bg.overlay",
   "border.default",

@@ -1,8 +1,8 @@
 import { intoGamut, toCss } from "./oklch.ts";
 
 /**
- * Raw colours, named by hue and lightness in percent. They stay out of Panda's tokens on purpose: a component can only
- * reach the semantic names built on them (colors.ts), so a raw colour in a component does not even compile.
+ * Raw colors, named by hue and lightness in percent. They stay out of Panda's tokens on purpose: a component can only
+ * reach the semantic names built on them (colors.ts), so a raw color in a component does not even compile.
  */
 export const LIGHTNESS = [97, 93, 88, 80, 72, 65, 58, 52, 45, 38, 30, 24] as const;
 export type Step = (typeof LIGHTNESS)[number];
@@ -35,7 +35,7 @@ const NEUTRAL_LIGHTNESS = [
   100, 98, 96, 94, 91, 86, 78, 74, 65, 55, 52, 42, 36, 32, 29, 26, 24, 21, 18,
 ] as const;
 
-/** A warm grey, the stone of a worktop; barely coloured, so that pictures and states carry the colour. */
+/** A warm gray, the stone of a worktop; barely colored, so that pictures and states carry the color. */
 export const neutral = Object.fromEntries(
   NEUTRAL_LIGHTNESS.map((step) => [
     step,

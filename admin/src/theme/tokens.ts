@@ -59,7 +59,7 @@ export const tokens = {
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
   },
-  // One value for a whole edge: width and colour apart would depend on the order in which classes land in the sheet.
+  // One value for a whole edge: width and color apart would depend on the order in which classes land in the sheet.
   borders: {
     hairline: { value: "1px solid {colors.border.default}" },
     strong: { value: "1px solid {colors.border.strong}" },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Tone = "success" | "warning" | "danger" | "info" | "neutral";
 
-/** A state is told by shape, word and colour, so that no one of them has to be seen. */
+/** A state is told by shape, word and color, so that no one of them has to be seen. */
 const shapes: Record<Tone, ReactNode> = {
   success: <circle cx="4" cy="4" r="4" fill="currentColor" />,
   warning: <path d="M4 0 8 8H0z" fill="currentColor" />,

@@ -32,7 +32,7 @@ export interface CalendarProps {
 export const toDate = (iso: string): DateValue => parseDate(iso.slice(0, 10));
 export const toIso = (date: DateValue): string => toCalendarDate(date).toString();
 
-export const behaviour = ({ locale, labels, min, max, disabled = false }: CalendarProps) => ({
+export const behavior = ({ locale, labels, min, max, disabled = false }: CalendarProps) => ({
   lazyMount: true,
   unmountOnExit: true,
   locale,

@@ -42,7 +42,7 @@ export function Combobox(props: ComboboxProps) {
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
         <Ark.Root
-          {...behaviour}
+          {...behavior}
           ids={{ input: id }}
           collection={collection}
           value={value === null ? [] : [value]}
@@ -82,7 +82,7 @@ export function Combobox(props: ComboboxProps) {
 }
 
 /** Ark's part for one and for several: how both behave. */
-export const behaviour = {
+export const behavior = {
   lazyMount: true,
   unmountOnExit: true,
   openOnClick: true,

@@ -1,6 +1,6 @@
 import { DatePicker as Ark } from "@ark-ui/react/date-picker";
 import { field } from "#styled/recipes";
-import { behaviour, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
+import { behavior, Calendar, OpenButton, toDate, toIso, type CalendarProps } from "./calendar.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const frame = field();
@@ -21,7 +21,7 @@ export function DateField(props: DateFieldProps) {
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
         <Ark.Root
-          {...behaviour(rest)}
+          {...behavior(rest)}
           ids={{ input: () => id }}
           required={required ?? false}
           invalid={aria["aria-invalid"] ?? false}

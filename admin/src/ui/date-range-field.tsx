@@ -3,7 +3,7 @@ import { field } from "#styled/recipes";
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import {
-  behaviour,
+  behavior,
   Calendar,
   OpenButton,
   toDate,
@@ -38,7 +38,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <FieldGroup {...frameProps} role="group">
       {({ id, required: _required, ...aria }) => (
         <Ark.Root
-          {...behaviour(rest)}
+          {...behavior(rest)}
           selectionMode="range"
           ids={{ input: (index) => (index === 0 ? id : `${id}-to`) }}
           invalid={aria["aria-invalid"] ?? false}

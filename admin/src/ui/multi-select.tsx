@@ -2,7 +2,7 @@ import { Combobox as Ark } from "@ark-ui/react/combobox";
 import { cx } from "#styled/css";
 import { field, tags } from "#styled/recipes";
 import { useMemo, useRef, useState } from "react";
-import { behaviour, OpenButton, Options, useOptions, type OptionSource } from "./combobox.tsx";
+import { behavior, OpenButton, Options, useOptions, type OptionSource } from "./combobox.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 import { Tag } from "./tags.tsx";
 
@@ -56,7 +56,7 @@ export function MultiSelect(props: MultiSelectProps) {
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
         <Ark.Root
-          {...behaviour}
+          {...behavior}
           multiple
           closeOnSelect={false}
           selectionBehavior="clear"

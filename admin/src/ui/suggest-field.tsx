@@ -1,7 +1,7 @@
 import { Combobox as Ark } from "@ark-ui/react/combobox";
 import { field } from "#styled/recipes";
 import { useMemo, useState } from "react";
-import { behaviour, OpenButton, Options, useOptions } from "./combobox.tsx";
+import { behavior, OpenButton, Options, useOptions } from "./combobox.tsx";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const frame = field();
@@ -35,7 +35,7 @@ export function SuggestField(props: SuggestFieldProps) {
     <Field {...frameProps}>
       {({ id, required, ...aria }) => (
         <Ark.Root
-          {...behaviour}
+          {...behavior}
           // Enter takes what was typed, unless the arrow keys have gone to one on offer.
           inputBehavior="none"
           allowCustomValue

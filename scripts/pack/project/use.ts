@@ -22,7 +22,7 @@ export const titles = async (): Promise<string[]> =>
   );
 export const regions = () => storeListRegions(client);
 export const useShown = () => useAdminProducts({ query: { limit: 5 } }).data?.products[0]?.title;
-// @ts-expect-error no product has a colour
-export const useWrong = () => useAdminProducts().data?.products[0]?.colour;
+// @ts-expect-error no product has a color
+export const useWrong = () => useAdminProducts().data?.products[0]?.color;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const kit = [MedusaProvider, useCart, customer, parts, prices];

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from "../errors.ts";
 
 /**
  * A call that must fail, yet makes the server issue a key: no cart has this id. The server knows only keys that it issued, but
- * one that a keyed call issued is honoured by all of them, and it is issued before any work is done.
+ * one that a keyed call issued is honored by all of them, and it is issued before any work is done.
  */
 export const RESERVATION = {
   method: "POST",

@@ -37,7 +37,7 @@ export interface ClientOptions {
  *
  * `safe`: a POST is repeated only when it is certain that the server did nothing.
  *
- * `exactly-once`: as `safe`, save for the nine calls that honour keys (line items, payment sessions, taxes and completion of
+ * `exactly-once`: as `safe`, save for the nine calls that honor keys (line items, payment sessions, taxes and completion of
  * a cart; returns, swaps and claims): their key is reserved first, at the price of one cheap request now and then, so they
  * are repeated after any failure and happen once.
  */

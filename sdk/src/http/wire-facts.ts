@@ -4,7 +4,7 @@ export interface Wire {
   readonly body?: string;
   /** What the answer is read as. */
   readonly answer?: "blob" | "stream";
-  /** The server honours `Idempotency-Key`. */
+  /** The server honors `Idempotency-Key`. */
   readonly keyed?: true;
   /** It establishes who the caller is: an API key on it would answer for somebody else. */
   readonly open?: true;

@@ -102,7 +102,7 @@ export function useCartLine(item: CartLineItem): CartLine {
       "data-cart-remove": "",
       "aria-describedby": `${id}name`,
       onClick: (event) => {
-        focusNeighbour(event.currentTarget);
+        focusNeighbor(event.currentTarget);
         remove();
       },
     }),
@@ -143,7 +143,7 @@ function useQuiet(
 }
 
 /** The line takes the focus with it when it goes; whoever uses a keyboard would start at the top of the page. */
-function focusNeighbour(button: HTMLElement): void {
+function focusNeighbor(button: HTMLElement): void {
   // The cart may be drawn twice, on its page and in a drawer.
   const list = button.closest("[data-cart-line]")?.parentElement ?? document;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-cart-remove]")];

@@ -82,30 +82,30 @@ export function useProductOptions<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
   { value: given, defaultValue = {}, onValueChange }: ProductOptionsSettings = {},
 ): ProductOptions<V> {
-  const catalogue = useMemo(() => catalogueOf(product), [product]);
+  const catalog = useMemo(() => catalogOf(product), [product]);
   const [remembered, setWishes] = useState<Wishes>(() => Object.entries(given ?? defaultValue));
   // A selection from outside that is not what the wishes come to, such as that of a followed link, replaces them.
   const wishes =
-    given && !isSame(catalogue, given, resolve(catalogue, remembered))
+    given && !isSame(catalog, given, resolve(catalog, remembered))
       ? Object.entries(given)
       : remembered;
   const { value, options, variant } = useMemo(
-    () => stateOf(catalogue, resolve(catalogue, wishes)),
-    [catalogue, wishes],
+    () => stateOf(catalog, resolve(catalog, wishes)),
+    [catalog, wishes],
   );
   const id = useId();
 
   const select = ({ title }: ProductOption, wished: string) => {
     const next: Wishes = [...wishes.filter(([name]) => name !== title), [title, wished]];
     setWishes(next);
-    onValueChange?.(resolve(catalogue, next));
+    onValueChange?.(resolve(catalog, next));
   };
   return {
     options,
     variant,
     value,
     missing: options.find(({ title }) => !Object.hasOwn(value, title)),
-    isSoldOut: variant ? !isBuyable(variant) : !catalogue.variants.some((one) => one.buyable),
+    isSoldOut: variant ? !isBuyable(variant) : !catalog.variants.some((one) => one.buyable),
     select,
     getGroupProps: (option) => ({
       role: "radiogroup",
@@ -129,7 +129,7 @@ export function selectionOf<V extends VariantWithOptions>(
   product: ProductWithOptions<V>,
   variant: VariantWithOptions,
 ): OptionSelection {
-  const { titles } = catalogueOf(product);
+  const { titles } = catalogOf(product);
   return Object.fromEntries(
     (variant.options ?? []).flatMap(({ option_id, value }) => {
       const title = titles.get(option_id);
@@ -138,7 +138,7 @@ export function selectionOf<V extends VariantWithOptions>(
   );
 }
 
-interface Catalogue<V> {
+interface Catalog<V> {
   readonly options: readonly { id: string; title: string; values: readonly string[] }[];
   readonly titles: ReadonlyMap<string, string>;
   readonly variants: readonly {
@@ -149,7 +149,7 @@ interface Catalogue<V> {
 }
 
 /** Values come from the variants: what the server still lists of variants that are gone would be a dead end. */
-function catalogueOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalogue<V> {
+function catalogOf<V extends VariantWithOptions>(product: ProductWithOptions<V>): Catalog<V> {
   const titles = new Map<string, string>();
   const taken = new Set<string>();
   for (const { id, title } of product.options ?? []) {
@@ -178,7 +178,7 @@ function catalogueOf<V extends VariantWithOptions>(product: ProductWithOptions<V
 }
 
 /** The wishes that can come true together, the latest first; what had to give way takes what goes with them. */
-function resolve<V>({ options, variants }: Catalogue<V>, wishes: Wishes): OptionSelection {
+function resolve<V>({ options, variants }: Catalog<V>, wishes: Wishes): OptionSelection {
   let left = variants;
   const chosen = new Map<string, string | undefined>();
   for (const [title, wished] of wishes.toReversed()) {
@@ -203,7 +203,7 @@ function resolve<V>({ options, variants }: Catalogue<V>, wishes: Wishes): Option
  * One pass over the variants: what a variant differs in from the selection tells which values it speaks for – all of its own
  * where it fits, the one that differs where one does, none where more do.
  */
-function stateOf<V>({ options, variants }: Catalogue<V>, value: OptionSelection) {
+function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
   const best = new Map<string, Map<string, boolean>>(
     options.map(({ title }) => [title, new Map()]),
   );
@@ -248,7 +248,7 @@ const isBuyable = ({ purchasable, ...variant }: VariantWithOptions): boolean =>
 
 /** What else is in a URL does not count. */
 const isSame = <V>(
-  { options }: Catalogue<V>,
+  { options }: Catalog<V>,
   given: OptionSelection,
   value: OptionSelection,
 ): boolean => options.every(({ title }) => given[title] === value[title]);

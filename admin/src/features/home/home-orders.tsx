@@ -10,8 +10,8 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { DUE, latestOrdersQuery, ordersToFulfilQuery, type HomeOrder } from "./home-queries.ts";
-import { TO_FULFIL, type ListLink } from "./tasks.tsx";
+import { DUE, latestOrdersQuery, ordersToFulfillQuery, type HomeOrder } from "./home-queries.ts";
+import { TO_FULFILL, type ListLink } from "./tasks.tsx";
 
 /** Days after which an order that nobody has sent is late, and very late. */
 const LATE = { warning: 3, danger: 7 };
@@ -45,13 +45,13 @@ export function LatestOrders() {
 export function DueOrders() {
   const { t } = useTranslation("home");
   const format = useFormat();
-  const query = useQuery(ordersToFulfilQuery(useClient()));
+  const query = useQuery(ordersToFulfillQuery(useClient()));
   const count = query.data?.count ?? 0;
   return (
     <OrderCard
       title={t("due.title")}
       note={count > 0 ? format.number(count) : undefined}
-      {...(count > DUE && { all: { ...TO_FULFIL, label: t("due.all") } })}
+      {...(count > DUE && { all: { ...TO_FULFILL, label: t("due.all") } })}
       query={query}
       orders={query.data?.orders}
       empty={{ icon: <ListChecks />, title: t("due.noneTitle"), text: t("due.noneText") }}

@@ -22,7 +22,7 @@ const LATEST = 8;
 const shortOrder = "id,display_id,email,created_at,currency_code,total";
 
 /** The oldest of those that are to be fulfilled; how many there are is told along. */
-export const ordersToFulfilQuery = (client: HttpClient) =>
+export const ordersToFulfillQuery = (client: HttpClient) =>
   queryOptions(client, adminListOrders, {
     query: {
       status: ["pending"],

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import {
   draftOrdersQuery,
   ordersToCaptureQuery,
-  ordersToFulfilQuery,
+  ordersToFulfillQuery,
   returnsQuery,
 } from "./home-queries.ts";
 
@@ -23,7 +23,7 @@ export interface ListLink {
   to: ReservedPath;
   search?: Readonly<Record<string, string>>;
 }
-export const TO_FULFIL: ListLink = {
+export const TO_FULFILL: ListLink = {
   to: "/orders",
   search: { status: "pending", fulfillment: "not_fulfilled,partially_fulfilled" },
 };
@@ -32,7 +32,7 @@ export const TO_FULFIL: ListLink = {
 export function Tasks() {
   const { t } = useTranslation("home");
   const client = useClient();
-  const fulfil = useQuery({ ...ordersToFulfilQuery(client), select: ({ count }) => ({ count }) });
+  const fulfill = useQuery({ ...ordersToFulfillQuery(client), select: ({ count }) => ({ count }) });
   const capture = useQuery({ ...ordersToCaptureQuery(client), select: ({ count }) => ({ count }) });
   const returns = useQuery({
     ...returnsQuery(client),
@@ -51,7 +51,7 @@ export function Tasks() {
   });
   return (
     <ul className={tiles} aria-label={t("tasks.label")}>
-      <Task icon={<PackageOpen />} name={t("tasks.fulfil")} link={TO_FULFIL} query={fulfil} />
+      <Task icon={<PackageOpen />} name={t("tasks.fulfill")} link={TO_FULFILL} query={fulfill} />
       <Task
         icon={<HandCoins />}
         name={t("tasks.capture")}

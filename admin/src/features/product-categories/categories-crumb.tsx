@@ -6,5 +6,5 @@ import type { CategorySearch } from "./category-search.ts";
 export function CategoriesCrumb() {
   const { t } = useTranslation(["product-categories", "products"]);
   const { open } = useSearch({ strict: false }) as Partial<CategorySearch>;
-  return open ? <Link to="/a/product-categories">{t("products:organise.categories")}</Link> : null;
+  return open ? <Link to="/a/product-categories">{t("products:organize.categories")}</Link> : null;
 }

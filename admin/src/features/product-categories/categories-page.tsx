@@ -92,7 +92,7 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
   );
   return (
     <Page
-      title={t("products:organise.categories")}
+      title={t("products:organize.categories")}
       note={
         total === undefined
           ? undefined
@@ -106,8 +106,8 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
         <div className={tools}>
           <div className={searchPlace} ref={searchBox}>
             <SearchField
-              aria-label={t("products:organise.searchCategories")}
-              placeholder={t("products:organise.searchCategories")}
+              aria-label={t("products:organize.searchCategories")}
+              placeholder={t("products:organize.searchCategories")}
               clearLabel={t("common:actions.clearSearch")}
               shortcut="/"
               value={draft}
@@ -138,7 +138,7 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
         ) : total === 0 ? (
           <Empty
             icon={<FolderTree />}
-            title={t("products:organise.noCategories")}
+            title={t("products:organize.noCategories")}
             text={t("tree.emptyText")}
           >
             {add}

@@ -43,7 +43,7 @@ describe("what is dropped", () => {
     expect(dropped(id, over, part)).toBe(expected);
   });
 
-  it("below an open category becomes its first child, below a closed one its neighbour", () => {
+  it("below an open category becomes its first child, below a closed one its neighbor", () => {
     expect(dropped("e", "a", 0.9)).toBe("after 2: -a --e --b --c ---d");
     expect(dropped("e", "c", 0.9, 9, ["c"])).toBe("after 2: -a --b --c ---d --e");
   });

@@ -129,7 +129,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     <div
       ref={root}
       role="tree"
-      aria-label={t("products:organise.categories")}
+      aria-label={t("products:organize.categories")}
       aria-describedby={`${base}help`}
       tabIndex={-1}
       className={styles}

@@ -1,7 +1,7 @@
 import type { ListState } from "./list-search.ts";
 import { nothing, type Selection } from "./list-selection.ts";
 
-export interface Neighbour {
+export interface Neighbor {
   id: string;
   /** On which page of the list it is. */
   page: number;
@@ -13,8 +13,8 @@ export interface Place {
   /** Counted from 1, in the whole list. */
   place: number;
   count: number;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: Neighbor | undefined;
+  next?: Neighbor | undefined;
 }
 
 /** What this tab remembers of one list, over a reload too. */

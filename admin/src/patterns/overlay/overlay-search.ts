@@ -1,5 +1,5 @@
 /**
- * What is open over a page is in its address, as `?edit=organise`, so that it can be linked to, survives a reload and
+ * What is open over a page is in its address, as `?edit=organize`, so that it can be linked to, survives a reload and
  * closes with Back. One name for all pages: the guard of unsaved work looks for it.
  */
 export interface OverlaySearch<Name extends string = string> {

@@ -17,7 +17,7 @@ import { useWrite } from "../resource/use-write.ts";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
 import { MetadataCard } from "./metadata-card.tsx";
-import { useNeighbours } from "./neighbours.ts";
+import { useNeighbors } from "./neighbors.ts";
 import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
 import { RawCard, RecordCard } from "./record-cards.tsx";
@@ -163,7 +163,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   const navigate = useNavigate();
   const { edit = "", ...rest } = useSearch({ strict: false });
   const search: Search = rest as never;
-  const neighbours = useNeighbours<L, ListSearch<F>>({
+  const neighbors = useNeighbors<L, ListSearch<F>>({
     list: slug,
     id: base.id,
     read: resource.readSearch,
@@ -215,7 +215,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       actions={
         <>
           <RecordSteps
-            neighbours={neighbours}
+            neighbors={neighbors}
             // In the place of this one: Back leads to the list.
             onGo={(other) =>
               void navigate({ to: `/a${path}/${encodeURIComponent(other)}`, replace: true })

@@ -3,41 +3,41 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { useCommands } from "../page/commands.ts";
-import type { Neighbour } from "../list/list-memory.ts";
-import type { useNeighbours } from "./neighbours.ts";
+import type { Neighbor } from "../list/list-memory.ts";
+import type { useNeighbors } from "./neighbors.ts";
 import { useFormat } from "../page/use-format.ts";
 
 export interface RecordStepsProps {
-  neighbours: ReturnType<typeof useNeighbours>;
+  neighbors: ReturnType<typeof useNeighbors>;
   onGo(id: string): void;
 }
 
 /** From one record of a list to the next, without the way over the list; by `j` and `k` as in the list itself. */
-export function RecordSteps({ neighbours, onGo }: RecordStepsProps) {
+export function RecordSteps({ neighbors, onGo }: RecordStepsProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
-  const go = (to: Neighbour | undefined) => {
+  const go = (to: Neighbor | undefined) => {
     if (!to) return false;
-    neighbours?.remember(to);
+    neighbors?.remember(to);
     onGo(to.id);
   };
   const steps = [
-    { id: "record.next", label: t("record.next"), keys: "j", to: neighbours?.next },
-    { id: "record.previous", label: t("record.previous"), keys: "k", to: neighbours?.previous },
+    { id: "record.next", label: t("record.next"), keys: "j", to: neighbors?.next },
+    { id: "record.previous", label: t("record.previous"), keys: "k", to: neighbors?.previous },
   ] as const;
   useCommands(
-    neighbours
+    neighbors
       ? steps.map(({ to, ...step }) => ({ ...step, group: "page" as const, run: () => go(to) }))
       : [],
   );
-  if (!neighbours) return null;
+  if (!neighbors) return null;
   const [next, previous] = steps;
   return (
     <div className={root} role="group" aria-label={t("record.steps")}>
       <span className={place}>
         {t("record.place", {
-          place: format.number(neighbours.place),
-          count: format.number(neighbours.count),
+          place: format.number(neighbors.place),
+          count: format.number(neighbors.count),
         })}
       </span>
       {[previous, next].map(({ id, label, keys, to }) => (

@@ -9,8 +9,8 @@ import type { ListSearch, PickSource, QueryOf } from "./filters.ts";
 import type { Hit, HitPart } from "./hits.ts";
 
 /*
- * What a resource is, said once: from it come its list and record routes, crumb, neighbours, picker, and the filter by it on
- * other lists. Every name is one of the contract's, so that a misspelt one does not compile. Loaded with the first screens:
+ * What a resource is, said once: from it come its list and record routes, crumb, neighbors, picker, and the filter by it on
+ * other lists. Every name is one of the contract's, so that a misspelled one does not compile. Loaded with the first screens:
  * no components.
  */
 

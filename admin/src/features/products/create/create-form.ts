@@ -14,7 +14,7 @@ import {
 } from "./create-matrix.ts";
 import type { Media } from "../media/media-order.ts";
 import { attributeFields } from "../record/attribute-fields.ts";
-import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
 
 const option = v.object({
@@ -51,7 +51,7 @@ const optionMessages = {
 export const createForm = v.pipe(
   v.object({
     ...productFields.newEntries,
-    ...organiseFields.newEntries,
+    ...organizeFields.newEntries,
     ...channelFields.newEntries,
     ...attributeFields.newEntries,
     options: v.pipe(
@@ -103,7 +103,7 @@ export type VariantBody = NonNullable<CreateBody["variants"]>[number];
 
 export const emptyForm = (channels: Picked[]): CreateForm => ({
   ...productFields.empty,
-  ...organiseFields.empty,
+  ...organizeFields.empty,
   ...attributeFields.empty,
   sales_channels: channels,
   options: [],
@@ -191,7 +191,7 @@ export function toCreatePlan(
       ...carried.product,
       ...productFields.toNewBody(form),
       ...attributeFields.toNewBody(form),
-      ...organiseFields.toNewBody(form),
+      ...organizeFields.toNewBody(form),
       ...(channels && channelFields.toNewBody(form)),
       title: form.title,
       ...(images.length > 0 && { images }),

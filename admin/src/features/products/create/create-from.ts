@@ -6,7 +6,7 @@ import type { Carried, CreateForm, VariantBody } from "./create-form.ts";
 import { combinations, type Cells, type NewOption } from "./create-matrix.ts";
 import { byRank, columnOf, type StoredPrice } from "../prices/price-grid-data.ts";
 import { attributeFields } from "../record/attribute-fields.ts";
-import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
 import { pricesForCopy } from "../prices/variant-prices.ts";
 import { fromStored, toStored } from "../media/pictures-state.ts";
@@ -124,7 +124,7 @@ export function fromProduct(
       title: labels.title,
       handle: "",
       ...attributeFields.toForm(product),
-      ...organiseFields.toForm(product),
+      ...organizeFields.toForm(product),
       ...channelFields.toForm(product),
       options: used.map(({ id, title, values }) => ({ id, title, values })),
       omitted:

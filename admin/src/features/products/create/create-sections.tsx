@@ -12,7 +12,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { attributeFields } from "../record/attribute-fields.ts";
-import { channelFields, organiseFields } from "../record/organise-fields.ts";
+import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
 import { CreateBar } from "./create-bar.tsx";
 import { madeOf } from "./create-cells.ts";
@@ -73,7 +73,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
             />
           )}
         </form.Subscribe>
-        <FormFields {...{ form, isNew: true, fields: organiseFields }} names={["discountable"]} />
+        <FormFields {...{ form, isNew: true, fields: organizeFields }} names={["discountable"]} />
       </form>
     </Card>
   );
@@ -158,15 +158,15 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
     </>
   );
 
-  const organise = (
-    <Card title={t("products:organise.title")}>
+  const organize = (
+    <Card title={t("products:organize.title")}>
       <div className={fields}>
         <form.Subscribe selector={({ values }) => values.title}>
           {(subject) => (
             <>
               <FormFields
-                {...{ form, subject, isNew: true, fields: organiseFields }}
-                names={organiseFields.names.filter(
+                {...{ form, subject, isNew: true, fields: organizeFields }}
+                names={organizeFields.names.filter(
                   (name) =>
                     name !== "discountable" &&
                     (name !== "categories" || facts.features.has("product_categories")),
@@ -199,7 +199,7 @@ export function ProductCreate(props: ProductCreateOptions & { note?: string | un
         }
         aside={
           <div className={through} inert={unfinished !== undefined}>
-            {organise}
+            {organize}
             <Card title={t("products:attributes.title")}>
               <div className={fields}>
                 <FormFields {...{ form, isNew: true, fields: attributeFields }} />

@@ -103,12 +103,12 @@ export function useProductActions(
     },
     {
       id: "category",
-      label: t("actions.categorise"),
+      label: t("actions.categorize"),
       icon: <FolderTree aria-hidden />,
       ask: {
-        title: t("actions.categoriseTitle"),
-        text: (count) => t("actions.categoriseText", { count }),
-        confirm: t("actions.categoriseConfirm"),
+        title: t("actions.categorizeTitle"),
+        text: (count) => t("actions.categorizeText", { count }),
+        confirm: t("actions.categorizeConfirm"),
         records: productCategories.options(client),
       },
       runMany: (ids, chosen) =>
@@ -124,7 +124,7 @@ export function useProductActions(
             write(adminRemoveProductCategoryProducts, { id: chosen, body: objects(added) }),
         };
       },
-      done: (count) => t("actions.categorised", { count }),
+      done: (count) => t("actions.categorized", { count }),
     },
     {
       id: "channel",

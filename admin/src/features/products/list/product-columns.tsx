@@ -101,10 +101,10 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       text("subtitle", t("list.columnSubtitle"), ({ subtitle }) => subtitle),
       text("material", t("list.columnMaterial"), ({ material }) => material),
       text("giftcard", t("list.columnGiftCard"), ({ is_giftcard }) =>
-        is_giftcard ? t("organise.yes") : t("organise.no"),
+        is_giftcard ? t("organize.yes") : t("organize.no"),
       ),
       text("discountable", t("list.columnDiscountable"), ({ discountable }) =>
-        discountable ? t("organise.yes") : t("organise.no"),
+        discountable ? t("organize.yes") : t("organize.no"),
       ),
       text("external", t("list.columnExternal"), ({ external_id }) => external_id),
       columns.created({ from: "xl" }),

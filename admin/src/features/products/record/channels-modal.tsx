@@ -9,7 +9,7 @@ import { salesChannels } from "../../../resources/sales-channels.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
-import { channelFields } from "./organise-fields.ts";
+import { channelFields } from "./organize-fields.ts";
 
 /** Where a product is sold: the channels it has, and over them the list of all. */
 export function ChannelsModal({ product, onClose }: { product: Product; onClose(): void }) {

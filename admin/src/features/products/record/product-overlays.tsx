@@ -17,8 +17,8 @@ type Part = ComponentType<ProductPartProps>;
 
 /** What opens over the product, by the name that the address has for it; each part comes when it is asked for. */
 export const productOverlays: Readonly<Record<string, LazyExoticComponent<Part>>> = {
-  organise: lazyWithRetry(async () => ({
-    default: (await import("./organise-drawer.tsx")).OrganiseDrawer,
+  organize: lazyWithRetry(async () => ({
+    default: (await import("./organize-drawer.tsx")).OrganizeDrawer,
   })),
   channels: lazyWithRetry(async () => ({
     default: (await import("./channels-modal.tsx")).ChannelsModal,

@@ -18,8 +18,8 @@ import { productOverlays } from "./product-overlays.tsx";
 import { ProductStatusToggle } from "./product-status.tsx";
 
 /** With the fields to pick in: more than the first look at a product should wait for. */
-const ProductOrganisation = lazyWithRetry(async () => ({
-  default: (await import("./product-organisation.tsx")).ProductOrganisation,
+const ProductOrganization = lazyWithRetry(async () => ({
+  default: (await import("./product-organization.tsx")).ProductOrganization,
 }));
 
 export function ProductPage() {
@@ -73,14 +73,14 @@ export function ProductPage() {
           <Panel>
             <Suspense
               fallback={
-                <Card title={t("organise.title")}>
+                <Card title={t("organize.title")}>
                   <Skeleton height="20rem" />
                 </Card>
               }
             >
-              <ProductOrganisation
+              <ProductOrganization
                 product={product}
-                onEdit={() => view.open("organise")}
+                onEdit={() => view.open("organize")}
                 onEditChannels={() => view.open("channels")}
               />
             </Suspense>

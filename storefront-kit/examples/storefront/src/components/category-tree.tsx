@@ -1,7 +1,7 @@
 import type { ProductCategory } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
-import { childrenOf, pathTo } from "../lib/catalogue.ts";
+import { childrenOf, pathTo } from "../lib/catalog.ts";
 
 /** The way down from the top: open along the path that one is on, closed beside it. */
 export function CategoryTree({

@@ -2,7 +2,7 @@ import { useProducts } from "@countertop/sdk/react";
 import type { Collection } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
-import { useShelves } from "../lib/catalogue.ts";
+import { useShelves } from "../lib/catalog.ts";
 import { Picture } from "./picture.tsx";
 import { skeleton } from "./states.tsx";
 

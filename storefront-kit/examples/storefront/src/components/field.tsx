@@ -11,7 +11,7 @@ interface Common {
 }
 
 /** A label, a control, a hint, and what is wrong, tied together. */
-function Labelled({
+function Labeled({
   name,
   label,
   errors,
@@ -66,7 +66,7 @@ export function Field({
   ...rest
 }: Common & Omit<InputHTMLAttributes<HTMLInputElement>, "name">) {
   return (
-    <Labelled
+    <Labeled
       name={name}
       label={label}
       optional={!rest.required}
@@ -74,7 +74,7 @@ export function Field({
       {...(hint !== undefined && { hint })}
     >
       {(control) => <input {...control} {...rest} className={input()} />}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -87,7 +87,7 @@ export function Select({
   ...rest
 }: Common & Omit<ComponentProps<"select">, "name">) {
   return (
-    <Labelled
+    <Labeled
       name={name}
       label={label}
       optional={false}
@@ -99,6 +99,6 @@ export function Select({
           {children}
         </select>
       )}
-    </Labelled>
+    </Labeled>
   );
 }

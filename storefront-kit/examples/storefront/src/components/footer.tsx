@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { css } from "#styled/css";
-import { useShelves } from "../lib/catalogue.ts";
+import { useShelves } from "../lib/catalog.ts";
 import { taxNote } from "../lib/money.ts";
 import { useRegion } from "../lib/region.tsx";
 import { Select } from "./field.tsx";

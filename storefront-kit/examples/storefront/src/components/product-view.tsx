@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { useCartDrawer } from "../lib/cart-drawer.ts";
-import { pathTo, useShelves } from "../lib/catalogue.ts";
+import { pathTo, useShelves } from "../lib/catalog.ts";
 import { taxNote } from "../lib/money.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
@@ -182,12 +182,12 @@ const dot = {
 /** What the shop knows beside the words: its measures, its stuff, and what operators wrote down. */
 function Facts({ product, metadata }: { product: Product; metadata: Product["metadata"] }) {
   const { material, length, width, height, weight, origin_country } = product;
-  const millimetres = [length, width, height].filter((size) => size != null);
+  const millimeters = [length, width, height].filter((size) => size != null);
   const facts: [string, string | null | undefined][] = [
     ["Material", material],
     [
       "Size",
-      millimetres.length > 0 ? `${millimetres.map((size) => size / 10).join(" × ")} cm` : null,
+      millimeters.length > 0 ? `${millimeters.map((size) => size / 10).join(" × ")} cm` : null,
     ],
     ["Weight", weight == null ? null : weight >= 1000 ? `${weight / 1000} kg` : `${weight} g`],
     [

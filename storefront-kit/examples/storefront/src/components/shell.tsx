@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigate, useRouter, useSearch } from "@tanstack/react
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { input } from "#styled/recipes";
-import { childrenOf, useShelves } from "../lib/catalogue.ts";
+import { childrenOf, useShelves } from "../lib/catalog.ts";
 import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
 import { useCartInRegion } from "../lib/region.tsx";
 import { page } from "./layout.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Catalogue } from "../../components/catalogue.tsx";
-import { childrenOf, pathTo, readFilters, useShelves } from "../../lib/catalogue.ts";
+import { Catalog } from "../../components/catalog.tsx";
+import { childrenOf, pathTo, readFilters, useShelves } from "../../lib/catalog.ts";
 import { css } from "#styled/css";
 
 export const Route = createFileRoute("/categories/$handle")({
@@ -17,7 +17,7 @@ function CategoryPage() {
   const category = categories.find((one) => one.handle === handle);
   const inside = category ? childrenOf(categories, category.id) : [];
   return (
-    <Catalogue
+    <Catalog
       title={category?.name ?? "Category"}
       description={category?.description}
       above={<Breadcrumbs path={pathTo(categories, category?.id).slice(0, -1)} />}

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Catalogue } from "../../components/catalogue.tsx";
-import { readFilters, useShelves } from "../../lib/catalogue.ts";
+import { Catalog } from "../../components/catalog.tsx";
+import { readFilters, useShelves } from "../../lib/catalog.ts";
 
 export const Route = createFileRoute("/collections/$handle")({
   validateSearch: readFilters,
@@ -13,7 +13,7 @@ function CollectionPage() {
   const navigate = Route.useNavigate();
   const { collections } = useShelves();
   return (
-    <Catalogue
+    <Catalog
       title={collections.find((collection) => collection.handle === handle)?.title ?? "Collection"}
       filters={{ ...filters, collection: handle }}
       fixed="collection"

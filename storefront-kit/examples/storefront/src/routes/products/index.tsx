@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Catalogue } from "../../components/catalogue.tsx";
-import { readFilters } from "../../lib/catalogue.ts";
+import { Catalog } from "../../components/catalog.tsx";
+import { readFilters } from "../../lib/catalog.ts";
 
 export const Route = createFileRoute("/products/")({
   validateSearch: readFilters,
@@ -11,7 +11,7 @@ function Products() {
   const filters = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Catalogue
+    <Catalog
       title={filters.q === undefined ? "Everything" : `Results for “${filters.q}”`}
       filters={filters}
       onFilter={(change) =>

@@ -6,12 +6,12 @@ import {
   lastSearch,
   rememberPlace,
   rememberSearch,
-  type Neighbour,
+  type Neighbor,
   type Place,
 } from "../list/list-memory.ts";
 import type { ListState } from "../list/list-search.ts";
 
-export interface NeighboursOptions<O, Search extends ListState> {
+export interface NeighborsOptions<O, Search extends ListState> {
   /** The list it came from: the name under which its search is remembered. */
   list: string;
   id: string;
@@ -27,13 +27,13 @@ export interface NeighboursOptions<O, Search extends ListState> {
  * The record before and the one after in the list from which one came, over its pages; none where one came from elsewhere.
  * A record that has left the list meanwhile, such as a draft that was published, keeps those that it had.
  */
-export function useNeighbours<O, Search extends ListState>({
+export function useNeighbors<O, Search extends ListState>({
   list,
   id,
   read,
   query,
   ids,
-}: NeighboursOptions<O, Search>) {
+}: NeighborsOptions<O, Search>) {
   const remembered = lastSearch(list) as Partial<Search>;
   const came = Object.keys(remembered).length > 0;
   const search = read(remembered);
@@ -50,7 +50,7 @@ export function useNeighbours<O, Search extends ListState>({
   const before = usePage(search.page - 1, atStart);
   const after = usePage(search.page + 1, atEnd);
 
-  const neighbour = (found: string | undefined, page: number): Neighbour | undefined =>
+  const neighbor = (found: string | undefined, page: number): Neighbor | undefined =>
     found === undefined ? undefined : { id: found, page };
   const found: Place | undefined =
     here && index >= 0
@@ -59,11 +59,11 @@ export function useNeighbours<O, Search extends ListState>({
           place: (search.page - 1) * search.limit + index + 1,
           count: here.count,
           previous: atStart
-            ? neighbour(before?.ids.at(-1), search.page - 1)
-            : neighbour(here.ids[index - 1], search.page),
+            ? neighbor(before?.ids.at(-1), search.page - 1)
+            : neighbor(here.ids[index - 1], search.page),
           next: atEnd
-            ? neighbour(after?.ids[0], search.page + 1)
-            : neighbour(here.ids[index + 1], search.page),
+            ? neighbor(after?.ids[0], search.page + 1)
+            : neighbor(here.ids[index + 1], search.page),
         }
       : undefined;
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useNeighbours<O, Search extends ListState>({
     place && {
       ...place,
       /** The way back leads to the page of the list on which one is now; what followed a record that left has moved up. */
-      remember: ({ id: to, page }: Neighbour) =>
+      remember: ({ id: to, page }: Neighbor) =>
         rememberSearch(
           list,
           { ...search, page: here?.ids.includes(to) ? search.page : page },

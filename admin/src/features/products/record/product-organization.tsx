@@ -11,30 +11,30 @@ import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { Product } from "../product-queries.ts";
-import { organiseFields } from "./organise-fields.ts";
+import { organizeFields } from "./organize-fields.ts";
 
 const places = ["collection_id", "categories", "type", "tags"] as const;
 type Place = (typeof places)[number];
 type Places = Partial<Record<Place, Picked[]>>;
 
-export interface ProductOrganisationProps {
+export interface ProductOrganizationProps {
   product: Product;
   onEdit(): void;
   onEditChannels(): void;
 }
 
 /** Where a product stands in the shop. Each place is picked where it is shown, and saved as it is picked. */
-export function ProductOrganisation({ product, onEdit, onEditChannels }: ProductOrganisationProps) {
+export function ProductOrganization({ product, onEdit, onEditChannels }: ProductOrganizationProps) {
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
   const categories = useFeature("product_categories");
   const { values, pick } = usePlaces(product);
   const channels = product.sales_channels?.map(({ name }) => name) ?? [];
-  const yesNo = (value: boolean) => t(value ? "organise.yes" : "organise.no");
+  const yesNo = (value: boolean) => t(value ? "organize.yes" : "organize.no");
   return (
     <Card
-      title={t("organise.title")}
-      actions={<EditButton label={t("organise.edit")} onClick={onEdit} />}
+      title={t("organize.title")}
+      actions={<EditButton label={t("organize.edit")} onClick={onEdit} />}
     >
       <div className={fields}>
         {places
@@ -42,7 +42,7 @@ export function ProductOrganisation({ product, onEdit, onEditChannels }: Product
           .map((name) => (
             <FieldControl
               key={name}
-              fields={organiseFields}
+              fields={organizeFields}
               name={name}
               value={values[name]}
               onValueChange={(picked) => void pick(name, picked as Picked[])}
@@ -51,14 +51,14 @@ export function ProductOrganisation({ product, onEdit, onEditChannels }: Product
           ))}
       </div>
       <Facts>
-        <Fact term={t("organise.channels")}>
+        <Fact term={t("organize.channels")}>
           <span className={editable}>
             {channels.length > 0 ? format.list(channels) : t("common:values.none")}
             <EditButton label={t("channels.edit")} onClick={onEditChannels} />
           </span>
         </Fact>
-        <Fact term={t("organise.discountable")}>{yesNo(product.discountable)}</Fact>
-        {product.is_giftcard && <Fact term={t("organise.giftCard")}>{yesNo(true)}</Fact>}
+        <Fact term={t("organize.discountable")}>{yesNo(product.discountable)}</Fact>
+        {product.is_giftcard && <Fact term={t("organize.giftCard")}>{yesNo(true)}</Fact>}
       </Facts>
     </Card>
   );
@@ -71,7 +71,7 @@ function usePlaces(product: Product) {
   const save = useSaveRecord(products, product.id);
   const read = useReadRecord(products, product.id);
   const [picking, setPicking] = useState<Places>({});
-  const stored = organiseFields.toForm(product);
+  const stored = organizeFields.toForm(product);
 
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -84,7 +84,7 @@ function usePlaces(product: Product) {
   const put = async (name: Place, picked: Picked[]) => {
     // Against what there is now, since only what differs is written.
     const now = await read();
-    return save(organiseFields.toBody({ ...organiseFields.toForm(now), [name]: picked }, now));
+    return save(organizeFields.toBody({ ...organizeFields.toForm(now), [name]: picked }, now));
   };
   const pick = async (name: Place, picked: Picked[]) => {
     const before = stored[name];

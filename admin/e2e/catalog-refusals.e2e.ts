@@ -5,7 +5,7 @@ import { bar, begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, openList, type Collection, type Product } from "./shop.ts";
 
 /*
- * Every flow of the catalogue is refused once, with the contract's own example of that status: it is said where it happened,
+ * Every flow of the catalog is refused once, with the contract's own example of that status: it is said where it happened,
  * nothing is lost and nothing is changed, and the same press goes through afterwards. What is sent is held against the
  * contract as well, since the mock answers a request that does not fit with another status.
  */

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
-import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalogue.ts";
+import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalog.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
 import { CategoryTree } from "./category-tree.tsx";
@@ -18,7 +18,7 @@ const Head = lazy(() => import("./head.tsx"));
 
 const PAGE = 12;
 
-interface CatalogueProps {
+interface CatalogProps {
   title: string;
   description?: string | null | undefined;
   above?: ReactNode;
@@ -30,7 +30,7 @@ interface CatalogueProps {
 }
 
 /** A list of products: those of the shop, of a collection, of a category, or of a search. */
-export function Catalogue({
+export function Catalog({
   title,
   description,
   above,
@@ -38,7 +38,7 @@ export function Catalogue({
   filters,
   fixed,
   onFilter,
-}: CatalogueProps) {
+}: CatalogProps) {
   const { region } = useRegion();
   const { collections, categories, isPending } = useShelves();
   const { q, order, page = 1 } = filters;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { channelFields, organiseFields } from "./organise-fields.ts";
+import { channelFields, organizeFields } from "./organize-fields.ts";
 
 const stored = {
   collection: { id: "col_1", title: "Winter", handle: "winter" },
@@ -11,13 +11,13 @@ const stored = {
   ],
   discountable: true,
 };
-const { toForm, toBody } = organiseFields;
+const { toForm, toBody } = organizeFields;
 const form = toForm(stored);
 const [blue] = form.tags as [(typeof form.tags)[number]];
 /** As the picker makes it. */
 const newItem = (title: string) => ({ id: `new:${title}`, title });
 
-describe("the organisation of a product", () => {
+describe("the organization of a product", () => {
   it("sends nothing where nothing was changed, also when the same was chosen anew", () => {
     expect(toBody(form, stored)).toEqual({});
     expect(toBody({ ...form, tags: form.tags.toReversed() }, stored)).toEqual({});
@@ -62,7 +62,7 @@ describe("the organisation of a product", () => {
   });
 
   it("lets two people add to its tags, categories and channels without a question", () => {
-    expect(organiseFields.lists).toEqual(["categories", "tags"]);
+    expect(organizeFields.lists).toEqual(["categories", "tags"]);
     expect(channelFields.lists).toEqual(["sales_channels"]);
   });
 });
