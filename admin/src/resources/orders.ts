@@ -38,9 +38,9 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
 /** All that the page of an order shows, at once: what is asked for by name takes the place of the server's usual relations. */
 const recordRelations = [
-  "billing_address,shipping_address,customer,region,region.countries,sales_channel",
+  "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
-  "items.adjustments,items.tax_lines,items.variant,items.variant.options",
+  "items.adjustments,items.tax_lines,items.variant.options",
   "shipping_methods.shipping_option,shipping_methods.tax_lines",
   "fulfillments.items,fulfillments.tracking_links",
   "returns.items.reason,returns.shipping_method.shipping_option,returns.shipping_method.tax_lines",
@@ -55,7 +55,17 @@ const recordRelations = [
   "claims.return_order.items.reason,claims.return_order.shipping_method.shipping_option",
   "claims.return_order.shipping_method.tax_lines",
   "edits.changes.line_item,edits.changes.original_line_item,edits.payment_collection.payments",
-].join();
+]
+  .join()
+  .split(",");
+/** Where only a relation of `items` is named, an item is answered without its own fields: each on the way is named as well. */
+const withWay = (relations: readonly string[]): string[] => [
+  ...new Set(
+    relations.flatMap((relation) =>
+      relation.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")),
+    ),
+  ),
+];
 
 /** Who ordered, as somebody would say it: guests have their name in the address alone. */
 export function buyerOf({
@@ -155,6 +165,6 @@ export const orders = defineResource({
             undefined),
     );
   },
-  recordQuery: { expand: recordRelations },
+  recordQuery: { expand: withWay(recordRelations).join() },
   zone: "order",
 });
