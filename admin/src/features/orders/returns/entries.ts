@@ -1,0 +1,93 @@
+import type { Order } from "../order.ts";
+import type { Claim, Return, Swap } from "./returnable.ts";
+
+/** What is to be done next with a return, an exchange or a claim; `wait`: the customer is to settle an exchange. */
+export type Todo = "wait" | "settle" | "pack" | "ship" | "receive";
+export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
+  | { kind: "return"; record: Return }
+  | { kind: "exchange"; record: Swap }
+  | { kind: "claim"; record: Claim }
+);
+
+const awaits = (one: Return | null | undefined): Todo[] =>
+  one?.status === "requested" ? ["receive"] : [];
+
+const PACKABLE: ReadonlySet<string> = new Set(["not_fulfilled", "canceled"]);
+const SHIPPABLE: ReadonlySet<string> = new Set(["fulfilled", "partially_shipped"]);
+const sending = (status: string): Todo[] =>
+  PACKABLE.has(status) ? ["pack"] : SHIPPABLE.has(status) ? ["ship"] : [];
+
+export const isSettled = ({ payment_status }: Swap): boolean =>
+  ["captured", "difference_refunded", "partially_refunded", "refunded"].includes(payment_status);
+
+function todoOfSwap(swap: Swap): Todo[] {
+  if (swap.canceled_at != null) return [];
+  if (swap.confirmed_at == null) return ["wait", ...awaits(swap.return_order)];
+  return [
+    ...(isSettled(swap) ? [] : (["settle"] as const)),
+    ...sending(swap.fulfillment_status),
+    ...awaits(swap.return_order),
+  ];
+}
+
+function todoOfClaim(claim: Claim): Todo[] {
+  if (claim.canceled_at !== null) return [];
+  return [
+    ...(claim.type === "replace" ? sending(claim.fulfillment_status) : []),
+    ...awaits(claim.return_order),
+  ];
+}
+
+/** What came of an order after it was sent, newest first: returns of their own, exchanges, claims. */
+export function entriesOf({ returns = [], swaps = [], claims = [] }: Order): Entry[] {
+  const all: Entry[] = [
+    ...returns
+      .filter(({ swap_id, claim_order_id }) => swap_id === null && claim_order_id === null)
+      .map((record) => ({ kind: "return" as const, record, todo: awaits(record) })),
+    ...swaps.map((record) => ({ kind: "exchange" as const, record, todo: todoOfSwap(record) })),
+    ...claims.map((record) => ({ kind: "claim" as const, record, todo: todoOfClaim(record) })),
+  ].map((entry) => ({ ...entry, id: entry.record.id, at: entry.record.created_at }));
+  return all.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+/** One call of several that cancel something, in the order that the server wants. */
+export type CancelStep = { what: "parcel" | "return" | "whole"; id: string };
+export type CancelRefusal = "received" | "paidBack" | "shipped";
+export type CancelPlan = { steps: readonly CancelStep[] } | { why: CancelRefusal };
+
+const isCanceled = ({ record, kind }: Entry): boolean =>
+  kind === "return" ? record.status === "canceled" : record.canceled_at != null;
+
+/** How something is canceled, or why it cannot be; nothing once it is. */
+export function cancelPlan(entry: Entry): CancelPlan | undefined {
+  if (isCanceled(entry)) return undefined;
+  const whole = { what: "whole", id: entry.id } as const;
+  if (entry.kind === "return")
+    return entry.record.status === "requested" ? { steps: [whole] } : { why: "received" };
+  const { record, kind } = entry;
+  const paidBack =
+    kind === "claim"
+      ? (record.refund_amount ?? 0) > 0
+      : ["difference_refunded", "partially_refunded", "refunded"].includes(record.payment_status);
+  if (paidBack) return { why: "paidBack" };
+  const parcels = (record.fulfillments ?? []).filter(({ canceled_at }) => canceled_at == null);
+  if (parcels.some(({ shipped_at }) => shipped_at != null)) return { why: "shipped" };
+  const back = record.return_order;
+  if (back && ["received", "requires_action"].includes(back.status)) return { why: "received" };
+  return {
+    steps: [
+      ...parcels.map(({ id }) => ({ what: "parcel" as const, id })),
+      ...(back && back.status !== "canceled" ? [{ what: "return" as const, id: back.id }] : []),
+      whole,
+    ],
+  };
+}
+
+/** The address at which the customer settles an exchange, as the store writes it; nothing while it has no cart, or the store no template. */
+export function paymentLink(
+  template: string | null | undefined,
+  { id, cart_id }: Pick<Swap, "id" | "cart_id">,
+): string | undefined {
+  if (!template || cart_id === null) return undefined;
+  return template.replace(/\{cart_id\}/g, cart_id).replace(/\{swap_id\}/g, id);
+}

@@ -1,0 +1,247 @@
+import type {
+  AdminCreateClaimBody,
+  AdminCreateSwapBody,
+  AdminRequestReturnBody,
+} from "@countertop/sdk/types";
+import { refundOf, type ReturnableLine } from "./returnable.ts";
+
+/** What is registered: something comes back, comes back for something else, or was not as it should be. */
+export type Kind = "return" | "exchange" | "claim";
+export const claimReasons = ["missing_item", "wrong_item", "production_failure", "other"] as const;
+export type ClaimReason = (typeof claimReasons)[number];
+
+/** What is said of a line that comes back. */
+export interface LineDraft {
+  quantity: number | null;
+  /** A return reason's id; of a claim, what is wrong. */
+  reason: string;
+  note: string;
+  /** Addresses of pictures; of a claim. */
+  pictures: readonly string[];
+}
+export const emptyLine: LineDraft = { quantity: 0, reason: "", note: "", pictures: [] };
+
+/** What goes out, and what one of it costs with tax. */
+export interface AddedLine {
+  id: string;
+  title: string;
+  quantity: number | null;
+}
+
+export interface Way {
+  /** A shipping option; empty for none. */
+  option: string;
+  price: number | null;
+}
+
+export const addressFields = [
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "country_code",
+  "phone",
+] as const;
+export type AddressDraft = Record<(typeof addressFields)[number], string>;
+/** Without these nobody can deliver anything. */
+export const neededOfAddress = ["last_name", "address_1", "city", "country_code"] as const;
+
+export interface Draft {
+  kind: Kind;
+  claimType: "refund" | "replace";
+  lines: Readonly<Record<string, LineDraft>>;
+  added: readonly AddedLine[];
+  /** How it comes back. */
+  back: Way;
+  location: string;
+  /** How the other goes out. */
+  out: Way;
+  /** Where to, where that is not the order's address. */
+  address: AddressDraft | undefined;
+  /** What is paid back, where the operator says it; else the server computes it. */
+  refund: number | null | undefined;
+  notify: boolean;
+}
+
+/** Something goes out: in exchange, or as a replacement. */
+export const sends = ({ kind, claimType }: Draft): boolean =>
+  kind === "exchange" || (kind === "claim" && claimType === "replace");
+/** Money goes back by the operator's word: on receipt of a return, at once for a claim. */
+export const pays = ({ kind, claimType }: Draft): boolean =>
+  kind === "return" || (kind === "claim" && claimType === "refund");
+
+export const chosenLines = ({ lines }: Draft): [string, LineDraft & { quantity: number }][] =>
+  Object.entries(lines).flatMap(([id, line]) =>
+    line.quantity !== null && line.quantity > 0
+      ? [[id, { ...line, quantity: line.quantity }] as [string, LineDraft & { quantity: number }]]
+      : [],
+  );
+const chosenAdded = ({ added }: Draft) =>
+  added.flatMap(({ id, quantity }) => (quantity ? { variant_id: id, quantity } : []));
+
+export type Flaw =
+  | "noLines"
+  | "tooMany"
+  | "noReason"
+  | "noAdded"
+  | "noQuantity"
+  | "noWayOut"
+  | "noAddress"
+  | "noAmount"
+  | "tooMuch";
+
+const isWhole = (value: number | null) => value !== null && Number.isInteger(value) && value >= 0;
+
+/** What is wrong with what comes back. */
+export function flawOfLines(draft: Draft, returnable: readonly ReturnableLine[]): Flaw | undefined {
+  const left = new Map(returnable.map((line) => [line.item.id, line.left]));
+  const all = Object.entries(draft.lines);
+  if (all.some(([id, { quantity }]) => !isWhole(quantity) || (quantity ?? 0) > (left.get(id) ?? 0)))
+    return "tooMany";
+  const chosen = chosenLines(draft);
+  if (chosen.length === 0) return "noLines";
+  return draft.kind === "claim" && chosen.some(([, { reason }]) => reason === "")
+    ? "noReason"
+    : undefined;
+}
+
+export function flawOfAdded({ added }: Draft): Flaw | undefined {
+  if (added.length === 0) return "noAdded";
+  return added.some(({ quantity }) => !isWhole(quantity) || quantity === 0)
+    ? "noQuantity"
+    : undefined;
+}
+
+export function flawOfWay(draft: Draft): Flaw | undefined {
+  const { kind, back, out, address } = draft;
+  if ([back, out].some(({ option, price }) => option !== "" && !isWhole(price))) return "noAmount";
+  // The server packs no replacement that has no way to be sent.
+  if (kind === "claim" && sends(draft) && out.option === "") return "noWayOut";
+  return sends(draft) && address && neededOfAddress.some((name) => address[name].trim() === "")
+    ? "noAddress"
+    : undefined;
+}
+
+export function flawOfRefund(draft: Draft, refundable: number): Flaw | undefined {
+  const { refund } = draft;
+  if (!pays(draft) || refund === undefined) return undefined;
+  if (!isWhole(refund)) return "noAmount";
+  return (refund ?? 0) > refundable ? "tooMuch" : undefined;
+}
+
+/** What it costs or brings, by what is known before anything is sent. With tax. */
+export interface Preview {
+  returned: number;
+  backShipping: number;
+  added: number;
+  outShipping: number;
+  /** What is left to pay; below zero, what the customer gets back. */
+  difference: number;
+}
+
+export interface Prices {
+  /** What one of a variant costs in the order's region. */
+  variants: ReadonlyMap<string, number>;
+  /** How much more a way of shipping costs with tax: 1.19. */
+  shippingTax: ReadonlyMap<string, number>;
+}
+
+export function previewOf(
+  draft: Draft,
+  returnable: readonly ReturnableLine[],
+  prices: Prices,
+): Preview {
+  const lineOf = new Map(returnable.map((line) => [line.item.id, line]));
+  const returned = chosenLines(draft).reduce(
+    (sum, [id, { quantity }]) => sum + refundOf(lineOf.get(id), quantity),
+    0,
+  );
+  const costOf = ({ option, price }: Way) =>
+    option === "" ? 0 : Math.round((price || 0) * (prices.shippingTax.get(option) ?? 1));
+  const added = sends(draft)
+    ? draft.added.reduce(
+        (sum, { id, quantity }) => sum + (prices.variants.get(id) ?? 0) * (quantity || 0),
+        0,
+      )
+    : 0;
+  const [backShipping, outShipping] = [costOf(draft.back), sends(draft) ? costOf(draft.out) : 0];
+  // A complaint costs the customer nothing, whatever is sent.
+  if (draft.kind === "claim") {
+    const difference = pays(draft) ? -(draft.refund ?? returned) : 0;
+    return { returned, backShipping, added, outShipping, difference };
+  }
+  const given = returned - backShipping;
+  const difference =
+    draft.kind === "exchange" ? added + outShipping - given : -(draft.refund ?? given);
+  return { returned, backShipping, added, outShipping, difference };
+}
+
+const item = ([item_id, { quantity, reason, note }]: [
+  string,
+  LineDraft & { quantity: number },
+]) => ({
+  item_id,
+  quantity,
+  ...(reason !== "" && { reason_id: reason }),
+  ...(note.trim() !== "" && { note: note.trim() }),
+});
+const way = ({ option, price }: Way) => ({
+  option_id: option,
+  ...(price !== null && { price }),
+});
+
+export function returnBody(draft: Draft): AdminRequestReturnBody {
+  const { back, location, refund, notify } = draft;
+  return {
+    items: chosenLines(draft).map(item),
+    ...(back.option !== "" && { return_shipping: way(back) }),
+    ...(location !== "" && { location_id: location }),
+    // The server takes 0 for not said, and what is below it for nothing.
+    ...(refund != null && { refund: refund === 0 ? -1 : refund }),
+    no_notification: !notify,
+  };
+}
+
+export function swapBody(draft: Draft): AdminCreateSwapBody {
+  const { back, out, location, notify } = draft;
+  return {
+    return_items: chosenLines(draft).map(item),
+    additional_items: chosenAdded(draft),
+    ...(back.option !== "" && { return_shipping: way(back) }),
+    ...(location !== "" && { return_location_id: location }),
+    ...(out.option !== "" && {
+      custom_shipping_options: [{ option_id: out.option, price: out.price ?? 0 }],
+    }),
+    no_notification: !notify,
+  };
+}
+
+export function claimBody(draft: Draft): AdminCreateClaimBody {
+  const { claimType, back, out, location, address, refund, notify } = draft;
+  return {
+    type: claimType,
+    claim_items: chosenLines(draft).map(([item_id, { quantity, reason, note, pictures }]) => ({
+      item_id,
+      quantity,
+      reason: reason as ClaimReason,
+      ...(note.trim() !== "" && { note: note.trim() }),
+      ...(pictures.length > 0 && { images: [...pictures] }),
+    })),
+    ...(back.option !== "" && { return_shipping: way(back) }),
+    ...(location !== "" && { return_location_id: location }),
+    ...(sends(draft)
+      ? {
+          additional_items: chosenAdded(draft),
+          ...(out.option !== "" && { shipping_methods: [way(out)] }),
+          ...(address && {
+            shipping_address: Object.fromEntries(
+              Object.entries(address).filter(([, value]) => value.trim() !== ""),
+            ),
+          }),
+        }
+      : refund != null && { refund_amount: refund }),
+    no_notification: !notify,
+  };
+}

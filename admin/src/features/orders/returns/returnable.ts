@@ -1,0 +1,62 @@
+import type { LineItem, Order } from "../order.ts";
+
+export type Return = NonNullable<Order["returns"]>[number];
+export type Swap = NonNullable<Order["swaps"]>[number];
+export type Claim = NonNullable<Order["claims"]>[number];
+
+/** A line that may come back: of the order, or of what went out in exchange or as a replacement. */
+export interface ReturnableLine {
+  item: LineItem;
+  /** How many may still come back. */
+  left: number;
+  /** Why none may. */
+  why?: "notSent" | "announced" | "back";
+  /** What one of them brings back, by what the server would pay for all that is left of the line. */
+  unitRefund: number;
+}
+
+/** Every return of an order, those of its exchanges and claims as well, each once. */
+export function returnsOf({ returns = [], swaps = [], claims = [] }: Order): Return[] {
+  const all = [...returns, ...[...swaps, ...claims].flatMap(({ return_order: one }) => one ?? [])];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+/**
+ * What can come back. The server refuses only more than was bought; what is announced already, or settled by a claim without a
+ * way back, would be asked for twice.
+ */
+export function returnableLines(order: Order): ReturnableLine[] {
+  const { items = [], swaps = [], claims = [] } = order;
+  const spent = new Map<string, number>();
+  const spend = (id: string, quantity: number) => spent.set(id, (spent.get(id) ?? 0) + quantity);
+  for (const { status, items: lines = [] } of returnsOf(order))
+    if (status === "requested")
+      for (const { item_id, quantity } of lines) spend(item_id, quantity);
+  const valid = claims.filter(({ canceled_at }) => canceled_at === null);
+  for (const { claim_items = [], return_order } of valid)
+    if (!return_order || return_order.status === "canceled")
+      for (const { item_id, quantity } of claim_items) spend(item_id, quantity);
+
+  const more = [...swaps.filter(({ canceled_at }) => canceled_at == null), ...valid];
+  const lines = [...items, ...more.flatMap(({ additional_items = [] }) => additional_items)];
+  return lines
+    .filter((item) => item.is_return !== true)
+    .map((item) => {
+      const back = item.returned_quantity ?? 0;
+      const sent = Math.max(item.fulfilled_quantity ?? 0, item.shipped_quantity ?? 0);
+      const left = Math.max(0, sent - back - (spent.get(item.id) ?? 0));
+      const why = sent === 0 ? "notSent" : back >= sent ? "back" : "announced";
+      const kept = item.quantity - back;
+      const worth = item.refundable ?? item.unit_price * kept;
+      return {
+        item,
+        left,
+        ...(left === 0 && { why }),
+        unitRefund: kept > 0 ? worth / kept : 0,
+      } satisfies ReturnableLine;
+    });
+}
+
+/** What so many of a line bring back, before the server says it. */
+export const refundOf = (line: ReturnableLine | undefined, quantity: number): number =>
+  Math.round((line?.unitRefund ?? 0) * quantity);
