@@ -14,6 +14,7 @@ import type orderFulfillments from "../../public/locales/en/order-fulfillments.j
 import type orderPayments from "../../public/locales/en/order-payments.json";
 import type orderRecord from "../../public/locales/en/order-record.json";
 import type orderReturns from "../../public/locales/en/order-returns.json";
+import type orderReturnsSheet from "../../public/locales/en/order-returns-sheet.json";
 import type orders from "../../public/locales/en/orders.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type productCategories from "../../public/locales/en/product-categories.json";
@@ -47,6 +48,7 @@ declare module "i18next" {
       "order-payments": typeof orderPayments;
       "order-record": typeof orderRecord;
       "order-returns": typeof orderReturns;
+      "order-returns-sheet": typeof orderReturnsSheet;
       orders: typeof orders;
       "product-media": typeof productMedia;
       "product-variants": typeof productVariants;

@@ -1,2 +1,3 @@
 export { type Picked, toggled } from "./picker/picked.ts";
 export { PickerList } from "./picker/picker-list.tsx";
+export { ResourcePicker } from "./picker/resource-picker.tsx";

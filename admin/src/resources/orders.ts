@@ -50,6 +50,7 @@ const recordRelations = [
   "swaps.return_order.items.reason,swaps.return_order.shipping_method.shipping_option",
   "swaps.return_order.shipping_method.tax_lines",
   "claims.additional_items.variant,claims.claim_items.images,claims.claim_items.item",
+  "claims.claim_items.tags",
   "claims.shipping_address,claims.fulfillments.items,claims.fulfillments.tracking_links",
   "claims.shipping_methods.shipping_option,claims.shipping_methods.tax_lines",
   "claims.return_order.items.reason,claims.return_order.shipping_method.shipping_option",

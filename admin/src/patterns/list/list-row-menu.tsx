@@ -5,17 +5,24 @@ import { dangerLast } from "./lazy-row-menu.ts";
 export interface RowMenuProps {
   anchor: () => HTMLElement | null;
   label: string;
-  actions: readonly { id: string; label: string; icon: ReactNode; danger?: boolean }[];
+  actions: readonly {
+    id: string;
+    label: string;
+    icon: ReactNode;
+    danger?: boolean;
+    /** Why it cannot be chosen now. */
+    reason?: string | undefined;
+  }[];
   onAction(id: string): void;
   onClose(): void;
 }
 
 export const RowMenu = ({ actions, onAction, ...rest }: RowMenuProps) => (
   <Menu.At {...rest} onSelect={onAction}>
-    {dangerLast(actions).map(({ id, icon, label, danger }, index, all) => (
+    {dangerLast(actions).map(({ id, icon, label, danger, reason }, index, all) => (
       <Fragment key={id}>
         {danger && index > 0 && !all[index - 1]?.danger && <Menu.Separator />}
-        <Menu.Item value={id} icon={icon} danger={danger === true}>
+        <Menu.Item value={id} icon={icon} danger={danger === true} reason={reason}>
           {label}
         </Menu.Item>
       </Fragment>

@@ -9,6 +9,9 @@ export type Entry = { id: string; at: string; todo: readonly Todo[] } & (
   | { kind: "claim"; record: Claim }
 );
 
+/** As the keys of their words have it. */
+export const kindName = { return: "Return", exchange: "Exchange", claim: "Claim" } as const;
+
 const awaits = (one: Return | null | undefined): Todo[] =>
   one?.status === "requested" ? ["receive"] : [];
 

@@ -1,8 +1,99 @@
+import { css } from "#styled/css";
+import { ArrowLeftRight, MessageSquareWarning, PackageMinus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCommands, useFormat } from "../../../patterns/page.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { OrderCardProps } from "../order.ts";
+import type { Order, OrderCardProps } from "../order.ts";
+import { entriesOf } from "./entries.ts";
+import { ReturnEntry } from "./return-entry.tsx";
+import { returnableLines } from "./returnable.ts";
 
-export function OrderReturns({ order }: OrderCardProps) {
+/** So many are shown at first: an order may have dozens. */
+const FIRST = 5;
+
+/** What came of the order after it was sent: all returns, exchanges and claims, with what is to be done next. */
+export function OrderReturns({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-returns");
-  return <Card title={t("title")}>{order.display_id}</Card>;
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const entries = entriesOf(order);
+  const why = whyNone(order);
+  // The server pays back, and exchanges, only what it has been paid for.
+  const unpaid = order.payment_status !== "captured" ? ("whyNotPaid" as const) : undefined;
+  const actions = [
+    { id: "return", label: t("request"), icon: <PackageMinus aria-hidden />, why },
+    {
+      id: "exchange",
+      label: t("register"),
+      icon: <ArrowLeftRight aria-hidden />,
+      why: why ?? unpaid,
+    },
+    { id: "claim", label: t("complain"), icon: <MessageSquareWarning aria-hidden />, why },
+  ] as const;
+  const open = (id: string) => view.open(id, { part: "" });
+  useCommands(
+    actions
+      .filter((action) => action.why === undefined)
+      .map(({ id, label, icon }) => ({
+        id: `order.${id}`,
+        group: "page" as const,
+        label,
+        icon,
+        run: () => open(id),
+      })),
+  );
+  const reasons = [...new Set(actions.flatMap((action) => action.why ?? []))];
+  return (
+    <Card title={t("title")}>
+      <div className={stack}>
+        {entries.length === 0 && <p className={small}>{t("none")}</p>}
+        {entries.length > 0 && (
+          <ul className={list}>
+            {(all ? entries : entries.slice(0, FIRST)).map((entry) => (
+              <ReturnEntry key={entry.id} entry={entry} order={order} view={view} />
+            ))}
+          </ul>
+        )}
+        {!all && entries.length > FIRST && (
+          <Button wide onClick={() => setAll(true)}>
+            {t("showAll", { value: format.number(entries.length) })}
+          </Button>
+        )}
+        <div className={bar}>
+          {actions.map(({ id, label, icon, why: reason }) => (
+            <Button
+              key={id}
+              size="sm"
+              icon={icon}
+              disabled={reason !== undefined}
+              aria-describedby={reason && `returns-${reason}`}
+              onClick={() => open(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        {reasons.map((reason) => (
+          <p key={reason} id={`returns-${reason}`} className={small}>
+            {t(reason)}
+          </p>
+        ))}
+      </div>
+    </Card>
+  );
 }
+
+/** Why nothing of an order can come back. */
+function whyNone(order: Order) {
+  if (order.canceled_at != null) return "whyCanceled";
+  const lines = returnableLines(order);
+  if (lines.some(({ left }) => left > 0)) return undefined;
+  return lines.every(({ why }) => why === "notSent") ? "whyNotSent" : "whyAllBack";
+}
+
+const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const list = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const bar = css({ display: "flex", flexWrap: "wrap", gap: "8" });
+const small = css({ textStyle: "small", color: "fg.muted" });

@@ -30,8 +30,7 @@ export function returnableLines(order: Order): ReturnableLine[] {
   const spent = new Map<string, number>();
   const spend = (id: string, quantity: number) => spent.set(id, (spent.get(id) ?? 0) + quantity);
   for (const { status, items: lines = [] } of returnsOf(order))
-    if (status === "requested")
-      for (const { item_id, quantity } of lines) spend(item_id, quantity);
+    if (status === "requested") for (const { item_id, quantity } of lines) spend(item_id, quantity);
   const valid = claims.filter(({ canceled_at }) => canceled_at === null);
   for (const { claim_items = [], return_order } of valid)
     if (!return_order || return_order.status === "canceled")

@@ -1,0 +1,217 @@
+import { css } from "#styled/css";
+import { adminReceiveReturn } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../../lib/languages.ts";
+import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
+import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { MoneyField } from "../../../ui/money-field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import { useOrderAction } from "../order-action.ts";
+import type { OrderOverlayProps } from "../order.ts";
+import { LineRow, LineRows } from "./line-row.tsx";
+import { Quantity } from "./quantity.tsx";
+import {
+  arrivedLines,
+  flawOfArrival,
+  receiveBody,
+  refundFor,
+  refunds,
+  type Arrival,
+  type ArrivedLine,
+  type ReceiveFlaw,
+} from "./receive.ts";
+import { levelsQuery, locationsQuery } from "./return-queries.ts";
+import { returnableLines, returnsOf, type Return } from "./returnable.ts";
+import { useActionEdit } from "./use-action-edit.ts";
+
+/** Takes a return back: all of it, a part, or something else, and pays what comes of it. */
+export function ReceiveDrawer(props: OrderOverlayProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  const { order, view, onClose } = props;
+  const [one] = useState(() => returnsOf(order).find(({ id }) => id === view.search.part));
+  if (one?.status === "requested") return <Receive {...props} one={one} />;
+  return (
+    <FormDrawerWaiting title={t("receive.title")} onClose={onClose}>
+      <Alert tone="info">{t("receive.gone")}</Alert>
+    </FormDrawerWaiting>
+  );
+}
+
+function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
+  const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
+  const format = useFormat();
+  const act = useOrderAction();
+  const counted = useFeature("inventoryService");
+  const [more, setMore] = useState<readonly string[]>([]);
+  const [first] = useState<Arrival>(() => ({
+    quantities: {},
+    location: one.location_id ?? "",
+    refund: undefined,
+  }));
+  const [arrival, setArrival] = useState(first);
+  const [flaw, setFlaw] = useState<ReceiveFlaw>();
+  const lines = arrivedLines(order, one, more);
+  const quantityOf = ({ id, asked }: ArrivedLine) => arrival.quantities[id] ?? asked;
+  const change = (part: Partial<Arrival>) => {
+    setFlaw(undefined);
+    setArrival((now) => ({ ...now, ...part }));
+  };
+  const locations = useLocations(lines, counted);
+  const money = (amount: number) => format.money(amount, order.currency_code);
+
+  const edit = useActionEdit({
+    dirty: arrival !== first,
+    act: async () => {
+      const found = flawOfArrival(order, one, lines, arrival, counted);
+      setFlaw(found);
+      if (found) return false;
+      await act({
+        id: order.id,
+        seen: order,
+        operation: adminReceiveReturn,
+        input: { id: one.id, body: receiveBody(one, lines, arrival) },
+        marks: (state) =>
+          returnsOf(state).flatMap(({ id, status }) => (status === "requested" ? [] : id)),
+      });
+      notify("success", t("receive.done"), `#${order.display_id}`);
+      return true;
+    },
+  });
+
+  const others = returnableLines(order).filter(
+    ({ item, why }) => why !== "notSent" && !lines.some(({ id }) => id === item.id),
+  );
+  const fewer = lines.some((line) => line.asked > 0 && quantityOf(line) < line.asked);
+  const unasked = lines.some((line) => line.asked === 0 && quantityOf(line) > 0);
+  const due = refundFor(one, lines, arrival);
+  return (
+    <FormDrawer
+      title={t("receive.title")}
+      subtitle={`#${order.display_id}`}
+      edit={edit}
+      saveLabel={t("receive.submit")}
+      onClose={onClose}
+    >
+      {flaw && (
+        <Alert>
+          {flaw === "noAmount" || flaw === "tooMuch" ? t(`flaw.${flaw}`) : t(`receive.${flaw}`)}
+        </Alert>
+      )}
+      <LineRows label={t("receive.title")}>
+        {lines.map((line) => {
+          const { id, asked, most, line: known } = line;
+          const title = known?.item.title ?? "";
+          const variant = known?.item.variant;
+          return (
+            <LineRow
+              key={id}
+              picture={known?.item.thumbnail}
+              title={title}
+              notes={[
+                [variant?.title, variant?.sku].filter(Boolean).join(" · "),
+                asked > 0
+                  ? t("receive.asked", { value: format.number(asked) })
+                  : t("receive.notAsked"),
+              ]}
+              control={
+                <Quantity
+                  label={t("lines.quantity", {
+                    title: [title, variant?.title].filter(Boolean).join(" · "),
+                  })}
+                  value={id in arrival.quantities ? (arrival.quantities[id] ?? null) : asked}
+                  max={most}
+                  onChange={(quantity) =>
+                    change({ quantities: { ...arrival.quantities, [id]: quantity } })
+                  }
+                />
+              }
+            />
+          );
+        })}
+      </LineRows>
+      {others.length > 0 && (
+        <SelectField
+          label={t("receive.more")}
+          value=""
+          onValueChange={(id) => {
+            setMore([...more, id]);
+            change({ quantities: { ...arrival.quantities, [id]: 1 } });
+          }}
+          options={[
+            { value: "", label: t("receive.moreChoose") },
+            ...others.map(({ item }) => ({
+              value: item.id,
+              label: [item.title, item.variant?.title].filter(Boolean).join(" · "),
+            })),
+          ]}
+        />
+      )}
+      {fewer && (
+        <Alert tone="warning" title={t("receive.fewerTitle")}>
+          {t("receive.fewerText")}
+        </Alert>
+      )}
+      {unasked && (
+        <Alert tone="warning" title={t("receive.moreTitle")}>
+          {t("receive.moreText")}
+        </Alert>
+      )}
+      {locations && (
+        <SelectField
+          label={t("receive.location")}
+          required={counted}
+          value={arrival.location}
+          onValueChange={(location) => change({ location })}
+          options={[{ value: "", label: t("receive.locationChoose") }, ...locations]}
+        />
+      )}
+      {refunds(one) ? (
+        <MoneyField
+          label={t("receive.refund")}
+          hint={
+            one.claim_order_id === null
+              ? t("receive.refundHint", { amount: money(order.refundable_amount ?? 0) })
+              : t("receive.refundClaim")
+          }
+          currency={order.currency_code}
+          locale={intlLocale(i18n.language, navigator.languages)}
+          value={arrival.refund === undefined ? due : arrival.refund}
+          onValueChange={(refund) => change({ refund })}
+        />
+      ) : (
+        <p className={small}>{t("receive.refundSwap")}</p>
+      )}
+    </FormDrawer>
+  );
+}
+
+/** Where it can be put: the server takes in only what a place has a level of. */
+function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
+  const { t } = useTranslation("order-returns-sheet");
+  const client = useClient();
+  const places = useFeature("stockLocationService");
+  const { data } = useQuery({ ...locationsQuery(client), enabled: places });
+  const skus = lines
+    .flatMap(({ line }) => (line?.item.variant?.manage_inventory && line.item.variant.sku) || [])
+    .toSorted();
+  const { data: stock } = useQuery({
+    ...levelsQuery(client, skus),
+    enabled: counted && skus.length > 0,
+  });
+  if (!places) return undefined;
+  return (data?.stock_locations ?? []).map(({ id, name }) => {
+    const missing = stock?.inventory_items.some(
+      ({ location_levels: levels = [] }) => !levels.some(({ location_id }) => location_id === id),
+    );
+    return missing
+      ? { value: id, label: t("receive.notStocked", { name }), disabled: true }
+      : { value: id, label: name };
+  });
+}
+
+const small = css({ textStyle: "small", color: "fg.muted" });

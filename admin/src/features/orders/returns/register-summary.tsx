@@ -1,0 +1,93 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../../lib/languages.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { MoneyField } from "../../../ui/money-field.tsx";
+import { chosenLines, pays, sends, type Preview } from "./register.ts";
+import type { StepProps } from "./step.ts";
+
+/** What it costs or brings, before anything is sent. */
+export function RegisterSummary({
+  order,
+  draft,
+  returnable,
+  change,
+  preview,
+}: StepProps & { preview: Preview }) {
+  const { t, i18n } = useTranslation(["order-returns-sheet", "order-returns"]);
+  const format = useFormat();
+  const { kind, added, back, out } = draft;
+  const { currency_code: currency } = order;
+  const money = (amount: number) => format.money(amount, currency);
+  const lineOf = new Map(returnable.map(({ item }) => [item.id, item]));
+  const titled = (title: string, quantity: number | null) =>
+    t("order-returns:itemLine", { quantity: format.number(quantity ?? 0), title });
+  const { difference } = preview;
+  const refundable = order.refundable_amount ?? 0;
+  return (
+    <>
+      <Alert tone="info">{t("summary.preview")}</Alert>
+      <div className={columns}>
+        <ul aria-label={t(`${kind}.lines`)} className={list}>
+          {chosenLines(draft).map(([id, { quantity }]) => (
+            <li key={id}>{titled(lineOf.get(id)?.title ?? "", quantity)}</li>
+          ))}
+        </ul>
+        {sends(draft) && (
+          <ul aria-label={t("steps.added")} className={list}>
+            {added.map(({ id, title, quantity }) => (
+              <li key={id}>{titled(title, quantity)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Facts>
+        <Fact term={t("summary.returned")}>{money(preview.returned)}</Fact>
+        {back.option !== "" && (
+          <Fact term={t("summary.backShipping")}>{money(preview.backShipping)}</Fact>
+        )}
+        {sends(draft) && <Fact term={t("summary.added")}>{money(preview.added)}</Fact>}
+        {sends(draft) && out.option !== "" && (
+          <Fact term={t("summary.outShipping")}>{money(preview.outShipping)}</Fact>
+        )}
+        <Fact term={verdict(difference)}>
+          <strong>{money(Math.abs(difference))}</strong>
+        </Fact>
+      </Facts>
+      {kind === "exchange" && (
+        <p className={small}>
+          {t("summary.link")} {out.option === "" && t("summary.shippingOpen")}
+        </p>
+      )}
+      {pays(draft) && (
+        <MoneyField
+          label={t("summary.refund")}
+          hint={[
+            kind === "claim" ? t("summary.refundHintClaim") : t("summary.refundHintReturn"),
+            t("summary.refundable", { amount: money(refundable) }),
+          ].join(" ")}
+          placeholder={t("summary.refund")}
+          currency={currency}
+          locale={intlLocale(i18n.language, navigator.languages)}
+          value={draft.refund ?? null}
+          onValueChange={(refund) => change({ refund: refund === null ? undefined : refund })}
+        />
+      )}
+    </>
+  );
+
+  function verdict(amount: number): string {
+    if (amount === 0) return t("summary.even");
+    return amount > 0 ? t("summary.pays") : t("summary.getsBack");
+  }
+}
+
+const columns = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+});
+const list = css({ display: "grid", gap: "4", alignContent: "start", overflowWrap: "anywhere" });
+const small = css({ textStyle: "small", color: "fg.muted" });

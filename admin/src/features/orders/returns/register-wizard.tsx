@@ -1,0 +1,181 @@
+import { adminCreateClaim, adminCreateSwap, adminRequestReturn } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useWizard, Wizard } from "../../../patterns/form.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { useOrderAction } from "../order-action.ts";
+import type { Order, OrderOverlayProps } from "../order.ts";
+import {
+  claimBody,
+  flawOfAdded,
+  flawOfLines,
+  flawOfRefund,
+  flawOfWay,
+  previewOf,
+  returnBody,
+  sends,
+  swapBody,
+  type Draft,
+  type Flaw,
+  type Kind,
+} from "./register.ts";
+import { RegisterAdded } from "./register-added.tsx";
+import { RegisterLines } from "./register-lines.tsx";
+import { RegisterSummary } from "./register-summary.tsx";
+import { RegisterWay } from "./register-way.tsx";
+import { pricesQuery, shippingQuery } from "./return-queries.ts";
+import { returnableLines } from "./returnable.ts";
+import type { StepProps } from "./step.ts";
+import { UpdateClaim } from "./update-claim.tsx";
+
+export const RequestReturn = (props: OrderOverlayProps) => (
+  <RegisterWizard {...props} kind="return" />
+);
+export const RegisterExchange = (props: OrderOverlayProps) => (
+  <RegisterWizard {...props} kind="exchange" />
+);
+export const ClaimSheet = (props: OrderOverlayProps) =>
+  props.view.search.part === "" ? (
+    <RegisterWizard {...props} kind="claim" />
+  ) : (
+    <UpdateClaim {...props} />
+  );
+
+const firstDraft = (kind: Kind, order: Order): Draft => ({
+  kind,
+  claimType: "refund",
+  lines: {},
+  added: [],
+  back: { option: "", price: null },
+  location: order.fulfillments?.find(({ location_id }) => location_id)?.location_id ?? "",
+  out: { option: "", price: null },
+  address: undefined,
+  refund: undefined,
+  notify: order.no_notification !== true,
+});
+
+/** Return, exchange and claim in one shape: what comes back, what goes out, how, and what it costs or brings before it is sent. */
+function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
+  const { t } = useTranslation("order-returns-sheet");
+  const act = useOrderAction();
+  const [first] = useState(() => firstDraft(kind, order));
+  const [draft, setDraft] = useState(first);
+  const [flaw, setFlaw] = useState<Flaw>();
+  const returnable = useMemo(() => returnableLines(order), [order]);
+  const prices = usePrices(order, draft);
+  const change = (part: Partial<Draft>) => {
+    setFlaw(undefined);
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const props: StepProps = { order, draft, returnable, change };
+  const check = (find: () => Flaw | undefined) => () => {
+    const found = find();
+    setFlaw(found);
+    return found === undefined;
+  };
+  const withFlaw = (content: ReactNode) => (
+    <>
+      {flaw && <Alert>{t(`flaw.${flaw}`)}</Alert>}
+      {content}
+    </>
+  );
+
+  const steps = [
+    {
+      title: t(`${kind}.lines`),
+      content: withFlaw(<RegisterLines {...props} />),
+      check: check(() => flawOfLines(draft, returnable)),
+    },
+    ...(sends(draft)
+      ? [
+          {
+            title: t("steps.added"),
+            content: withFlaw(<RegisterAdded {...props} prices={prices} />),
+            check: check(() => flawOfAdded(draft)),
+          },
+        ]
+      : []),
+    {
+      title: t("steps.way"),
+      content: withFlaw(<RegisterWay {...props} />),
+      check: check(() => flawOfWay(draft)),
+    },
+    {
+      title: t("steps.summary"),
+      content: withFlaw(
+        <RegisterSummary {...props} preview={previewOf(draft, returnable, prices)} />,
+      ),
+      check: check(() => flawOfRefund(draft, order.refundable_amount ?? 0)),
+      next: t(`${kind}.submit`),
+    },
+  ];
+  const wizard = useWizard(steps.length);
+
+  const submit = async () => {
+    const shared = { id: order.id, seen: order };
+    if (kind === "return")
+      await act({
+        ...shared,
+        operation: adminRequestReturn,
+        input: { id: order.id, body: returnBody(draft) },
+        marks: ({ returns = [] }) => returns.map(({ id }) => id),
+      });
+    else if (kind === "exchange")
+      await act({
+        ...shared,
+        operation: adminCreateSwap,
+        input: { id: order.id, body: swapBody(draft) },
+        marks: ({ swaps = [] }) => swaps.map(({ id }) => id),
+      });
+    else
+      await act({
+        ...shared,
+        operation: adminCreateClaim,
+        input: { id: order.id, body: claimBody(draft) },
+        marks: ({ claims = [] }) => claims.map(({ id }) => id),
+      });
+    notify("success", t(`${kind}.done`), `#${order.display_id}`);
+  };
+
+  return (
+    <Wizard
+      title={t(`${kind}.title`)}
+      steps={steps}
+      wizard={wizard}
+      shape="full"
+      dirty={draft !== first}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the things that go out cost in the order's region, and what tax shipping has there. */
+function usePrices(order: Order, { added }: Draft) {
+  const client = useClient();
+  const ids = added.map(({ id }) => id).toSorted();
+  const { data } = useQuery({
+    ...pricesQuery(client, ids, order.region_id),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const shipping = useQuery(shippingQuery(client, order.region_id)).data?.shipping_options;
+  return useMemo(
+    () => ({
+      variants: new Map(
+        data?.variants.flatMap(({ id, calculated_price_incl_tax: price }) =>
+          price == null ? [] : [[id, price] as const],
+        ),
+      ),
+      shippingTax: new Map(
+        shipping?.flatMap(({ id, amount, price_incl_tax: price }) =>
+          amount && price != null ? [[id, price / amount] as const] : [],
+        ),
+      ),
+    }),
+    [data, shipping],
+  );
+}

@@ -1,0 +1,182 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Ban, Ellipsis, Link2, Pencil, Printer, Undo2 } from "lucide-react";
+import { Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyRowMenu } from "../../../patterns/list.ts";
+import { storeQuery, useFormat } from "../../../patterns/page.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { notify } from "../../../ui/notify.ts";
+import type { OrderCardProps } from "../order.ts";
+import { CancelQuestion } from "./cancel-question.tsx";
+import { cancelPlan, kindName, paymentLink, type Entry, type Todo } from "./entries.ts";
+import { Money, Moves } from "./return-facts.tsx";
+import { ReturnStatusBadge } from "./return-status.tsx";
+import type { Swap } from "./returnable.ts";
+import { SettleQuestion } from "./settle-question.tsx";
+
+/** One return, exchange or claim: how it stands, what moves, and its next step. */
+export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCardProps) {
+  const { t } = useTranslation("order-returns");
+  const format = useFormat();
+  const id = useId();
+  const [menu, setMenu] = useState(false);
+  const [asking, setAsking] = useState<"cancel" | "cancelBack" | "settle">();
+  const { kind, record, todo } = entry;
+  const back = kind === "return" ? record : record.return_order;
+  const name = kind === "claim" ? t(`${record.type}Claim`) : t(kind);
+  const [next] = todo;
+  const plan = cancelPlan(entry);
+  const link = useLink(kind === "exchange" && next === "wait" ? record : undefined);
+
+  const run = (what: string) => {
+    if (what === "receive") view.open("receive", { part: back?.id ?? "" });
+    else if (what === "slip") view.open("return-slip", { part: back?.id ?? "" });
+    else if (what === "pack") view.open("fulfill", { part: entry.id });
+    else if (what === "ship") view.open("ship", { part: entry.id });
+    else if (what === "update") view.open("claim", { part: entry.id });
+    else if (what === "link")
+      void navigator.clipboard
+        ?.writeText(link ?? "")
+        .then(() => notify("success", t("do.linkCopied"), link));
+    else if (what === "settle" || what === "cancel" || what === "cancelBack") setAsking(what);
+  };
+  const due = kind === "exchange" ? (record.difference_due ?? 0) : 0;
+  const words: Record<Todo, string> = {
+    wait: t("do.link"),
+    settle: t(due === 0 ? "do.settleEven" : due > 0 ? "do.settlePay" : "do.settleBack"),
+    pack: t("do.pack"),
+    ship: t("do.ship"),
+    receive: t("do.receive"),
+  };
+  const actions = [
+    ...(kind === "claim" && record.canceled_at === null
+      ? [{ id: "update", label: t("do.update"), icon: <Pencil aria-hidden /> }]
+      : []),
+    ...(back?.status === "requested"
+      ? [{ id: "slip", label: t("do.slip"), icon: <Printer aria-hidden /> }]
+      : []),
+    ...(kind !== "return" && back?.status === "requested"
+      ? [{ id: "cancelBack", label: t("do.cancelBack"), icon: <Undo2 aria-hidden />, danger: true }]
+      : []),
+    ...(plan
+      ? [
+          {
+            id: "cancel",
+            label: t(`do.cancel${kindName[kind]}`),
+            icon: <Ban aria-hidden />,
+            danger: true,
+            ...("why" in plan && { reason: t(`cancel.${plan.why}`) }),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <li className={root} aria-label={name}>
+      <div className={head}>
+        <strong>{name}</strong>
+        <ReturnStatusBadge entry={entry} />
+        <time className={small} dateTime={entry.at}>
+          {format.dateTime(entry.at)}
+        </time>
+        <div className={tools}>
+          {todo.map((step) => {
+            const noLink = step === "wait" && link === undefined;
+            return (
+              <Button
+                key={step}
+                size="sm"
+                icon={step === "wait" ? <Link2 aria-hidden /> : undefined}
+                disabled={noLink}
+                aria-describedby={noLink ? `${id}-link` : undefined}
+                onClick={() => run(step === "wait" ? "link" : step)}
+              >
+                {words[step]}
+              </Button>
+            );
+          })}
+          {actions.length > 0 && (
+            <IconButton
+              size="sm"
+              id={id}
+              aria-label={t("actions", { name })}
+              aria-haspopup="menu"
+              aria-expanded={menu}
+              onClick={() => setMenu(!menu)}
+            >
+              <Ellipsis aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {next === "wait" && link === undefined && (
+        <p className={small} id={`${id}-link`}>
+          {t("link.none")}
+        </p>
+      )}
+      <Moves entry={entry} order={order} back={back} />
+      <Money entry={entry} order={order} back={back} />
+      <Suspense>
+        {menu && (
+          <LazyRowMenu
+            anchor={() => document.getElementById(id)}
+            label={t("actions", { name })}
+            actions={actions}
+            onAction={run}
+            onClose={() => setMenu(false)}
+          />
+        )}
+        {asking === "settle" && kind === "exchange" && (
+          <SettleQuestion
+            order={order}
+            swap={record}
+            action={words.settle}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking === "cancel" && plan && "steps" in plan && (
+          <CancelQuestion
+            order={order}
+            entry={entry}
+            steps={plan.steps}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking === "cancelBack" && back && (
+          <CancelQuestion
+            order={order}
+            entry={{ kind: "return", id: back.id, at: entry.at, record: back, todo: [] }}
+            steps={[{ what: "whole", id: back.id }]}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+}
+
+/** The address for the customer to settle an exchange, as the store has said. */
+function useLink(swap: Swap | undefined): string | undefined {
+  const { data } = useQuery({ ...storeQuery(useClient()), enabled: swap !== undefined });
+  return swap && paymentLink(data?.store.swap_link_template, swap);
+}
+
+const root = css({
+  display: "grid",
+  gap: "8",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlockEnd: "16",
+  borderBlockEnd: "hairline",
+  "&:last-child": { borderBlockEnd: "none", paddingBlockEnd: "0" },
+});
+const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8" });
+const tools = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8",
+  marginInlineStart: "auto",
+});
+const small = css({ textStyle: "small", color: "fg.muted" });

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import type { Entry, Todo } from "./entries.ts";
+import type { Return } from "./returnable.ts";
+
+const tones: Record<Todo, Tone> = {
+  wait: "info",
+  settle: "warning",
+  pack: "warning",
+  ship: "info",
+  receive: "info",
+};
+
+/** How it stands: by its next step, where it has one. */
+export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: Entry }) {
+  const { t } = useTranslation("order-returns");
+  const [next] = todo;
+  if (kind === "return" && record.status !== "requested")
+    return (
+      <Badge tone={record.status === "requires_action" ? "danger" : returnTone(record)}>
+        {t(`status.${record.status}`)}
+      </Badge>
+    );
+  if (kind !== "return" && record.canceled_at != null) return <Badge>{t("status.canceled")}</Badge>;
+  if (
+    kind !== "return" &&
+    [record.payment_status, record.fulfillment_status].includes("requires_action" as never)
+  )
+    return <Badge tone="danger">{t("status.requires_action")}</Badge>;
+  if (next === undefined) return <Badge tone="success">{t("status.done")}</Badge>;
+  return (
+    <Badge tone={tones[next]}>
+      {t(next === "receive" ? "status.requested" : `status.${next}`)}
+    </Badge>
+  );
+}
+
+const returnTone = ({ status }: Return): Tone => (status === "received" ? "success" : "neutral");

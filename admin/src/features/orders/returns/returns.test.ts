@@ -1,0 +1,354 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import { cancelPlan, entriesOf, paymentLink } from "./entries.ts";
+import { arrivedLines, flawOfArrival, receiveBody, refundFor, type Arrival } from "./receive.ts";
+import {
+  claimBody,
+  emptyLine,
+  flawOfAdded,
+  flawOfLines,
+  flawOfRefund,
+  flawOfWay,
+  previewOf,
+  returnBody,
+  swapBody,
+  type Draft,
+} from "./register.ts";
+import { refundOf, returnableLines, returnsOf } from "./returnable.ts";
+
+const item = (id: string, more: object = {}) => ({
+  id,
+  title: id,
+  quantity: 3,
+  fulfilled_quantity: 3,
+  shipped_quantity: 3,
+  returned_quantity: null,
+  unit_price: 1000,
+  refundable: 3000,
+  variant_id: `variant_${id}`,
+  ...more,
+});
+const back = (
+  id: string,
+  status: string,
+  items: readonly [string, number][],
+  more: object = {},
+) => ({
+  id,
+  status,
+  swap_id: null,
+  claim_order_id: null,
+  refund_amount: 2000,
+  created_at: "2026-01-01T00:00:00.000Z",
+  items: items.map(([item_id, quantity]) => ({ item_id, quantity })),
+  ...more,
+});
+const swap = (more: object = {}) => ({
+  id: "swap",
+  cart_id: "cart",
+  created_at: "2026-01-02T00:00:00.000Z",
+  payment_status: "not_paid",
+  fulfillment_status: "not_fulfilled",
+  difference_due: null,
+  confirmed_at: null,
+  canceled_at: null,
+  additional_items: [],
+  fulfillments: [],
+  return_order: back("of_swap", "requested", [["mug", 1]], { swap_id: "swap" }),
+  ...more,
+});
+const claim = (more: object = {}) => ({
+  id: "claim",
+  type: "replace",
+  created_at: "2026-01-03T00:00:00.000Z",
+  payment_status: "na",
+  fulfillment_status: "not_fulfilled",
+  refund_amount: null,
+  canceled_at: null,
+  claim_items: [{ id: "citm", item_id: "mug", quantity: 1 }],
+  additional_items: [],
+  fulfillments: [],
+  return_order: null,
+  ...more,
+});
+const order = (more: object = {}) =>
+  ({
+    items: [item("mug")],
+    returns: [],
+    swaps: [],
+    claims: [],
+    refundable_amount: 5000,
+    ...more,
+  }) as unknown as Order;
+const leftOf = (of: Order) =>
+  Object.fromEntries(returnableLines(of).map(({ item: { id }, left }) => [id, left]));
+
+describe("what can come back", () => {
+  it("is what was packed, less what is back", () => {
+    const items = [
+      item("mug"),
+      item("pan", { returned_quantity: 1 }),
+      item("lid", { fulfilled_quantity: null, shipped_quantity: null }),
+      item("cup", { returned_quantity: 3 }),
+      item("way", { is_return: true }),
+    ];
+    expect(leftOf(order({ items }))).toEqual({ mug: 3, pan: 2, lid: 0, cup: 0 });
+    expect(returnableLines(order({ items })).map(({ why }) => why)).toEqual([
+      undefined,
+      undefined,
+      "notSent",
+      "back",
+    ]);
+  });
+
+  it("is nothing that is announced already, once though it is told twice", () => {
+    const announced = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" });
+    const of = order({ returns: [announced], claims: [claim({ return_order: announced })] });
+    expect(leftOf(of)).toEqual({ mug: 1 });
+    expect(returnsOf(of)).toHaveLength(1);
+    expect(leftOf(order({ returns: [back("ret", "canceled", [["mug", 2]])] }))).toEqual({ mug: 3 });
+  });
+
+  it("is nothing that a claim has settled without a way back, until that is canceled", () => {
+    expect(leftOf(order({ claims: [claim()] }))).toEqual({ mug: 2 });
+    expect(leftOf(order({ claims: [claim({ canceled_at: "2026" })] }))).toEqual({ mug: 3 });
+  });
+
+  it("is also what went out in exchange or as a replacement, unless that was canceled", () => {
+    const sent = { additional_items: [item("plate")], return_order: null };
+    expect(leftOf(order({ swaps: [swap(sent)] }))).toMatchObject({ plate: 3 });
+    expect(leftOf(order({ swaps: [swap({ ...sent, canceled_at: "2026" })] }))).toEqual({ mug: 3 });
+  });
+
+  it("brings its share of what the server would pay for the line", () => {
+    const [line] = returnableLines(
+      order({ items: [item("mug", { returned_quantity: 1, refundable: 1999 })] }),
+    );
+    expect([1, 2].map((quantity) => refundOf(line, quantity))).toEqual([1000, 1999]);
+  });
+});
+
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  kind: "return",
+  claimType: "refund",
+  lines: { mug: { ...emptyLine, quantity: 2 }, pan: emptyLine },
+  added: [],
+  back: { option: "", price: null },
+  location: "",
+  out: { option: "", price: null },
+  address: undefined,
+  refund: undefined,
+  notify: true,
+  ...more,
+});
+const lines = returnableLines(order({ items: [item("mug"), item("pan")] }));
+const prices = { variants: new Map([["plate", 1500]]), shippingTax: new Map([["post", 1.2]]) };
+const added = [{ id: "plate", title: "Plate", quantity: 2 }];
+
+describe("what it costs or brings, before it is sent", () => {
+  it("is the returned less its shipping with tax, or what the operator says", () => {
+    const way = { back: { option: "post", price: 500 } };
+    expect(previewOf(draft(way), lines, prices)).toMatchObject({
+      returned: 2000,
+      backShipping: 600,
+      difference: -1400,
+    });
+    expect(previewOf(draft({ ...way, refund: 0 }), lines, prices).difference).toBe(-0);
+  });
+
+  it("is of an exchange the added and its shipping less the returned", () => {
+    const exchange = draft({ kind: "exchange", added, out: { option: "post", price: 100 } });
+    expect(previewOf(exchange, lines, prices)).toMatchObject({
+      added: 3000,
+      outShipping: 120,
+      difference: 1120,
+    });
+  });
+
+  it("is nothing for a replacement, and the refund for a refund", () => {
+    const replaced = draft({ kind: "claim", claimType: "replace", added });
+    expect(previewOf(replaced, lines, prices)).toMatchObject({ added: 3000, difference: 0 });
+    expect(previewOf(draft({ kind: "claim", refund: 700 }), lines, prices).difference).toBe(-700);
+  });
+});
+
+describe("what keeps it from being sent", () => {
+  it("is nothing chosen, more than there is, half a piece, a claim without a reason", () => {
+    const flaw = (quantity: number | null, more: Partial<Draft> = {}) =>
+      flawOfLines(draft({ lines: { mug: { ...emptyLine, quantity } }, ...more }), lines);
+    expect([0, 4, 1.5, null, 3].map((quantity) => flaw(quantity))).toEqual([
+      "noLines",
+      "tooMany",
+      "tooMany",
+      "tooMany",
+      undefined,
+    ]);
+    expect(flaw(1, { kind: "claim" })).toBe("noReason");
+  });
+
+  it("is nothing to send, a replacement without a way, an address without a city, too much money", () => {
+    expect(flawOfAdded(draft())).toBe("noAdded");
+    expect(flawOfAdded(draft({ added: [{ id: "plate", title: "", quantity: 0 }] }))).toBe(
+      "noQuantity",
+    );
+    const replaced = draft({ kind: "claim", claimType: "replace", added });
+    expect(flawOfWay(replaced)).toBe("noWayOut");
+    const way = { option: "post", price: 0 };
+    expect(flawOfWay({ ...replaced, out: way })).toBeUndefined();
+    expect(flawOfWay({ ...replaced, out: { ...way, price: Number.NaN } })).toBe("noAmount");
+    const address = {
+      last_name: "Lovelace",
+      address_1: "1 Main St",
+      city: " ",
+      country_code: "de",
+    };
+    expect(flawOfWay({ ...replaced, out: way, address: address as never })).toBe("noAddress");
+    expect(flawOfRefund(draft({ refund: 5001 }), 5000)).toBe("tooMuch");
+    expect(flawOfRefund(draft({ refund: 5000 }), 5000)).toBeUndefined();
+  });
+});
+
+describe("what is sent", () => {
+  it("of a return: 0 is below 0 to this server, and nothing said is left out", () => {
+    const line = { quantity: 1, reason: "size", note: " Too big ", pictures: [] };
+    expect(returnBody(draft({ lines: { mug: line }, refund: 0, location: "here" }))).toEqual({
+      items: [{ item_id: "mug", quantity: 1, reason_id: "size", note: "Too big" }],
+      location_id: "here",
+      refund: -1,
+      no_notification: false,
+    });
+    expect(returnBody(draft({ notify: false }))).toEqual({
+      items: [{ item_id: "mug", quantity: 2 }],
+      no_notification: true,
+    });
+  });
+
+  it("of an exchange and of a claim", () => {
+    const out = { option: "post", price: 0 };
+    expect(swapBody(draft({ kind: "exchange", added, out }))).toEqual({
+      return_items: [{ item_id: "mug", quantity: 2 }],
+      additional_items: [{ variant_id: "plate", quantity: 2 }],
+      custom_shipping_options: [{ option_id: "post", price: 0 }],
+      no_notification: false,
+    });
+    const line = { quantity: 1, reason: "other", note: "", pictures: ["http://a/b.png"] };
+    const complaint = draft({ kind: "claim", lines: { mug: line }, out, added, refund: 500 });
+    expect(claimBody(complaint)).toEqual({
+      type: "refund",
+      claim_items: [{ item_id: "mug", quantity: 1, reason: "other", images: ["http://a/b.png"] }],
+      refund_amount: 500,
+      no_notification: false,
+    });
+    expect(claimBody({ ...complaint, claimType: "replace" })).toMatchObject({
+      additional_items: [{ variant_id: "plate", quantity: 2 }],
+      shipping_methods: [{ option_id: "post", price: 0 }],
+    });
+  });
+});
+
+describe("what arrives", () => {
+  const asked = back("ret", "requested", [["mug", 2]]) as never;
+  const of = order({ items: [item("mug"), item("pan")] });
+  const arrival = (more: Partial<Arrival> = {}): Arrival => ({
+    quantities: {},
+    location: "here",
+    refund: undefined,
+    ...more,
+  });
+
+  it("pays what was promised for all, and its share for less or for more", () => {
+    const all = arrivedLines(of, asked, ["pan"]);
+    const due = (quantities: Record<string, number>) =>
+      refundFor(asked, all, arrival({ quantities }));
+    expect(due({ pan: 0 })).toBe(2000);
+    expect(due({ mug: 1 })).toBe(1000);
+    expect(due({ mug: 0, pan: 1 })).toBe(1000);
+    expect(receiveBody(asked, all, arrival({ quantities: { mug: 0, pan: 1 } }))).toEqual({
+      items: [
+        { item_id: "mug", quantity: 0 },
+        { item_id: "pan", quantity: 1 },
+      ],
+      refund: 1000,
+      location_id: "here",
+    });
+  });
+
+  it("pays nothing again for a claim, and leaves an exchange its settling", () => {
+    const claimed = back("ret", "requested", [["mug", 2]], { claim_order_id: "claim" }) as never;
+    const swapped = back("ret", "requested", [["mug", 2]], { swap_id: "swap" }) as never;
+    expect(receiveBody(claimed, arrivedLines(of, claimed, []), arrival()).refund).toBe(0);
+    expect(receiveBody(swapped, arrivedLines(of, swapped, []), arrival())).not.toHaveProperty(
+      "refund",
+    );
+  });
+
+  it("is refused where it is nothing, more than was bought, has no place, or pays too much", () => {
+    const all = arrivedLines(of, asked, []);
+    const flaw = (more: Partial<Arrival>) => flawOfArrival(of, asked, all, arrival(more), true);
+    expect(flaw({})).toBeUndefined();
+    expect(flaw({ quantities: { mug: 0 } })).toBe("noLines");
+    expect(flaw({ quantities: { mug: 4 } })).toBe("tooMany");
+    expect(flaw({ quantities: { mug: null } })).toBe("tooMany");
+    expect(flaw({ location: "" })).toBe("noLocation");
+    expect(flaw({ refund: 5001 })).toBe("tooMuch");
+    expect(flaw({ refund: null })).toBe("noAmount");
+  });
+});
+
+describe("all that came of an order", () => {
+  it("is listed once, newest first, with what is to be done next", () => {
+    const claimed = back("of_claim", "requested", [], { claim_order_id: "claim" });
+    const of = order({
+      returns: [back("ret", "requested", []), claimed],
+      swaps: [swap()],
+      claims: [claim({ return_order: claimed })],
+    });
+    expect(entriesOf(of).map(({ id, todo }) => [id, todo])).toEqual([
+      ["claim", ["pack", "receive"]],
+      ["swap", ["wait", "receive"]],
+      ["ret", ["receive"]],
+    ]);
+    const confirmed = { confirmed_at: "2026", return_order: null };
+    const next = (more: object) => entriesOf(order({ swaps: [swap(more)] }))[0]?.todo;
+    expect(next({ ...confirmed, payment_status: "awaiting" })).toEqual(["settle", "pack"]);
+    expect(
+      next({ ...confirmed, payment_status: "captured", fulfillment_status: "fulfilled" }),
+    ).toEqual(["ship"]);
+    expect(next({ canceled_at: "2026" })).toEqual([]);
+  });
+
+  it("is canceled in the order that the server wants, or not at all", () => {
+    const plan = (more: object) => cancelPlan(entriesOf(order(more))[0] as never);
+    const parcels = [
+      { id: "old", canceled_at: "2026", shipped_at: null },
+      { id: "new", canceled_at: null, shipped_at: null },
+    ];
+    expect(plan({ swaps: [swap({ fulfillments: parcels })] })).toEqual({
+      steps: [
+        { what: "parcel", id: "new" },
+        { what: "return", id: "of_swap" },
+        { what: "whole", id: "swap" },
+      ],
+    });
+    const shipped = [{ id: "new", canceled_at: null, shipped_at: "2026" }];
+    expect(plan({ claims: [claim({ fulfillments: shipped })] })).toEqual({ why: "shipped" });
+    expect(plan({ claims: [claim({ refund_amount: 1 })] })).toEqual({ why: "paidBack" });
+    expect(plan({ swaps: [swap({ payment_status: "difference_refunded" })] })).toEqual({
+      why: "paidBack",
+    });
+    expect(plan({ returns: [back("ret", "received", [])] })).toEqual({ why: "received" });
+    expect(plan({ swaps: [swap({ return_order: back("of_swap", "received", []) })] })).toEqual({
+      why: "received",
+    });
+    expect(plan({ claims: [claim({ canceled_at: "2026" })] })).toBeUndefined();
+  });
+
+  it("has the store's own address for an exchange to be settled at", () => {
+    const template = "https://shop.test/swap/{cart_id}?of={swap_id}";
+    expect(paymentLink(template, { id: "swap", cart_id: "cart" })).toBe(
+      "https://shop.test/swap/cart?of=swap",
+    );
+    expect(paymentLink(null, { id: "swap", cart_id: "cart" })).toBeUndefined();
+    expect(paymentLink(template, { id: "swap", cart_id: null })).toBeUndefined();
+  });
+});

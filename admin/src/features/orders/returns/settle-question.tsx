@@ -1,0 +1,55 @@
+import { adminProcessSwapPayment } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../../patterns/overlay.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { orders } from "../../../resources/orders.ts";
+import { notify } from "../../../ui/notify.ts";
+import { useOrderAction } from "../order-action.ts";
+import type { Order } from "../order.ts";
+import { isSettled } from "./entries.ts";
+import type { Swap } from "./returnable.ts";
+
+interface SettleQuestionProps {
+  order: Order;
+  swap: Swap;
+  action: string;
+  onClose(): void;
+}
+
+/** Captures what the customer has to pay for an exchange, or pays back what is left. */
+export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionProps) {
+  const { t } = useTranslation("order-returns");
+  const format = useFormat();
+  const act = useOrderAction();
+  const client = useClient();
+  const queries = useQueryClient();
+  const due = swap.difference_due ?? 0;
+  const amount = format.money(Math.abs(due), order.currency_code);
+  return (
+    <LazyConfirm
+      title={action}
+      text={due === 0 ? t("settle.even") : t(due > 0 ? "settle.pay" : "settle.back", { amount })}
+      action={action}
+      onConfirm={async () => {
+        await act({
+          id: order.id,
+          seen: order,
+          operation: adminProcessSwapPayment,
+          input: { id: order.id, swap_id: swap.id },
+          marks: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
+        });
+        // The server answers 200 also where the provider has refused, and says so in the exchange alone.
+        const answer = await queries.fetchQuery({
+          ...orders.recordQueryOptions(client, order.id),
+          staleTime: 0,
+        });
+        const now = answer.order.swaps?.find(({ id }) => id === swap.id);
+        if (now && isSettled(now)) notify("success", t("settled.title"), `#${order.display_id}`);
+        else notify("error", t("settled.failedTitle"), t("settled.failedText"));
+      }}
+      onClose={onClose}
+    />
+  );
+}

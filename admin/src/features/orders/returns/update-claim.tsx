@@ -1,0 +1,158 @@
+import { css } from "#styled/css";
+import { adminUpdateClaim } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import type { OrderOverlayProps } from "../order.ts";
+import { ClaimPictures } from "./claim-pictures.tsx";
+import { LineRow, LineRows } from "./line-row.tsx";
+import { claimReasons, type ClaimReason, type Way } from "./register.ts";
+import { WayFields } from "./register-way.tsx";
+import { shippingQuery } from "./return-queries.ts";
+import type { Claim } from "./returnable.ts";
+import { useActionEdit } from "./use-action-edit.ts";
+
+/** What was said of a claim, and how its replacement is sent where nobody has said that yet. */
+export function UpdateClaim(props: OrderOverlayProps) {
+  const { t } = useTranslation("order-returns-sheet");
+  const { order, view, onClose } = props;
+  const [claim] = useState(() => order.claims?.find(({ id }) => id === view.search.part));
+  if (claim && claim.canceled_at === null) return <Update {...props} claim={claim} />;
+  return (
+    <FormDrawerWaiting title={t("update.title")} onClose={onClose}>
+      <Alert tone="info">{t("update.gone")}</Alert>
+    </FormDrawerWaiting>
+  );
+}
+
+interface ItemDraft {
+  reason: ClaimReason;
+  note: string;
+  pictures: readonly string[];
+}
+
+const draftOf = ({ claim_items = [] }: Claim): Readonly<Record<string, ItemDraft>> =>
+  Object.fromEntries(
+    claim_items.map(({ id, reason, note, images = [] }) => [
+      id,
+      { reason, note: note ?? "", pictures: images.map(({ url }) => url) },
+    ]),
+  );
+
+function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim }) {
+  const { t } = useTranslation(["order-returns-sheet", "common"]);
+  const write = useWrite();
+  const client = useClient();
+  const [first] = useState(() => draftOf(claim));
+  const [items, setItems] = useState(first);
+  const [out, setOut] = useState<Way>({ option: "", price: null });
+  const lacksShipping = claim.type === "replace" && (claim.shipping_methods ?? []).length === 0;
+  const { data } = useQuery({
+    ...shippingQuery(client, order.region_id),
+    enabled: lacksShipping,
+  });
+  const change = (id: string, part: Partial<ItemDraft>) =>
+    setItems((all) => ({ ...all, [id]: { ...(all[id] as ItemDraft), ...part } }));
+
+  const edit = useActionEdit({
+    dirty: items !== first || out.option !== "",
+    act: async () => {
+      await write(adminUpdateClaim, {
+        id: order.id,
+        claim_id: claim.id,
+        body: {
+          // What an item is to keep has to be named, or it goes.
+          claim_items: (claim.claim_items ?? []).map(({ id, images = [], tags = [] }) => {
+            const { reason, note, pictures } = items[id] as ItemDraft;
+            const kept = new Map(images.map((image) => [image.url, image.id]));
+            return {
+              id,
+              reason,
+              note: note.trim(),
+              tags: tags.map((tag) => ({ id: tag.id })),
+              images: pictures.map((url) => {
+                const known = kept.get(url);
+                return known === undefined ? { url } : { id: known };
+              }),
+            };
+          }),
+          ...(out.option !== "" && {
+            shipping_methods: [{ option_id: out.option, price: out.price ?? 0, data: {} }],
+          }),
+        },
+      });
+      notify("success", t("update.done"), `#${order.display_id}`);
+      return true;
+    },
+  });
+
+  return (
+    <FormDrawer
+      title={t("update.title")}
+      subtitle={`#${order.display_id}`}
+      edit={edit}
+      onClose={onClose}
+    >
+      <LineRows label={t("claim.lines")}>
+        {(claim.claim_items ?? []).map(({ id, item, quantity }) => {
+          const draft = items[id];
+          if (!draft) return null;
+          return (
+            <LineRow
+              key={id}
+              picture={item?.thumbnail}
+              title={item?.title ?? ""}
+              notes={[item?.description, `× ${quantity}`]}
+            >
+              <div className={fields}>
+                <SelectField
+                  label={t("lines.reason")}
+                  value={draft.reason}
+                  onValueChange={(reason) => change(id, { reason: reason as ClaimReason })}
+                  options={claimReasons.map((reason) => ({
+                    value: reason,
+                    label: t(`claimReason.${reason}`),
+                  }))}
+                />
+                <TextField
+                  label={t("lines.note")}
+                  value={draft.note}
+                  onChange={({ target }) => change(id, { note: target.value })}
+                />
+                <ClaimPictures
+                  value={draft.pictures}
+                  onChange={(pictures) => change(id, { pictures })}
+                />
+              </div>
+            </LineRow>
+          );
+        })}
+      </LineRows>
+      {lacksShipping && (
+        <>
+          <Alert tone="info">{t("update.shippingNeeded")}</Alert>
+          <WayFields
+            label={t("way.out")}
+            priceLabel={t("way.outPrice")}
+            none={t("way.outNone")}
+            hint={t("way.outHintClaim")}
+            options={(data?.shipping_options ?? []).filter(({ is_return }) => !is_return)}
+            currency={order.currency_code}
+            free
+            value={out}
+            onChange={setOut}
+          />
+        </>
+      )}
+    </FormDrawer>
+  );
+}
+
+const fields = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
