@@ -132,7 +132,7 @@ function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string
         <Fact term={t("totals.items")}>{money(subtotal)}</Fact>
         {discount_total !== 0 && <Fact term={t("totals.discount")}>{money(-discount_total)}</Fact>}
         <Fact term={t("totals.shipping")}>{money(shipping_total)}</Fact>
-        <Fact term={t("totals.tax")}>{money(tax_total)}</Fact>
+        <Fact term={t("totals.tax")}>{money(tax_total ?? 0)}</Fact>
         <Fact term={t("totals.total")}>
           <strong>{money(swap.difference_due ?? total ?? 0)}</strong>
         </Fact>
