@@ -63,6 +63,7 @@ export function medusaConfig({ name, databaseUrl, redisUrl, origin, secrets }: P
       "medusa-fulfillment-manual",
       "medusa-payment-manual",
       { resolve: join(SANDBOX_DIR, "plugins/payment-test") },
+      { resolve: join(SANDBOX_DIR, "plugins/notification-test") },
       { resolve: "@medusajs/file-local", options: { upload_dir: "uploads", backend_url: origin } },
     ],
     modules: {
