@@ -86,10 +86,20 @@ for (const place of PLACES) {
     await page.getByRole("button", { name: "Ask for the return" }).click();
     await expect(page.getByRole("status")).toContainText("Your return is noted");
 
-    const { returns } = await operator.orderNumbered(number);
-    expect(returns.map(({ items }) => items)).toMatchObject([
+    const asked = await operator.orderNumbered(number);
+    expect(asked.returns.map(({ items }) => items)).toMatchObject([
       [{ item_id: order.items[0]?.id, quantity: 1, reason_id: expect.stringMatching(/^rr_/) }],
     ]);
+
+    // The customer looks it up: what came back is told, and cannot be sent back again.
+    await operator.receive(asked);
+    await page.getByRole("link", { name: "Back to the order" }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+
+    const main = page.getByRole("main");
+    await expect(main).toContainText("1 sent back");
+    await expect(main.getByRole("link", { name: "Send something back" })).toHaveCount(0);
   });
 }
 

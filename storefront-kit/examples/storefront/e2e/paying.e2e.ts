@@ -1,7 +1,8 @@
 // Each answer of the sandbox's test provider, end to end: authorize, choose, refresh and cancel.
 import type { Page } from "@playwright/test";
 import { test, type PaymentRegion } from "./payment-region.ts";
-import { addToCart, expect, newEmail, shopIn, type Operator } from "./shop.ts";
+import type { Operator } from "./operator.ts";
+import { addToCart, expect, newEmail, shopIn } from "./shop.ts";
 
 const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
 const buy = (page: Page) => page.getByRole("button", { name: /^Place order/ });

@@ -1,4 +1,5 @@
-import { call, credentials, store, test as base } from "./shop.ts";
+import { call, credentials, store } from "./operator.ts";
+import { test as base } from "./shop.ts";
 
 export interface PaymentRegion {
   id: string;

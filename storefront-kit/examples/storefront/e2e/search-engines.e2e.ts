@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, shopIn, store, test } from "./shop.ts";
+import { store } from "./operator.ts";
+import { expect, shopIn, test } from "./shop.ts";
 
 const shop = resolve(import.meta.dirname, "..");
 
