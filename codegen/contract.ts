@@ -14,7 +14,15 @@ export interface Parameter {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly schema: JsonSchema;
+  /** What `expand`, `fields` or `order` may name. */
+  readonly names: readonly string[] | undefined;
+  /** What `fields` must name, unless relations are left out by an empty `unless`. */
+  readonly needs: Needs | undefined;
   readonly example: unknown;
+}
+export interface Needs {
+  readonly names: readonly string[];
+  readonly unless?: string;
 }
 export interface Answer {
   readonly status: string;
@@ -47,6 +55,8 @@ export interface Operation extends OperationNames {
   /** On a paginated list: the property of the answer that holds the items. */
   readonly items: string | undefined;
   readonly invalidates: readonly string[];
+  /** Why nobody should call it without knowing that the server fails here, or does harm. */
+  readonly fault: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: Media } | undefined;
   readonly success: Answer;
@@ -80,6 +90,8 @@ interface ParameterNode extends Reference {
   description?: string;
   schema?: JsonSchema & { examples?: unknown[] };
   example?: unknown;
+  "x-names"?: string[];
+  "x-needs"?: Needs;
 }
 interface AnswerNode extends Reference {
   description?: string;
@@ -97,6 +109,7 @@ interface OperationNode {
   "x-hook"?: string;
   "x-list"?: string;
   "x-invalidates"?: string[];
+  "x-fault"?: string;
   "x-token"?: "keep" | "drop";
 }
 type PathItem = Record<string, unknown> & { parameters?: ParameterNode[] };
@@ -176,13 +189,16 @@ export function readContract(document: Document): Contract {
         deprecated: node.deprecated === true,
         items: node["x-list"],
         invalidates: node["x-invalidates"] ?? [],
+        fault: node["x-fault"]?.trim(),
         parameters: parameters.map(
-          ({ name, in: where, required = false, description, schema = {}, example }) => ({
+          ({ name, in: where, required = false, description, schema = {}, example, ...rest }) => ({
             name,
             in: where,
             required,
             description,
             schema,
+            names: rest["x-names"],
+            needs: rest["x-needs"],
             example: example ?? resolve(schema).enum?.[0] ?? schema.examples?.[0],
           }),
         ),

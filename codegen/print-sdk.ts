@@ -10,6 +10,7 @@ import { IDS, recordOf, withIds } from "./ids.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { locate, type Source } from "./locate.ts";
 import { printMocks } from "./mocks.ts";
+import { printRequests } from "./requests.ts";
 import { createPrinter } from "./printer.ts";
 import { UNBRACKETED, withNamedTypes } from "./named-types.ts";
 import { printSchemas } from "./schemas.ts";
@@ -18,7 +19,7 @@ const STAMP =
   "// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n";
 
 /**
- * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `mocks/` and what joins them into a folder. `sourcesOf` gives, by a
+ * Writes `contract.ts`, `operations/`, `hooks/`, `schemas/`, `requests/`, `mocks/` and what joins them into a folder. `sourcesOf` gives, by a
  * place in the contract, the files where a person may have written it. Throws with a sentence for each fault of the contract.
  */
 export async function printSdk(
@@ -36,8 +37,14 @@ export async function printSdk(
   mkdirSync(folder, { recursive: true });
   await writeTypes(document, join(folder, "contract.ts"));
   await writeOperations(document, contract, folder);
-  for (const inner of ["schemas", "mocks"]) mkdirSync(join(folder, inner), { recursive: true });
-  const files = [...printSchemas(contract), ...printMocks(contract), printAnswers(contract)];
+  for (const inner of ["schemas", "mocks", "requests"])
+    mkdirSync(join(folder, inner), { recursive: true });
+  const files = [
+    ...printSchemas(contract),
+    ...printRequests(contract),
+    ...printMocks(contract),
+    printAnswers(contract),
+  ];
   for (const { path, content } of files) writeFileSync(join(folder, path), content);
 }
 

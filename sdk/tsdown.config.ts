@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     fetch: "src/fetch.ts",
+    guard: "src/guard.ts",
     msw: "src/msw.ts",
     opentelemetry: "src/opentelemetry.ts",
     operations: "src/operations.ts",

@@ -28,28 +28,6 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     why: "an `expand` without items leaves items that hold nothing but `refundable`",
   },
   {
-    of: ["adminListProductCategories", "storeListProductCategories"],
-    outcome: /^500/,
-    where: [/^\?fields$/],
-    why: "relations are sorted by rank and handle, so `fields` without them fails unless `expand` is empty",
-  },
-  {
-    of: ["adminListNotifications"],
-    outcome: /^500/,
-    where: [/^\?fields$/],
-    why: "sorted by `created_at`, which `fields` must name",
-  },
-  {
-    of: [],
-    outcome: /^500/,
-    where: [/^\?order$/, /^\?fields(\[\])?$/],
-    query: (query) => {
-      const named = [...query.getAll("fields"), ...query.getAll("fields[]")].join(",").split(",");
-      return !named.includes((query.get("order") ?? "").replace(/^-/, ""));
-    },
-    why: "lists cannot be ordered by a field that `fields` leaves out",
-  },
-  {
     of: [],
     outcome: /^500/,
     where: [/^\?q$/],
@@ -126,6 +104,12 @@ export const KNOWN_FINDINGS: readonly KnownFinding[] = [
     outcome: /^500/,
     where: [/^(billing|shipping)_address$/],
     why: "the id of an address is not looked up before the database refuses it",
+  },
+  {
+    of: ["adminCreateClaim"],
+    outcome: /^400 Claim has type/,
+    where: [/^refund_amount$/, /^type$/],
+    why: "what is paid back has an amount only in a claim whose `type` is `refund`",
   },
   {
     of: ["adminUpdateClaim"],

@@ -30,7 +30,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
   return {
     of: (operation) => {
       const parameters = operation.parameters.filter(({ in: place }) => place === "query");
-      const query = fc.record(
+      const drawn = fc.record(
         Object.fromEntries(
           parameters.map(({ name, schema, "x-names": names }) => {
             const bare = name.replace("[]", "");
@@ -51,6 +51,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
           noNullPrototype: true,
         },
       ) as fc.Arbitrary<DrawnRequest["query"]>;
+      const query = drawn.map((one) => withNeeded(one, parameters));
       const schema = operation.body?.content["application/json"]?.schema;
       if (!schema) return fc.record({ query }, { noNullPrototype: true });
       const needed = operation.body?.required === true;
@@ -60,6 +61,26 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
       ) as fc.Arbitrary<DrawnRequest>;
     },
   };
+}
+
+/** The same, and `fields` names what the contract says that it must, and what is sorted by. */
+function withNeeded(
+  query: DrawnRequest["query"],
+  parameters: Operation["parameters"],
+): DrawnRequest["query"] {
+  const fields = parameters.find(({ name }) => /^fields(\[\])?$/.test(name) && name in query);
+  if (!fields) return query;
+  const { names = [], unless = "" } = fields["x-needs"] ?? {};
+  const { order } = query;
+  const chosen = [query[fields.name]]
+    .flat()
+    .flatMap((text) => (typeof text === "string" ? text.split(",") : []));
+  const all = new Set([
+    ...chosen,
+    ...(query[unless] === "" ? [] : names),
+    ...(typeof order === "string" ? [order.replace("-", "")] : []),
+  ]);
+  return { ...query, [fields.name]: fields.name.endsWith("[]") ? [...all] : [...all].join(",") };
 }
 
 /** Fields whose ids only the records in the address have. */

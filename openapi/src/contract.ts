@@ -12,6 +12,8 @@ export interface Parameter {
   readonly schema: Schema;
   /** What `expand`, `fields` and `order` may name. */
   readonly "x-names"?: readonly string[];
+  /** What `fields` must name, unless the parameter `unless` is there and empty. */
+  readonly "x-needs"?: { readonly names: readonly string[]; readonly unless?: string };
 }
 
 export interface Media {

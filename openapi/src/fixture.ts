@@ -71,7 +71,9 @@ export function fixture(): Contract {
               in: "query",
               schema: { type: "string" },
               "x-names": ["title", "options"],
+              "x-needs": { names: ["options"], unless: "expand" },
             },
+            { name: "expand", in: "query", schema: { type: "string" } },
             { name: "limit", in: "query", schema: { type: "integer" } },
             {
               name: "id[]",

@@ -64,7 +64,10 @@ describe("the mock", () => {
     const stranger = await get("/admin/products/1?fields=title,color,options.values");
     expect(stranger.status).toBe(400);
     expect(await stranger.text()).toContain("fields: requested fields [color] are not valid");
-    expect((await get("/admin/products/1?fields=%2Btitle,-options")).status).toBe(200);
+    expect((await get("/admin/products/1?fields=%2Boptions,-title")).status).toBe(200);
+    const unsorted = await get("/admin/products/1?fields=title&expand=options");
+    expect(await unsorted.text()).toContain("fields must name options");
+    expect((await get("/admin/products/1?fields=title&expand=")).status).toBe(200);
   });
 
   it("gives the answer that Prefer asks for", async () => {

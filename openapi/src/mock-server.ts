@@ -178,7 +178,29 @@ function wrongInQuery(operation: Operation, search: URLSearchParams): string[] {
       const [name, list] = [one.name.replace("[]", ""), strangers.join(", ")];
       return strangers.length > 0 ? [`${name}: requested fields [${list}] are not valid`] : [];
     }),
+    ...missingIn(parameters, values).map((name) => `fields must name ${name}`),
   ];
+}
+
+/** What the server sorts by, and then does not have. */
+function missingIn(
+  parameters: readonly Parameter[],
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  const fields = parameters.find(({ name }) => /^fields(\[\])?$/.test(name));
+  const all = [values[fields?.name ?? ""]]
+    .flat()
+    .flatMap((text) => (typeof text === "string" ? text.split(",") : []))
+    .map((name) => name.trim());
+  if (!fields || all.every((name) => name === "")) return [];
+  const { names = [], unless = "" } = fields["x-needs"] ?? {};
+  const order = values["order"];
+  const needed = [
+    ...(values[unless] === "" ? [] : names),
+    ...(typeof order === "string" && order !== "" ? [order.replace(/^-/, "")] : []),
+  ];
+  const isAdded = all.every((name) => /^[+-]/.test(name));
+  return needed.filter((name) => (isAdded ? all.includes(`-${name}`) : !all.includes(name)));
 }
 
 /** Names that the server does not know here. A relation's own relations follow it after a dot. */

@@ -1194,8 +1194,8 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
-         *     empty `expand` keeps what is included by default. Filters take several values, comma-separated.
+         * @description Empty unless the server has a plugin that sends messages. `fields` knows no + and -; an empty `expand` keeps what is
+         *     included by default. Filters take several values, comma-separated.
          */
         get: operations["adminListNotifications"];
         put?: never;
@@ -6914,7 +6914,7 @@ export interface AdminCreateClaimBody {
     shipping_address?: components["schemas"]["AddressInput"];
     /**
      * Format: int32
-     * @description For a refund, in the currency's smallest unit. Computed when it is left out.
+     * @description For a refund alone, in the currency's smallest unit. Computed when it is left out.
      */
     refund_amount?: number;
     /** @description Whether the customer is not told. As the order says when it is left out. */
@@ -12412,7 +12412,10 @@ export interface AdminListBatchJobs {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `created_by_user`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `type`, `created_by`, `created_by_user`, `context`, `dry_run`, `result`, `pre_processed_at`, `confirmed_at`, `processing_at`, `completed_at`, `canceled_at`, `failed_at`, `deleted_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -12878,7 +12881,10 @@ export interface AdminListCustomerGroups {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             */
             fields?: string;
         };
         header?: never;
@@ -12937,7 +12943,10 @@ export interface AdminRetrieveCustomerGroup {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             */
             fields?: string;
         };
         header?: never;
@@ -12970,7 +12979,10 @@ export interface AdminUpdateCustomerGroup {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customers`, `price_lists`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `customers`, `price_lists`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13160,7 +13172,10 @@ export interface AdminListCustomers {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13219,7 +13234,10 @@ export interface AdminRetrieveCustomer {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13252,7 +13270,10 @@ export interface AdminUpdateCustomer {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `billing_address`, `shipping_addresses`, `orders`, `groups`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `phone`, `has_account`, `billing_address_id`, `billing_address`, `shipping_addresses`, `orders`, `groups`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13309,7 +13330,10 @@ export interface AdminListDiscounts {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13338,7 +13362,10 @@ export interface AdminCreateDiscount {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13374,7 +13401,10 @@ export interface AdminRetrieveDiscountByCode {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13410,7 +13440,10 @@ export interface AdminRetrieveDiscount {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13443,7 +13476,10 @@ export interface AdminUpdateDiscount {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13512,7 +13548,10 @@ export interface AdminCreateDiscountCondition {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13551,7 +13590,10 @@ export interface AdminRetrieveDiscountCondition {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `type`, `operator`, `discount_rule_id`, `discount_rule`, `products`, `product_types`, `product_collections`, `product_tags`, `customer_groups`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13586,7 +13628,10 @@ export interface AdminUpdateDiscountCondition {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13627,7 +13672,10 @@ export interface AdminDeleteDiscountCondition {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13664,7 +13712,10 @@ export interface AdminAddDiscountConditionResources {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -13705,7 +13756,10 @@ export interface AdminRemoveDiscountConditionResources {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `rule`, `parent_discount`, `regions`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `code`, `is_dynamic`, `is_disabled`, `rule_id`, `rule`, `parent_discount_id`, `parent_discount`, `starts_at`, `ends_at`, `valid_duration`, `usage_limit`, `usage_count`, `regions`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14361,7 +14415,10 @@ export interface AdminListInventoryItems {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `location_levels`, `inventory_levels`, `variants`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14390,7 +14447,10 @@ export interface AdminCreateInventoryItem {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14425,7 +14485,10 @@ export interface AdminRetrieveInventoryItem {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14458,7 +14521,10 @@ export interface AdminUpdateInventoryItem {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14527,7 +14593,10 @@ export interface AdminListInventoryItemLocationLevels {
         query?: {
             /** @description Only what lies in these stock locations. */
             "location_id[]"?: components["parameters"]["LocationIds"];
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `location_id`, `stocked_quantity`, `reserved_quantity`, `incoming_quantity`, `inventory_item_id`, `metadata`, `created_at`, `updated_at`, `deleted_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14560,7 +14629,10 @@ export interface AdminCreateInventoryItemLocationLevel {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14599,7 +14671,10 @@ export interface AdminUpdateInventoryItemLocationLevel {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_levels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `sku`, `title`, `description`, `thumbnail`, `requires_shipping`, `inventory_levels`.
+             */
             fields?: string;
         };
         header?: never;
@@ -14940,6 +15015,8 @@ export interface AdminDeleteNote {
 export interface AdminListNotifications {
     parameters: {
         query?: {
+            /** @description Fields to return, comma-separated, in place of the default ones; id and created_at must be among them. Known here: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
+            fields?: string;
             /** @description Only messages about this kind of event. */
             event_name?: string;
             /** @description Only messages about this kind of record. */
@@ -14956,8 +15033,6 @@ export interface AdminListNotifications {
             offset?: components["parameters"]["Offset"];
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `parent_notification`, `resends`, `provider`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `event_name`, `resource_type`, `resource_id`, `customer_id`, `to`, `data`, `parent_id`, `provider_id`. */
-            fields?: string;
         };
         header?: never;
         path?: never;
@@ -15029,7 +15104,10 @@ export interface AdminListOrderEdits {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15089,7 +15167,10 @@ export interface AdminRetrieveOrderEdit {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `order_id`, `order`, `items`, `changes`, `payment_collection_id`, `payment_collection`, `internal_note`, `created_at`, `created_by`, `requested_at`, `requested_by`, `confirmed_at`, `confirmed_by`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`, `canceled_by`, `updated_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15448,11 +15529,14 @@ export interface AdminListOrders {
             limit?: components["parameters"]["Limit50"];
             /** @description How many records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `canceled_at`, `created_at`, `updated_at`. */
+            /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `canceled_at`, `created_at`, `updated_at`. */
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15481,7 +15565,10 @@ export interface AdminRetrieveOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `returnable_items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15514,7 +15601,10 @@ export interface AdminUpdateOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15553,7 +15643,10 @@ export interface AdminArchiveOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15588,7 +15681,10 @@ export interface AdminCancelOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15623,7 +15719,10 @@ export interface AdminCaptureOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15658,7 +15757,10 @@ export interface AdminCreateClaim {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: {
@@ -15704,7 +15806,10 @@ export interface AdminUpdateClaim {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15745,7 +15850,10 @@ export interface AdminCancelClaim {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15782,7 +15890,10 @@ export interface AdminFulfillClaim {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15823,7 +15934,10 @@ export interface AdminCancelClaimFulfillment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15862,7 +15976,10 @@ export interface AdminCreateClaimShipment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15903,7 +16020,10 @@ export interface AdminCompleteOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15938,7 +16058,10 @@ export interface AdminCreateFulfillment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -15977,7 +16100,10 @@ export interface AdminCancelFulfillment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16046,7 +16172,10 @@ export interface AdminRefundOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16089,7 +16218,10 @@ export interface AdminListOrderReservations {
             offset?: components["parameters"]["Offset"];
             /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
             order?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16122,7 +16254,10 @@ export interface AdminRequestReturn {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: {
@@ -16168,7 +16303,10 @@ export interface AdminCreateShipment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16207,7 +16345,10 @@ export interface AdminAddShippingMethod {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16246,7 +16387,10 @@ export interface AdminCreateSwap {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: {
@@ -16292,7 +16436,10 @@ export interface AdminCancelSwap {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16329,7 +16476,10 @@ export interface AdminFulfillSwap {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16370,7 +16520,10 @@ export interface AdminCancelSwapFulfillment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16409,7 +16562,10 @@ export interface AdminProcessSwapPayment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16446,7 +16602,10 @@ export interface AdminCreateSwapShipment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16487,7 +16646,10 @@ export interface AdminRetrievePaymentCollection {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16614,7 +16776,10 @@ export interface AdminRetrievePayment {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `swap`, `cart`, `currency`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `order_id`, `order`, `swap_id`, `swap`, `cart_id`, `cart`, `amount`, `amount_refunded`, `currency_code`, `currency`, `provider_id`, `data`, `captured_at`, `canceled_at`, `idempotency_key`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: never;
@@ -16984,7 +17149,10 @@ export interface AdminListPriceListProducts {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17115,7 +17283,7 @@ export interface AdminListProductCategories {
         query?: {
             /**
              * @description Fields to return, comma-separated, in place of the default ones; with a leading + or - they are added or left out. rank and
-             *     handle must be among them unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             *     handle must be among them unless `expand=` leaves out all relations, or the server fails. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`.
              */
             fields?: string;
             /** @description Only the category with this handle. */
@@ -17134,7 +17302,7 @@ export interface AdminListProductCategories {
             limit?: components["parameters"]["Limit100"];
             /** @description How many records to skip. */
             offset?: components["parameters"]["Offset"];
-            /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`. */
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
@@ -17165,7 +17333,10 @@ export interface AdminCreateProductCategory {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17201,7 +17372,10 @@ export interface AdminRetrieveProductCategory {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17234,7 +17408,10 @@ export interface AdminUpdateProductCategory {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17303,7 +17480,10 @@ export interface AdminAddProductCategoryProducts {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17342,7 +17522,10 @@ export interface AdminRemoveProductCategoryProducts {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `mpath`, `is_internal`, `is_active`, `rank`, `parent_category_id`, `parent_category`, `category_children`, `products`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17509,7 +17692,10 @@ export interface AdminListProducts {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17615,7 +17801,10 @@ export interface AdminRetrieveProduct {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17868,7 +18057,10 @@ export interface AdminListProductVariants {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             */
             fields?: string;
         };
         header?: never;
@@ -17935,7 +18127,10 @@ export interface AdminUpdateVariant {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `collection`, `type_id`, `type`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
@@ -18026,7 +18221,10 @@ export interface AdminListPublishableApiKeys {
             offset?: components["parameters"]["Offset"];
             /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
             order?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `title`, `created_by`, `revoked_by`, `revoked_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -18319,7 +18517,10 @@ export interface AdminListRegions {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             */
             fields?: string;
         };
         header?: never;
@@ -18378,7 +18579,10 @@ export interface AdminRetrieveRegion {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             */
             fields?: string;
         };
         header?: never;
@@ -18722,7 +18926,10 @@ export interface AdminListReservations {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `inventory_item`, `line_item`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `location_id`, `inventory_item_id`, `quantity`, `line_item_id`, `description`, `external_id`, `created_by`, `deleted_at`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19131,7 +19338,10 @@ export interface AdminListSalesChannels {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `locations`, `products`, `publishableKeys`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `description`, `is_disabled`, `locations`, `products`, `publishableKeys`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19441,7 +19651,10 @@ export interface AdminListShippingOptions {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `region`, `profile`, `provider`, `requirements`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `region_id`, `region`, `profile_id`, `profile`, `provider_id`, `provider`, `price_type`, `amount`, `is_return`, `admin_only`, `requirements`, `data`, `includes_tax`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19753,7 +19966,10 @@ export interface AdminListStockLocations {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19783,7 +19999,10 @@ export interface AdminCreateStockLocation {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19818,7 +20037,10 @@ export interface AdminRetrieveStockLocation {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`, `sales_channels`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             */
             fields?: string;
         };
         header?: never;
@@ -19851,7 +20073,10 @@ export interface AdminUpdateStockLocation {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `address`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `address_id`, `address`.
+             */
             fields?: string;
         };
         header?: never;
@@ -20698,7 +20923,10 @@ export interface AdminListUsers {
             offset?: components["parameters"]["Offset"];
             /** @description The field to sort by. A leading - turns the order around. Known here: `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
             order?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `email`, `first_name`, `last_name`, `role`, `api_token`.
+             */
             fields?: string;
         };
         header?: never;
@@ -20927,7 +21155,10 @@ export interface AdminListVariants {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
@@ -20963,7 +21194,10 @@ export interface AdminRetrieveVariant {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             */
             fields?: string;
         };
         header?: never;
@@ -21201,7 +21435,10 @@ export interface StoreRetrieveCart {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `region`, `billing_address`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment`, `sales_channel`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `type`, `email`, `customer_id`, `customer`, `region_id`, `region`, `billing_address_id`, `billing_address`, `shipping_address_id`, `shipping_address`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `payment_sessions`, `payment_id`, `payment`, `payment_authorized_at`, `completed_at`, `sales_channel_id`, `sales_channel`, `context`, `idempotency_key`.
+             */
             fields?: string;
         };
         header?: {
@@ -22056,7 +22293,10 @@ export interface StoreListCustomerOrders {
             offset?: components["parameters"]["Offset"];
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `cart`, `draft_order`, `customer`, `billing_address`, `shipping_address`, `region`, `currency`, `sales_channel`, `items`, `shipping_methods`, `discounts`, `gift_cards`, `gift_card_transactions`, `payments`, `refunds`, `fulfillments`, `returns`, `swaps`, `claims`, `edits`, `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `draft_order_id`, `customer_id`, `email`, `billing_address_id`, `shipping_address_id`, `region_id`, `currency_code`, `tax_rate`, `sales_channel_id`, `no_notification`, `external_id`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `canceled_at`, `created_at`, `updated_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: {
@@ -22211,7 +22451,10 @@ export interface StoreRetrieveOrderEdit {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `order`, `items`, `changes`, `payment_collection`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `order_id`, `items`, `changes`, `payment_collection_id`, `created_at`, `requested_at`, `requested_by`, `confirmed_at`, `declined_at`, `declined_by`, `declined_reason`, `canceled_at`.
+             */
             fields?: string;
         };
         header?: {
@@ -22329,7 +22572,10 @@ export interface StoreRetrieveOrderByDisplayId {
             };
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             */
             fields?: string;
         };
         header?: {
@@ -22386,7 +22632,10 @@ export interface StoreRetrieveOrderByCart {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `created_at`.
+             */
             fields?: string;
         };
         header?: {
@@ -22446,7 +22695,10 @@ export interface StoreRetrieveOrder {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `customer`, `billing_address`, `shipping_address`, `region`, `items`, `shipping_methods`, `discounts`, `payments`, `fulfillments`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `subtotal`, `discount_total`, `shipping_total`, `tax_total`, `gift_card_total`, `total`, `id`, `status`, `fulfillment_status`, `payment_status`, `display_id`, `cart_id`, `customer_id`, `email`, `region_id`, `currency_code`, `tax_rate`, `idempotency_key`, `paid_total`, `refunded_total`, `refundable_amount`, `created_at`.
+             */
             fields?: string;
         };
         header?: {
@@ -22481,7 +22733,10 @@ export interface StoreRetrievePaymentCollection {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `region`, `payment_sessions`, `payments`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `type`, `status`, `description`, `amount`, `authorized_amount`, `currency_code`, `currency`, `region_id`, `region`, `payment_sessions`, `payments`, `created_by`, `created_at`, `updated_at`, `deleted_at`, `metadata`.
+             */
             fields?: string;
         };
         header?: {
@@ -22740,7 +22995,10 @@ export interface StoreRetrieveProductCategory {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `parent_category`, `category_children`, `products`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `name`, `description`, `handle`, `rank`, `parent_category_id`.
+             */
             fields?: string;
         };
         header?: {
@@ -22899,7 +23157,10 @@ export interface StoreListProducts {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
@@ -22971,7 +23232,10 @@ export interface StoreRetrieveProduct {
             sales_channel_id?: components["parameters"]["SalesChannelId"];
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `images`, `options`, `variants`, `collection`, `type`, `tags`, `categories`, `sales_channels`, `profiles`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `subtitle`, `description`, `handle`, `is_giftcard`, `discountable`, `status`, `external_id`, `thumbnail`, `collection_id`, `type_id`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
@@ -23022,7 +23286,10 @@ export interface StoreListRegions {
             order?: string;
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             */
             fields?: string;
         };
         header?: {
@@ -23053,7 +23320,10 @@ export interface StoreRetrieveRegion {
         query?: {
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `currency`, `countries`, `payment_providers`, `fulfillment_providers`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `name`, `currency_code`, `currency`, `tax_rate`, `tax_rates`, `tax_code`, `gift_cards_taxable`, `automatic_taxes`, `tax_provider_id`, `tax_provider`, `includes_tax`, `countries`, `payment_providers`, `fulfillment_providers`.
+             */
             fields?: string;
         };
         header?: {
@@ -23329,7 +23599,10 @@ export interface StoreListVariants {
             offset?: components["parameters"]["Offset"];
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];
@@ -23369,7 +23642,10 @@ export interface StoreRetrieveVariant {
             sales_channel_id?: components["parameters"]["SalesChannelId"];
             /** @description Relations to include, comma-separated. They take the place of the default ones; an empty value includes none. Known here: `product`, `prices`, `inventory_items`, `options`. */
             expand?: string;
-            /** @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and these are added or left out. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`. */
+            /**
+             * @description Fields to return, comma-separated, in place of the default ones. If every name starts with + or -, the default ones are kept and
+             *     these are added or left out. What `order` names must be among them. Known here: `id`, `created_at`, `updated_at`, `metadata`, `deleted_at`, `weight`, `length`, `height`, `width`, `hs_code`, `origin_country`, `mid_code`, `material`, `title`, `product_id`, `product`, `sku`, `barcode`, `ean`, `upc`, `variant_rank`, `inventory_quantity`, `allow_backorder`, `manage_inventory`, `prices`, `inventory_items`, `options`.
+             */
             fields?: string;
             /** @description Price for this cart's region and customer. */
             cart_id?: components["parameters"]["CartId"];

@@ -12,9 +12,10 @@ export interface Example {
 }
 
 /** What the contract says of one call. */
-export interface MockFacts extends RequestFacts {
+export interface MockFacts {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
+  readonly request?: RequestFacts;
   readonly success: Example;
   readonly failures: readonly Example[];
   /** Values of the path that are other calls: `types` is no product's id. */
@@ -63,7 +64,11 @@ export function mock<O>(facts: MockFacts): Mock<O> {
     handler(facts, options, async ({ params, query, body, request }) => {
       if (answer === undefined) return respond(success);
       if (typeof answer !== "function") return respond(success, answer);
-      const input = { ...params, ...(query && { query }), ...(facts.body && { body }) } as Input<O>;
+      const input = {
+        ...params,
+        ...(query && { query }),
+        ...(facts.request?.body && { body }),
+      } as Input<O>;
       const reply = answer as (call: MockedCall<O>) => unknown;
       const answered = await reply({ input, example: valueOf(success) as Output<O>, request });
       return answered instanceof Response ? answered : respond(success, answered);
@@ -98,7 +103,7 @@ function handler(
         others.includes(values[name] ?? ""),
       );
       if (isOther) return undefined; // MSW asks the next handler
-      const { problems, ...read } = await readRequest(facts, request.clone());
+      const { problems, ...read } = await readRequest(facts.request ?? {}, request.clone());
       return problems.length > 0 ? refusal(problems) : answer({ ...read, params: values, request });
     },
     { once },

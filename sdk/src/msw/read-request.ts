@@ -1,13 +1,17 @@
-import { fromText, problemsOf, type RequestSchema } from "./request-schema.ts";
+import { fromText, namesIn, problemsOf, type RequestSchema } from "./request-schema.ts";
 
 /** What the contract says of a request. */
 export interface RequestFacts {
   /** By name as on the wire: `limit`, `id[]`, `created_at`. A call without any never looks at its query. */
   readonly query?: Readonly<Record<string, RequestSchema>>;
   readonly requiredQuery?: readonly string[];
+  /** What `fields` must name, or the server fails; not where the parameter `unless` is there and empty. */
+  readonly needs?: { readonly names: readonly string[]; readonly unless?: string };
   readonly body?: RequestSchema;
   /** The body's content type, if it is not JSON. */
   readonly type?: string;
+  /** Why nobody should call it without knowing: the server cannot do it, or does harm. */
+  readonly fault?: string;
 }
 
 export interface ReadRequest {
@@ -19,7 +23,7 @@ export interface ReadRequest {
 
 export async function readRequest(facts: RequestFacts, request: Request): Promise<ReadRequest> {
   const { query, problems } = facts.query
-    ? readQuery(facts.query, facts.requiredQuery ?? [], new URL(request.url).searchParams)
+    ? readQuery(facts.query, facts, new URL(request.url).searchParams)
     : { query: {}, problems: [] };
   const found = Object.keys(query).length > 0 ? { query } : {};
   if (!facts.body) return { ...found, problems };
@@ -71,7 +75,7 @@ function take(found: Record<string, unknown>, key: string, value: string): void 
 /** As the server's parser reads it: `a[]=x` and `a[0]=x` are lists, `a[b]=x` is an object. */
 function readQuery(
   schemas: Readonly<Record<string, RequestSchema>>,
-  required: readonly string[],
+  { requiredQuery = [], needs }: RequestFacts,
   search: URLSearchParams,
 ): { query: Record<string, unknown>; problems: string[] } {
   const found: Record<string, unknown> = {};
@@ -84,11 +88,30 @@ function readQuery(
   const query: Record<string, unknown> = {};
   for (const [wire, schema] of Object.entries(schemas)) {
     const name = wire.replace(/\[\]$/, "");
-    if (found[name] === undefined && !required.includes(wire)) continue;
+    if (found[name] === undefined && !requiredQuery.includes(wire)) continue;
     query[name] = fromText(found[name], schema);
     for (const problem of problemsOf(query[name], schema, name)) problems.add(problem);
   }
-  return { query, problems: [...problems] };
+  return { query, problems: [...problems, ...missingNames(query, needs)] };
+}
+
+/** The server sorts by fields that it then does not have, where `fields` leaves them out. */
+function missingNames(
+  { fields, order, ...query }: Record<string, unknown>,
+  needs: RequestFacts["needs"],
+): string[] {
+  const chosen = [fields].flat().flatMap((one) => (typeof one === "string" ? one.split(",") : []));
+  if (chosen.every((name) => name === "")) return [];
+  // With a sign before each name, the default ones are kept.
+  const isMissing = (name: string): boolean =>
+    chosen.every((one) => /^[+-]/.test(one))
+      ? chosen.includes(`-${name}`)
+      : !namesIn(chosen.join(",")).includes(name);
+  const needed = needs && query[needs.unless ?? ""] !== "" ? needs.names : [];
+  const sorting = typeof order === "string" ? namesIn(order) : [];
+  return [...new Set([...needed, ...sorting])]
+    .filter(isMissing)
+    .map((name) => `fields must name ${name}, which is sorted by`);
 }
 
 function put(target: Record<string, unknown>, path: readonly string[], value: string): void {

@@ -24,6 +24,8 @@ export interface RequestSchema {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  /** What `expand`, `fields` or `order` may name; a relation's own relations follow it after a dot. */
+  readonly "x-names"?: readonly string[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -85,6 +87,14 @@ const FORMATS: Readonly<Record<string, readonly [fits: (text: string) => boolean
     uuid: [(text) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text), "must be a UUID"],
   };
 
+/** What a list of names holds, without the signs in front of them. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim().replace(/^[+-]/, ""))
+    .filter((name) => name !== "");
+const rootOf = (name: string): string => name.split(".")[0] ?? "";
+
 function limits(value: unknown, schema: RequestSchema, name: string): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, multipleOf, pattern } =
     schema;
@@ -100,6 +110,8 @@ function limits(value: unknown, schema: RequestSchema, name: string): string[] {
       multipleOf !== undefined && !Number.isInteger(value / multipleOf),
       `must be divisible by ${multipleOf}`,
     );
+    const tooFar = schema.format === "int32" && Math.abs(value) >= 2 ** 31 && value !== -(2 ** 31);
+    mind(tooFar, "must fit into 32 bits");
   } else if (typeof value === "string") {
     const [least, most] = [minLength ?? 0, maxLength ?? Infinity];
     mind(least === 1 && value === "", "should not be empty");
@@ -114,6 +126,9 @@ function limits(value: unknown, schema: RequestSchema, name: string): string[] {
     );
     const [fits, words = ""] = FORMATS[schema.format ?? ""] ?? [];
     mind(fits?.(value) === false, words);
+    const known = schema["x-names"];
+    const strangers = known ? namesIn(value).filter((one) => !known.includes(rootOf(one))) : [];
+    mind(strangers.length > 0, `names what is not known here: ${strangers.join(", ")}`);
   } else if (Array.isArray(value)) {
     mind(value.length < (minItems ?? 0), `must contain at least ${minItems} elements`);
     mind(value.length > (maxItems ?? Infinity), `must contain no more than ${maxItems} elements`);

@@ -6,8 +6,8 @@ import { adminListNotifications, adminResendNotification } from "../operations/n
 /**
  * List notifications
  *
- * Empty unless the server has a plugin that sends messages. `fields` must name id and created_at, and knows no + and -; an
- * empty `expand` keeps what is included by default. Filters take several values, comma-separated.
+ * Empty unless the server has a plugin that sends messages. `fields` knows no + and -; an empty `expand` keeps what is
+ * included by default. Filters take several values, comma-separated.
  *
  * `GET /admin/notifications`
  * @example

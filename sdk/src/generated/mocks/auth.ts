@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateSessionBodySchema, adminCreateTokenBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, storeCreateSessionBodySchema, storeCreateTokenBodySchema, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/auth.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/auth` */
 export const adminCreateSession: Mock<operations["adminCreateSession"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/auth",
-  body: adminCreateSessionBodySchema,
+  request: requests.adminCreateSession,
   success: { status: 200, text: "{\"user\":{\"id\":\"usr_01KERQSEH0901F73FR6BRP1D2Q\",\"email\":\"mara@countertop.example\",\"first_name\":\"Mara\",\"last_name\":\"Lindqvist\",\"role\":\"admin\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminCreateSession: Mock<operations["adminCreateSession"]> = /*#__P
 export const adminCreateToken: Mock<operations["adminCreateToken"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/auth/token",
-  body: adminCreateTokenBodySchema,
+  request: requests.adminCreateToken,
   success: { status: 200, text: "{\"access_token\":\"eyJhbGciOiJIUzI1NiJ9.eyJkb21haW4iOiJhZG1pbiJ9.signature\"}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -49,7 +50,7 @@ export const storeCheckEmail: Mock<operations["storeCheckEmail"]> = /*#__PURE__*
 export const storeCreateSession: Mock<operations["storeCreateSession"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/store/auth",
-  body: storeCreateSessionBodySchema,
+  request: requests.storeCreateSession,
   success: { status: 200, text: "{\"customer\":{\"id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"first_name\":\"Inês\",\"last_name\":\"Carvalho\",\"phone\":null,\"has_account\":true,\"billing_address_id\":null,\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -58,7 +59,7 @@ export const storeCreateSession: Mock<operations["storeCreateSession"]> = /*#__P
 export const storeCreateToken: Mock<operations["storeCreateToken"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/store/auth/token",
-  body: storeCreateTokenBodySchema,
+  request: requests.storeCreateToken,
   success: { status: 200, text: "{\"access_token\":\"eyJhbGciOiJIUzI1NiJ9.eyJkb21haW4iOiJzdG9yZSJ9.signature\"}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

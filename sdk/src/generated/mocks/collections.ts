@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAddCollectionProductsBodySchema, adminCreateCollectionBodySchema, adminRemoveCollectionProductsBodySchema, adminUpdateCollectionBodySchema, badRequest400Failure, conflict409Failure, dateComparisonSchema, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/collections.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/collections/{id}/products/batch` */
 export const adminAddCollectionProducts: Mock<operations["adminAddCollectionProducts"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/collections/{id}/products/batch",
-  body: adminAddCollectionProductsBodySchema,
+  request: requests.adminAddCollectionProducts,
   success: { status: 200, text: "{\"collection\":{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminAddCollectionProducts: Mock<operations["adminAddCollectionProd
 export const adminCreateCollection: Mock<operations["adminCreateCollection"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/collections",
-  body: adminCreateCollectionBodySchema,
+  request: requests.adminCreateCollection,
   success: { status: 200, text: "{\"collection\":{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -33,7 +34,7 @@ export const adminDeleteCollection: Mock<operations["adminDeleteCollection"]> = 
 export const adminListCollections: Mock<operations["adminListCollections"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/collections",
-  query: { "title": { "type": "string" }, "handle": { "type": "string" }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
+  request: requests.adminListCollections,
   success: { status: 200, text: "{\"collections\":[{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"pcol_01KERQSEH0CMK9K056TZ5R7AV5\",\"title\":\"In the Kitchen\",\"handle\":\"in-the-kitchen\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":10}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -42,7 +43,7 @@ export const adminListCollections: Mock<operations["adminListCollections"]> = /*
 export const adminRemoveCollectionProducts: Mock<operations["adminRemoveCollectionProducts"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/collections/{id}/products/batch",
-  body: adminRemoveCollectionProductsBodySchema,
+  request: requests.adminRemoveCollectionProducts,
   success: { status: 200, text: "{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"object\":\"product-collection\",\"removed_products\":[\"prod_01KGHGTK205BC48JW4YZGQ8TKT\"]}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -59,7 +60,7 @@ export const adminRetrieveCollection: Mock<operations["adminRetrieveCollection"]
 export const adminUpdateCollection: Mock<operations["adminUpdateCollection"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/collections/{id}",
-  body: adminUpdateCollectionBodySchema,
+  request: requests.adminUpdateCollection,
   success: { status: 200, text: "{\"collection\":{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -68,7 +69,7 @@ export const adminUpdateCollection: Mock<operations["adminUpdateCollection"]> = 
 export const storeListCollections: Mock<operations["storeListCollections"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/collections",
-  query: { "handle[]": { "type": "array", "items": { "type": "string" } }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 } },
+  request: requests.storeListCollections,
   success: { status: 200, text: "{\"collections\":[{\"id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"title\":\"At the Table\",\"handle\":\"at-the-table\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"pcol_01KERQSEH0CMK9K056TZ5R7AV5\",\"title\":\"In the Kitchen\",\"handle\":\"in-the-kitchen\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":10}" },
   failures: [badRequest400Failure, serverError500Failure],
 });

@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAcceptInviteBodySchema, adminCreateInviteBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/invites.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/invites/accept` */
 export const adminAcceptInvite: Mock<operations["adminAcceptInvite"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/invites/accept",
-  body: adminAcceptInviteBodySchema,
+  request: requests.adminAcceptInvite,
   success: { status: 200, type: "text/plain", text: "OK" },
   failures: [badRequest400Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminAcceptInvite: Mock<operations["adminAcceptInvite"]> = /*#__PUR
 export const adminCreateInvite: Mock<operations["adminCreateInvite"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/invites",
-  body: adminCreateInviteBodySchema,
+  request: requests.adminCreateInvite,
   success: { status: 200, type: "text/plain", text: "OK" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAddProductCategoryProductsBodySchema, adminCreateProductCategoryBodySchema, adminRemoveProductCategoryProductsBodySchema, adminUpdateProductCategoryBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/product-categories.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/product-categories/{id}/products/batch` */
 export const adminAddProductCategoryProducts: Mock<operations["adminAddProductCategoryProducts"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/product-categories/{id}/products/batch",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
-  body: adminAddProductCategoryProductsBodySchema,
+  request: requests.adminAddProductCategoryProducts,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -17,8 +17,7 @@ export const adminAddProductCategoryProducts: Mock<operations["adminAddProductCa
 export const adminCreateProductCategory: Mock<operations["adminCreateProductCategory"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/product-categories",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
-  body: adminCreateProductCategoryBodySchema,
+  request: requests.adminCreateProductCategory,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -35,7 +34,7 @@ export const adminDeleteProductCategory: Mock<operations["adminDeleteProductCate
 export const adminListProductCategories: Mock<operations["adminListProductCategories"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/product-categories",
-  query: { "fields": { "type": "string" }, "handle": { "type": "string" }, "parent_category_id": { "type": "string" }, "include_descendants_tree": { "type": "boolean" }, "is_internal": { "type": "boolean" }, "is_active": { "type": "boolean" }, "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" } },
+  request: requests.adminListProductCategories,
   success: { status: 200, text: "{\"product_categories\":[{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":null,\"category_children\":[{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"is_active\":true,\"is_internal\":false,\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}}]},{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"is_active\":true,\"is_internal\":false,\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}],\"count\":3,\"offset\":0,\"limit\":100}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -44,8 +43,7 @@ export const adminListProductCategories: Mock<operations["adminListProductCatego
 export const adminRemoveProductCategoryProducts: Mock<operations["adminRemoveProductCategoryProducts"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/product-categories/{id}/products/batch",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
-  body: adminRemoveProductCategoryProductsBodySchema,
+  request: requests.adminRemoveProductCategoryProducts,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -54,7 +52,7 @@ export const adminRemoveProductCategoryProducts: Mock<operations["adminRemovePro
 export const adminRetrieveProductCategory: Mock<operations["adminRetrieveProductCategory"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/product-categories/{id}",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.adminRetrieveProductCategory,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":null,\"category_children\":[{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"is_active\":true,\"is_internal\":false,\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, serverError500Failure],
 });
@@ -63,8 +61,7 @@ export const adminRetrieveProductCategory: Mock<operations["adminRetrieveProduct
 export const adminUpdateProductCategory: Mock<operations["adminUpdateProductCategory"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/product-categories/{id}",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
-  body: adminUpdateProductCategoryBodySchema,
+  request: requests.adminUpdateProductCategory,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"is_active\":true,\"is_internal\":false,\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -73,7 +70,7 @@ export const adminUpdateProductCategory: Mock<operations["adminUpdateProductCate
 export const storeListProductCategories: Mock<operations["storeListProductCategories"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/product-categories",
-  query: { "fields": { "type": "string" }, "handle": { "type": "string" }, "parent_category_id": { "type": "string" }, "include_descendants_tree": { "type": "boolean" }, "q": { "type": "string" }, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" } },
+  request: requests.storeListProductCategories,
   success: { status: 200, text: "{\"product_categories\":[{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":null,\"category_children\":[{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}}]},{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},\"category_children\":[]}],\"count\":3,\"offset\":0,\"limit\":100}" },
   failures: [badRequest400Failure, serverError500Failure],
 });
@@ -82,7 +79,7 @@ export const storeListProductCategories: Mock<operations["storeListProductCatego
 export const storeRetrieveProductCategory: Mock<operations["storeRetrieveProductCategory"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/product-categories/{id}",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.storeRetrieveProductCategory,
   success: { status: 200, text: "{\"product_category\":{\"id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"name\":\"Kitchen\",\"description\":\"\",\"handle\":\"kitchen\",\"rank\":0,\"parent_category_id\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{},\"parent_category\":null,\"category_children\":[{\"id\":\"pcat_01KERQSEH0F41V5F657H3WX4W2\",\"name\":\"Drinkware\",\"description\":\"\",\"handle\":\"drinkware\",\"rank\":0,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}},{\"id\":\"pcat_01KERQSEH0X5259HQQ6VVBKW4Q\",\"name\":\"Boards\",\"description\":\"\",\"handle\":\"boards\",\"rank\":1,\"parent_category_id\":\"pcat_01KERQSEH0T20RDEZR2HZEJZ4J\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":{}}]}}" },
   failures: [badRequest400Failure, notFound404Failure, serverError500Failure],
 });

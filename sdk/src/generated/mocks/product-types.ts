@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { badRequest400Failure, isoDateComparisonSchema, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/product-types.ts";
+import { badRequest400Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `GET /admin/product-types` */
 export const adminListProductTypes: Mock<operations["adminListProductTypes"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/product-types",
-  query: { "id[]": { "type": "array", "items": { "type": "string" } }, "value[]": { "type": "array", "items": { "type": "string" } }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": isoDateComparisonSchema, "updated_at": isoDateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
+  request: requests.adminListProductTypes,
   success: { status: 200, text: "{\"product_types\":[{\"id\":\"ptyp_01KERQSEH0RHBNTJVRZ2HJBNJP\",\"value\":\"Tableware\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH01WPH2BQWGET827ZB\",\"value\":\"Textile\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH04V7JCKV83NHGVPV4\",\"value\":\"Kitchen tool\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH0P6W2YB8N4TJQX5GD\",\"value\":\"Cookbook\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}],\"count\":4,\"offset\":0,\"limit\":20}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminListProductTypes: Mock<operations["adminListProductTypes"]> = 
 export const storeListProductTypes: Mock<operations["storeListProductTypes"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/product-types",
-  query: { "id[]": { "type": "array", "items": { "type": "string" } }, "value[]": { "type": "array", "items": { "type": "string" } }, "discount_condition_id": { "type": "string", "minLength": 1 }, "q": { "type": "string" }, "created_at": isoDateComparisonSchema, "updated_at": isoDateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
+  request: requests.storeListProductTypes,
   success: { status: 200, text: "{\"product_types\":[{\"id\":\"ptyp_01KERQSEH0RHBNTJVRZ2HJBNJP\",\"value\":\"Tableware\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH01WPH2BQWGET827ZB\",\"value\":\"Textile\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH04V7JCKV83NHGVPV4\",\"value\":\"Kitchen tool\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"ptyp_01KERQSEH0P6W2YB8N4TJQX5GD\",\"value\":\"Cookbook\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}],\"count\":4,\"offset\":0,\"limit\":20}" },
   failures: [badRequest400Failure, serverError500Failure],
 });

@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAddRegionCountryBodySchema, adminAddRegionFulfillmentProviderBodySchema, adminAddRegionPaymentProviderBodySchema, adminCreateRegionBodySchema, adminUpdateRegionBodySchema, badRequest400Failure, conflict409Failure, dateComparisonSchema, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/regions.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/regions/{id}/countries` */
 export const adminAddRegionCountry: Mock<operations["adminAddRegionCountry"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/regions/{id}/countries",
-  body: adminAddRegionCountryBodySchema,
+  request: requests.adminAddRegionCountry,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminAddRegionCountry: Mock<operations["adminAddRegionCountry"]> = 
 export const adminAddRegionFulfillmentProvider: Mock<operations["adminAddRegionFulfillmentProvider"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/regions/{id}/fulfillment-providers",
-  body: adminAddRegionFulfillmentProviderBodySchema,
+  request: requests.adminAddRegionFulfillmentProvider,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -25,7 +26,7 @@ export const adminAddRegionFulfillmentProvider: Mock<operations["adminAddRegionF
 export const adminAddRegionPaymentProvider: Mock<operations["adminAddRegionPaymentProvider"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/regions/{id}/payment-providers",
-  body: adminAddRegionPaymentProviderBodySchema,
+  request: requests.adminAddRegionPaymentProvider,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -34,7 +35,7 @@ export const adminAddRegionPaymentProvider: Mock<operations["adminAddRegionPayme
 export const adminCreateRegion: Mock<operations["adminCreateRegion"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/regions",
-  body: adminCreateRegionBodySchema,
+  request: requests.adminCreateRegion,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -43,6 +44,7 @@ export const adminCreateRegion: Mock<operations["adminCreateRegion"]> = /*#__PUR
 export const adminDeleteRegion: Mock<operations["adminDeleteRegion"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/regions/{id}",
+  request: requests.adminDeleteRegion,
   success: { status: 200, text: "{\"id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\",\"object\":\"region\",\"deleted\":true}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -75,7 +77,7 @@ export const adminListRegionFulfillmentOptions: Mock<operations["adminListRegion
 export const adminListRegions: Mock<operations["adminListRegions"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/regions",
-  query: { "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.adminListRegions,
   success: { status: 200, text: "{\"regions\":[{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]},{\"id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\",\"name\":\"United States\",\"currency_code\":\"usd\",\"tax_rate\":0,\"tax_code\":null,\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"usd\",\"symbol\":\"$\",\"symbol_native\":\"$\",\"name\":\"US Dollar\",\"includes_tax\":false},\"countries\":[{\"id\":236,\"iso_2\":\"us\",\"iso_3\":\"usa\",\"num_code\":840,\"name\":\"UNITED STATES\",\"display_name\":\"United States\",\"region_id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]},{\"id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\",\"name\":\"Japan\",\"currency_code\":\"jpy\",\"tax_rate\":10,\"tax_code\":\"CT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"jpy\",\"symbol\":\"¥\",\"symbol_native\":\"￥\",\"name\":\"Japanese Yen\",\"includes_tax\":false},\"countries\":[{\"id\":110,\"iso_2\":\"jp\",\"iso_3\":\"jpn\",\"num_code\":392,\"name\":\"JAPAN\",\"display_name\":\"Japan\",\"region_id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}],\"count\":3,\"offset\":0,\"limit\":50}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -92,7 +94,7 @@ export const adminRemoveRegionCountry: Mock<operations["adminRemoveRegionCountry
 export const adminRetrieveRegion: Mock<operations["adminRetrieveRegion"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/regions/{id}",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.adminRetrieveRegion,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, serverError500Failure],
 });
@@ -101,7 +103,7 @@ export const adminRetrieveRegion: Mock<operations["adminRetrieveRegion"]> = /*#_
 export const adminUpdateRegion: Mock<operations["adminUpdateRegion"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/regions/{id}",
-  body: adminUpdateRegionBodySchema,
+  request: requests.adminUpdateRegion,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -110,7 +112,7 @@ export const adminUpdateRegion: Mock<operations["adminUpdateRegion"]> = /*#__PUR
 export const storeListRegions: Mock<operations["storeListRegions"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/regions",
-  query: { "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.storeListRegions,
   success: { status: 200, text: "{\"regions\":[{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]},{\"id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\",\"name\":\"United States\",\"currency_code\":\"usd\",\"tax_rate\":0,\"tax_code\":null,\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"usd\",\"symbol\":\"$\",\"symbol_native\":\"$\",\"name\":\"US Dollar\",\"includes_tax\":false},\"countries\":[{\"id\":236,\"iso_2\":\"us\",\"iso_3\":\"usa\",\"num_code\":840,\"name\":\"UNITED STATES\",\"display_name\":\"United States\",\"region_id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]},{\"id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\",\"name\":\"Japan\",\"currency_code\":\"jpy\",\"tax_rate\":10,\"tax_code\":\"CT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"jpy\",\"symbol\":\"¥\",\"symbol_native\":\"￥\",\"name\":\"Japanese Yen\",\"includes_tax\":false},\"countries\":[{\"id\":110,\"iso_2\":\"jp\",\"iso_3\":\"jpn\",\"num_code\":392,\"name\":\"JAPAN\",\"display_name\":\"Japan\",\"region_id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}],\"count\":3,\"offset\":0,\"limit\":100}" },
   failures: [badRequest400Failure, serverError500Failure],
 });
@@ -119,7 +121,7 @@ export const storeListRegions: Mock<operations["storeListRegions"]> = /*#__PURE_
 export const storeRetrieveRegion: Mock<operations["storeRetrieveRegion"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/store/regions/{id}",
-  query: { "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.storeRetrieveRegion,
   success: { status: 200, text: "{\"region\":{\"id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"name\":\"Europe\",\"currency_code\":\"eur\",\"tax_rate\":23,\"tax_code\":\"VAT-PT\",\"gift_cards_taxable\":true,\"automatic_taxes\":true,\"tax_provider_id\":null,\"includes_tax\":true,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"currency\":{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},\"countries\":[{\"id\":58,\"iso_2\":\"dk\",\"iso_3\":\"dnk\",\"num_code\":208,\"name\":\"DENMARK\",\"display_name\":\"Denmark\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"},{\"id\":179,\"iso_2\":\"pt\",\"iso_3\":\"prt\",\"num_code\":620,\"name\":\"PORTUGAL\",\"display_name\":\"Portugal\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\"}],\"tax_provider\":null,\"payment_providers\":[{\"id\":\"manual\",\"is_installed\":true}],\"fulfillment_providers\":[{\"id\":\"manual\",\"is_installed\":true}]}}" },
   failures: [badRequest400Failure, notFound404Failure, serverError500Failure],
 });

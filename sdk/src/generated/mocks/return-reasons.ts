@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateReturnReasonBodySchema, adminUpdateReturnReasonBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/return-reasons.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/return-reasons` */
 export const adminCreateReturnReason: Mock<operations["adminCreateReturnReason"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/return-reasons",
-  body: adminCreateReturnReasonBodySchema,
+  request: requests.adminCreateReturnReason,
   success: { status: 200, text: "{\"return_reason\":{\"id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"value\":\"broken_on_the_way\",\"label\":\"Broken on the way\",\"description\":\"The parcel was dropped or crushed\",\"parent_return_reason_id\":\"rr_01KERQSEH03NQ31QFMHJ85GJP3\",\"parent_return_reason\":{\"id\":\"rr_01KERQSEH03NQ31QFMHJ85GJP3\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"value\":\"broken\",\"label\":\"Broken\",\"description\":\"It arrived in pieces\",\"parent_return_reason_id\":null,\"metadata\":null},\"return_reason_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -40,7 +41,7 @@ export const adminRetrieveReturnReason: Mock<operations["adminRetrieveReturnReas
 export const adminUpdateReturnReason: Mock<operations["adminUpdateReturnReason"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/return-reasons/{id}",
-  body: adminUpdateReturnReasonBodySchema,
+  request: requests.adminUpdateReturnReason,
   success: { status: 200, text: "{\"return_reason\":{\"id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"value\":\"broken_on_the_way\",\"label\":\"Broken on the way\",\"description\":\"The parcel was dropped or crushed\",\"parent_return_reason_id\":\"rr_01KERQSEH03NQ31QFMHJ85GJP3\",\"parent_return_reason\":{\"id\":\"rr_01KERQSEH03NQ31QFMHJ85GJP3\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"value\":\"broken\",\"label\":\"Broken\",\"description\":\"It arrived in pieces\",\"parent_return_reason_id\":null,\"metadata\":null},\"return_reason_children\":[]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

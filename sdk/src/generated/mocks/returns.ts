@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminReceiveReturnBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, storeCreateReturnBodySchema, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/returns.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/returns/{id}/cancel` */
 export const adminCancelReturn: Mock<operations["adminCancelReturn"]> = /*#__PURE__*/ mock({
@@ -15,7 +16,7 @@ export const adminCancelReturn: Mock<operations["adminCancelReturn"]> = /*#__PUR
 export const adminListReturns: Mock<operations["adminListReturns"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/returns",
-  query: { "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 } },
+  request: requests.adminListReturns,
   success: { status: 200, text: "{\"returns\":[{\"id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"created_at\":\"2026-03-24T09:00:00.000Z\",\"updated_at\":\"2026-03-24T09:00:00.000Z\",\"status\":\"requested\",\"swap_id\":null,\"claim_order_id\":null,\"order_id\":\"order_01KM0PGDF0VJ85F6KEWCJ89CHG\",\"location_id\":\"sloc_01KERQSEH04S5FZY177T4YEPCF\",\"shipping_data\":{},\"refund_amount\":1980,\"received_at\":null,\"no_notification\":null,\"metadata\":null,\"idempotency_key\":\"a819408c-e501-4ca2-909e-f59ac3d89f5f\",\"items\":[{\"return_id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"item_id\":\"item_01KM0P9330T0KDBXX9NZT3QB9X\",\"quantity\":1,\"is_requested\":true,\"requested_quantity\":1,\"received_quantity\":null,\"reason_id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"note\":\"The handle is off\",\"metadata\":{}}],\"order\":{\"object\":\"order\",\"id\":\"order_01KM0PGDF0VJ85F6KEWCJ89CHG\",\"created_at\":\"2026-03-18T14:45:00.000Z\",\"updated_at\":\"2026-03-19T15:00:00.000Z\",\"status\":\"pending\",\"fulfillment_status\":\"shipped\",\"payment_status\":\"captured\",\"display_id\":1041,\"cart_id\":\"cart_01KM0P9330WY3014FKNMB1TZF5\",\"customer_id\":\"cus_01KGHGTK20VZZNRX5FG2PJTGAJ\",\"email\":\"ines.carvalho@example.com\",\"billing_address_id\":\"addr_01KM0PCR904Y4CPPXR3V31WDPP\",\"shipping_address_id\":\"addr_01KM0PCR90CAHC776SFPV4P7NH\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"currency_code\":\"eur\",\"tax_rate\":null,\"draft_order_id\":null,\"canceled_at\":null,\"metadata\":{},\"no_notification\":null,\"idempotency_key\":null,\"external_id\":null,\"sales_channel_id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\"},\"swap\":null}],\"count\":1,\"offset\":0,\"limit\":50}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -24,7 +25,7 @@ export const adminListReturns: Mock<operations["adminListReturns"]> = /*#__PURE_
 export const adminReceiveReturn: Mock<operations["adminReceiveReturn"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/returns/{id}/receive",
-  body: adminReceiveReturnBodySchema,
+  request: requests.adminReceiveReturn,
   success: { status: 200, text: "{\"return\":{\"id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"created_at\":\"2026-03-24T09:00:00.000Z\",\"updated_at\":\"2026-03-27T16:20:00.000Z\",\"status\":\"received\",\"swap_id\":null,\"claim_order_id\":null,\"order_id\":\"order_01KM0PGDF0VJ85F6KEWCJ89CHG\",\"location_id\":\"sloc_01KERQSEH04S5FZY177T4YEPCF\",\"shipping_data\":{},\"refund_amount\":1980,\"received_at\":\"2026-03-27T16:20:00.000Z\",\"no_notification\":null,\"metadata\":null,\"idempotency_key\":\"a819408c-e501-4ca2-909e-f59ac3d89f5f\",\"items\":[{\"return_id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"item_id\":\"item_01KM0P9330T0KDBXX9NZT3QB9X\",\"quantity\":1,\"is_requested\":true,\"requested_quantity\":1,\"received_quantity\":1,\"reason_id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"note\":\"The handle is off\",\"metadata\":{}}],\"swap\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -33,7 +34,7 @@ export const adminReceiveReturn: Mock<operations["adminReceiveReturn"]> = /*#__P
 export const storeCreateReturn: Mock<operations["storeCreateReturn"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/store/returns",
-  body: storeCreateReturnBodySchema,
+  request: requests.storeCreateReturn,
   success: { status: 200, text: "{\"return\":{\"id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"created_at\":\"2026-03-24T09:00:00.000Z\",\"updated_at\":\"2026-03-24T09:00:00.000Z\",\"status\":\"requested\",\"swap_id\":null,\"claim_order_id\":null,\"order_id\":\"order_01KM0PGDF0VJ85F6KEWCJ89CHG\",\"location_id\":null,\"shipping_data\":{},\"refund_amount\":1980,\"received_at\":null,\"no_notification\":null,\"metadata\":null,\"idempotency_key\":\"a819408c-e501-4ca2-909e-f59ac3d89f5f\",\"items\":[{\"return_id\":\"ret_01KMFH50M0WN6971E24QVN684F\",\"item_id\":\"item_01KM0P9330T0KDBXX9NZT3QB9X\",\"quantity\":1,\"is_requested\":true,\"requested_quantity\":1,\"received_quantity\":null,\"reason_id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"note\":\"The handle is off\",\"metadata\":{},\"reason\":{\"id\":\"rr_01KERQSEH029X78QWRX0HN81V5\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"value\":\"broken_on_the_way\",\"label\":\"Broken on the way\",\"description\":\"The parcel was dropped or crushed\",\"parent_return_reason_id\":\"rr_01KERQSEH03NQ31QFMHJ85GJP3\"}}]}}" },
   failures: [badRequest400Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

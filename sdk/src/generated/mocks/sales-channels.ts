@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAddSalesChannelLocationBodySchema, adminAddSalesChannelProductsBodySchema, adminCreateSalesChannelBodySchema, adminRemoveSalesChannelLocationBodySchema, adminRemoveSalesChannelProductsBodySchema, adminUpdateSalesChannelBodySchema, badRequest400Failure, conflict409Failure, dateComparisonSchema, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/sales-channels.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/sales-channels/{id}/stock-locations` */
 export const adminAddSalesChannelLocation: Mock<operations["adminAddSalesChannelLocation"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/sales-channels/{id}/stock-locations",
-  body: adminAddSalesChannelLocationBodySchema,
+  request: requests.adminAddSalesChannelLocation,
   success: { status: 200, text: "{\"sales_channel\":{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"name\":\"Web shop\",\"description\":\"The shop on the web\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,7 +17,7 @@ export const adminAddSalesChannelLocation: Mock<operations["adminAddSalesChannel
 export const adminAddSalesChannelProducts: Mock<operations["adminAddSalesChannelProducts"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/sales-channels/{id}/products/batch",
-  body: adminAddSalesChannelProductsBodySchema,
+  request: requests.adminAddSalesChannelProducts,
   success: { status: 200, text: "{\"sales_channel\":{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"name\":\"Web shop\",\"description\":\"The shop on the web\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -25,7 +26,7 @@ export const adminAddSalesChannelProducts: Mock<operations["adminAddSalesChannel
 export const adminCreateSalesChannel: Mock<operations["adminCreateSalesChannel"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/sales-channels",
-  body: adminCreateSalesChannelBodySchema,
+  request: requests.adminCreateSalesChannel,
   success: { status: 200, text: "{\"sales_channel\":{\"id\":\"sc_01KERQSEH06H3G59W5TN7X8WDE\",\"name\":\"Counter\",\"description\":\"The shop in Rua das Flores\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -42,7 +43,7 @@ export const adminDeleteSalesChannel: Mock<operations["adminDeleteSalesChannel"]
 export const adminListSalesChannels: Mock<operations["adminListSalesChannels"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/sales-channels",
-  query: { "id": { "type": "string" }, "name": { "type": "string" }, "description": { "type": "string" }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "expand": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.adminListSalesChannels,
   success: { status: 200, text: "{\"sales_channels\":[{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"name\":\"Web shop\",\"description\":\"The shop on the web\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"sc_01KERQSEH06H3G59W5TN7X8WDE\",\"name\":\"Counter\",\"description\":\"The shop in Rua das Flores\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":20}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -51,7 +52,7 @@ export const adminListSalesChannels: Mock<operations["adminListSalesChannels"]> 
 export const adminRemoveSalesChannelLocation: Mock<operations["adminRemoveSalesChannelLocation"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/sales-channels/{id}/stock-locations",
-  body: adminRemoveSalesChannelLocationBodySchema,
+  request: requests.adminRemoveSalesChannelLocation,
   success: { status: 200, text: "{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"object\":\"stock-location\",\"deleted\":true}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -60,7 +61,7 @@ export const adminRemoveSalesChannelLocation: Mock<operations["adminRemoveSalesC
 export const adminRemoveSalesChannelProducts: Mock<operations["adminRemoveSalesChannelProducts"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/sales-channels/{id}/products/batch",
-  body: adminRemoveSalesChannelProductsBodySchema,
+  request: requests.adminRemoveSalesChannelProducts,
   success: { status: 200, text: "{\"sales_channel\":{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"name\":\"Web shop\",\"description\":\"The shop on the web\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -77,7 +78,7 @@ export const adminRetrieveSalesChannel: Mock<operations["adminRetrieveSalesChann
 export const adminUpdateSalesChannel: Mock<operations["adminUpdateSalesChannel"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/sales-channels/{id}",
-  body: adminUpdateSalesChannelBodySchema,
+  request: requests.adminUpdateSalesChannel,
   success: { status: 200, text: "{\"sales_channel\":{\"id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"name\":\"Web shop\",\"description\":\"The shop on the web\",\"is_disabled\":false,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateShippingProfileBodySchema, adminUpdateShippingProfileBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/shipping-profiles.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/shipping-profiles` */
 export const adminCreateShippingProfile: Mock<operations["adminCreateShippingProfile"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/shipping-profiles",
-  body: adminCreateShippingProfileBodySchema,
+  request: requests.adminCreateShippingProfile,
   success: { status: 200, text: "{\"shipping_profile\":{\"id\":\"sp_01KERQSEH0V8N3RQ7CZD2YHT5K\",\"name\":\"Fragile\",\"type\":\"custom\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -16,6 +17,7 @@ export const adminCreateShippingProfile: Mock<operations["adminCreateShippingPro
 export const adminDeleteShippingProfile: Mock<operations["adminDeleteShippingProfile"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/shipping-profiles/{id}",
+  request: requests.adminDeleteShippingProfile,
   success: { status: 200, text: "{\"id\":\"sp_01KERQSEH0V8N3RQ7CZD2YHT5K\",\"object\":\"shipping_profile\",\"deleted\":true}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -40,7 +42,7 @@ export const adminRetrieveShippingProfile: Mock<operations["adminRetrieveShippin
 export const adminUpdateShippingProfile: Mock<operations["adminUpdateShippingProfile"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/shipping-profiles/{id}",
-  body: adminUpdateShippingProfileBodySchema,
+  request: requests.adminUpdateShippingProfile,
   success: { status: 200, text: "{\"shipping_profile\":{\"id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"name\":\"Default Shipping Profile\",\"type\":\"default\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"products\":[{\"id\":\"prod_01KGHGTK205BC48JW4YZGQ8TKT\",\"title\":\"Stoneware Mug\",\"subtitle\":\"Thrown and glazed by hand\",\"description\":\"A mug of dense stoneware that keeps coffee warm and forgives the dishwasher.\",\"handle\":\"stoneware-mug\",\"status\":\"published\",\"is_giftcard\":false,\"discountable\":true,\"external_id\":null,\"thumbnail\":\"http://localhost:9000/uploads/stoneware-mug.webp\",\"collection_id\":\"pcol_01KERQSEH0RC7Z546JE9P21VSX\",\"type_id\":\"ptyp_01KERQSEH0RHBNTJVRZ2HJBNJP\",\"weight\":350,\"length\":null,\"height\":null,\"width\":null,\"hs_code\":null,\"origin_country\":\"pt\",\"mid_code\":null,\"material\":\"Stoneware\",\"created_at\":\"2026-02-03T10:30:00.000Z\",\"updated_at\":\"2026-02-03T10:30:00.000Z\",\"deleted_at\":null,\"metadata\":null,\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"profile\":{\"id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"name\":\"Default Shipping Profile\",\"type\":\"default\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},\"profiles\":[{\"id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"name\":\"Default Shipping Profile\",\"type\":\"default\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}]}],\"shipping_options\":[{\"id\":\"so_01KERQSEH06NP852NP67CERG3J\",\"name\":\"Standard\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"provider_id\":\"manual\",\"price_type\":\"flat_rate\",\"amount\":490,\"is_return\":false,\"admin_only\":false,\"includes_tax\":true,\"data\":{\"id\":\"manual-fulfillment\"},\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"so_01KERQSEH0YT0KFJ5KNG72T54C\",\"name\":\"Standard, free\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"provider_id\":\"manual\",\"price_type\":\"flat_rate\",\"amount\":0,\"is_return\":false,\"admin_only\":false,\"includes_tax\":true,\"data\":{\"id\":\"manual-fulfillment\"},\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"so_01KERQSEH002R8WKA0K2MWV191\",\"name\":\"Return by post\",\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"provider_id\":\"manual\",\"price_type\":\"flat_rate\",\"amount\":300,\"is_return\":true,\"admin_only\":false,\"includes_tax\":true,\"data\":{\"id\":\"manual-fulfillment-return\",\"is_return\":true},\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"so_01KERQSEH0NFK31HFZHYJVEJD8\",\"name\":\"Standard\",\"region_id\":\"reg_01KERQSEH0ACEA8RG7YBZ21VPJ\",\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"provider_id\":\"manual\",\"price_type\":\"flat_rate\",\"amount\":1200,\"is_return\":false,\"admin_only\":false,\"includes_tax\":false,\"data\":{\"id\":\"manual-fulfillment\"},\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"so_01KERQSEH0EDPBHPDRWM5B9069\",\"name\":\"Standard\",\"region_id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\",\"profile_id\":\"sp_01KERQSEH063VMTG06FN674HE0\",\"provider_id\":\"manual\",\"price_type\":\"flat_rate\",\"amount\":1000,\"is_return\":false,\"admin_only\":false,\"includes_tax\":false,\"data\":{\"id\":\"manual-fulfillment\"},\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminUpdateStoreBodySchema, badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/store.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/store/currencies/{code}` */
 export const adminAddStoreCurrency: Mock<operations["adminAddStoreCurrency"]> = /*#__PURE__*/ mock({
@@ -47,7 +48,7 @@ export const adminRetrieveStore: Mock<operations["adminRetrieveStore"]> = /*#__P
 export const adminUpdateStore: Mock<operations["adminUpdateStore"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/store",
-  body: adminUpdateStoreBodySchema,
+  request: requests.adminUpdateStore,
   success: { status: 200, text: "{\"store\":{\"id\":\"store_01KERQSEH0XEPJZVCV9ARMHWM5\",\"name\":\"Countertop\",\"default_currency_code\":\"eur\",\"default_sales_channel_id\":\"sc_01KERQSEH0AVNV0BGCAEVQ35PV\",\"default_location_id\":null,\"swap_link_template\":null,\"payment_link_template\":null,\"invite_link_template\":\"http://localhost:7001/invite?token={invite_token}\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"metadata\":null,\"currencies\":[{\"code\":\"eur\",\"symbol\":\"€\",\"symbol_native\":\"€\",\"name\":\"Euro\",\"includes_tax\":true},{\"code\":\"usd\",\"symbol\":\"$\",\"symbol_native\":\"$\",\"name\":\"US Dollar\",\"includes_tax\":false},{\"code\":\"jpy\",\"symbol\":\"¥\",\"symbol_native\":\"￥\",\"name\":\"Japanese Yen\",\"includes_tax\":false}]}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

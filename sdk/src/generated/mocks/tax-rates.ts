@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminAddTaxRateProductTypesBodySchema, adminAddTaxRateProductsBodySchema, adminAddTaxRateShippingOptionsBodySchema, adminCreateTaxRateBodySchema, adminRemoveTaxRateProductTypesBodySchema, adminRemoveTaxRateProductsBodySchema, adminRemoveTaxRateShippingOptionsBodySchema, adminUpdateTaxRateBodySchema, badRequest400Failure, conflict409Failure, dateComparisonSchema, duplicate422Failure, notFound404Failure, numberComparisonSchema, serverError500Failure, unauthorized401Failure } from "./shared.ts";
+import * as requests from "../requests/tax-rates.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/tax-rates/{id}/product-types/batch` */
 export const adminAddTaxRateProductTypes: Mock<operations["adminAddTaxRateProductTypes"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/tax-rates/{id}/product-types/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminAddTaxRateProductTypesBodySchema,
+  request: requests.adminAddTaxRateProductTypes,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -17,8 +17,7 @@ export const adminAddTaxRateProductTypes: Mock<operations["adminAddTaxRateProduc
 export const adminAddTaxRateProducts: Mock<operations["adminAddTaxRateProducts"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/tax-rates/{id}/products/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminAddTaxRateProductsBodySchema,
+  request: requests.adminAddTaxRateProducts,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -27,8 +26,7 @@ export const adminAddTaxRateProducts: Mock<operations["adminAddTaxRateProducts"]
 export const adminAddTaxRateShippingOptions: Mock<operations["adminAddTaxRateShippingOptions"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/tax-rates/{id}/shipping-options/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminAddTaxRateShippingOptionsBodySchema,
+  request: requests.adminAddTaxRateShippingOptions,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -37,8 +35,7 @@ export const adminAddTaxRateShippingOptions: Mock<operations["adminAddTaxRateShi
 export const adminCreateTaxRate: Mock<operations["adminCreateTaxRate"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/tax-rates",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminCreateTaxRateBodySchema,
+  request: requests.adminCreateTaxRate,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -55,7 +52,7 @@ export const adminDeleteTaxRate: Mock<operations["adminDeleteTaxRate"]> = /*#__P
 export const adminListTaxRates: Mock<operations["adminListTaxRates"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/tax-rates",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } }, "region_id[]": { "type": "array", "items": { "type": "string" } }, "name": { "type": "string" }, "code": { "type": "string" }, "rate": numberComparisonSchema, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" } },
+  request: requests.adminListTaxRates,
   success: { status: 200, text: "{\"tax_rates\":[{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"},{\"id\":\"txr_01KERQSEH0FYJ0DT1Q4DMGNND0\",\"name\":\"Reduced rate for food\",\"code\":\"CT-8\",\"rate\":8,\"region_id\":\"reg_01KERQSEH0TMCW808NR0VN45PD\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}],\"count\":2,\"offset\":0,\"limit\":50}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -64,8 +61,7 @@ export const adminListTaxRates: Mock<operations["adminListTaxRates"]> = /*#__PUR
 export const adminRemoveTaxRateProductTypes: Mock<operations["adminRemoveTaxRateProductTypes"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/tax-rates/{id}/product-types/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminRemoveTaxRateProductTypesBodySchema,
+  request: requests.adminRemoveTaxRateProductTypes,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -74,8 +70,7 @@ export const adminRemoveTaxRateProductTypes: Mock<operations["adminRemoveTaxRate
 export const adminRemoveTaxRateProducts: Mock<operations["adminRemoveTaxRateProducts"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/tax-rates/{id}/products/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminRemoveTaxRateProductsBodySchema,
+  request: requests.adminRemoveTaxRateProducts,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -84,8 +79,7 @@ export const adminRemoveTaxRateProducts: Mock<operations["adminRemoveTaxRateProd
 export const adminRemoveTaxRateShippingOptions: Mock<operations["adminRemoveTaxRateShippingOptions"]> = /*#__PURE__*/ mock({
   method: "DELETE",
   path: "/admin/tax-rates/{id}/shipping-options/batch",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminRemoveTaxRateShippingOptionsBodySchema,
+  request: requests.adminRemoveTaxRateShippingOptions,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -94,7 +88,7 @@ export const adminRemoveTaxRateShippingOptions: Mock<operations["adminRemoveTaxR
 export const adminRetrieveTaxRate: Mock<operations["adminRetrieveTaxRate"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/tax-rates/{id}",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
+  request: requests.adminRetrieveTaxRate,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, serverError500Failure],
 });
@@ -103,8 +97,7 @@ export const adminRetrieveTaxRate: Mock<operations["adminRetrieveTaxRate"]> = /*
 export const adminUpdateTaxRate: Mock<operations["adminUpdateTaxRate"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/tax-rates/{id}",
-  query: { "expand[]": { "type": "array", "items": { "type": "string" } }, "fields[]": { "type": "array", "items": { "type": "string" } } },
-  body: adminUpdateTaxRateBodySchema,
+  request: requests.adminUpdateTaxRate,
   success: { status: 200, text: "{\"tax_rate\":{\"id\":\"txr_01KERQSEH0THQH74EVDMWQ13XM\",\"name\":\"Reduced rate for books\",\"code\":\"VAT-PT-6\",\"rate\":6,\"region_id\":\"reg_01KERQSEH09HTZ7KFDXKT686GK\",\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\"}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });

@@ -1,13 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mock, type Mock } from "../../msw/mock.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateUserBodySchema, adminRequestUserPasswordTokenBodySchema, adminResetUserPasswordBodySchema, adminUpdateUserBodySchema, badRequest400Failure, conflict409Failure, dateComparisonSchema, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure, userRoleSchema } from "./shared.ts";
+import * as requests from "../requests/users.ts";
+import { badRequest400Failure, conflict409Failure, duplicate422Failure, notFound404Failure, serverError500Failure, unauthorized401Failure } from "./shared.ts";
 
 /** `POST /admin/users` */
 export const adminCreateUser: Mock<operations["adminCreateUser"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/users",
-  body: adminCreateUserBodySchema,
+  request: requests.adminCreateUser,
   success: { status: 200, text: "{\"user\":{\"id\":\"usr_01KERQSEH01CFPRRZ61JXT13YY\",\"email\":\"jonas@countertop.example\",\"first_name\":\"Jonas\",\"last_name\":\"Okafor\",\"role\":\"member\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -24,7 +25,7 @@ export const adminDeleteUser: Mock<operations["adminDeleteUser"]> = /*#__PURE__*
 export const adminListUsers: Mock<operations["adminListUsers"]> = /*#__PURE__*/ mock({
   method: "GET",
   path: "/admin/users",
-  query: { "id[]": { "type": "array", "items": { "type": "string" } }, "email": { "type": "string" }, "first_name": { "type": "string" }, "last_name": { "type": "string" }, "role[]": { "type": "array", "items": userRoleSchema }, "q": { "type": "string" }, "created_at": dateComparisonSchema, "updated_at": dateComparisonSchema, "deleted_at": dateComparisonSchema, "limit": { "type": "integer", "minimum": 0 }, "offset": { "type": "integer", "minimum": 0 }, "order": { "type": "string" }, "fields": { "type": "string" } },
+  request: requests.adminListUsers,
   success: { status: 200, text: "{\"users\":[{\"id\":\"usr_01KERQSEH0901F73FR6BRP1D2Q\",\"email\":\"mara@countertop.example\",\"first_name\":\"Mara\",\"last_name\":\"Lindqvist\",\"role\":\"admin\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null},{\"id\":\"usr_01KERQSEH01CFPRRZ61JXT13YY\",\"email\":\"jonas@countertop.example\",\"first_name\":\"Jonas\",\"last_name\":\"Okafor\",\"role\":\"member\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}],\"count\":2,\"offset\":0,\"limit\":50}" },
   failures: [badRequest400Failure, unauthorized401Failure, serverError500Failure],
 });
@@ -33,7 +34,7 @@ export const adminListUsers: Mock<operations["adminListUsers"]> = /*#__PURE__*/ 
 export const adminRequestUserPasswordToken: Mock<operations["adminRequestUserPasswordToken"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/users/password-token",
-  body: adminRequestUserPasswordTokenBodySchema,
+  request: requests.adminRequestUserPasswordToken,
   success: { status: 204 },
   failures: [badRequest400Failure, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -42,7 +43,7 @@ export const adminRequestUserPasswordToken: Mock<operations["adminRequestUserPas
 export const adminResetUserPassword: Mock<operations["adminResetUserPassword"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/users/reset-password",
-  body: adminResetUserPasswordBodySchema,
+  request: requests.adminResetUserPassword,
   success: { status: 200, text: "{\"user\":{\"id\":\"usr_01KERQSEH01CFPRRZ61JXT13YY\",\"email\":\"jonas@countertop.example\",\"first_name\":\"Jonas\",\"last_name\":\"Okafor\",\"role\":\"member\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, { status: 401, type: "text/html", text: "Invalid or expired password reset token" }, conflict409Failure, duplicate422Failure, serverError500Failure],
 });
@@ -59,7 +60,7 @@ export const adminRetrieveUser: Mock<operations["adminRetrieveUser"]> = /*#__PUR
 export const adminUpdateUser: Mock<operations["adminUpdateUser"]> = /*#__PURE__*/ mock({
   method: "POST",
   path: "/admin/users/{id}",
-  body: adminUpdateUserBodySchema,
+  request: requests.adminUpdateUser,
   others: {"id":["password-token","reset-password"]},
   success: { status: 200, text: "{\"user\":{\"id\":\"usr_01KERQSEH01CFPRRZ61JXT13YY\",\"email\":\"jonas@countertop.example\",\"first_name\":\"Jonas\",\"last_name\":\"Okafor\",\"role\":\"member\",\"api_token\":null,\"created_at\":\"2026-01-12T09:15:00.000Z\",\"updated_at\":\"2026-01-12T09:15:00.000Z\",\"deleted_at\":null,\"metadata\":null}}" },
   failures: [badRequest400Failure, unauthorized401Failure, notFound404Failure, conflict409Failure, duplicate422Failure, serverError500Failure],

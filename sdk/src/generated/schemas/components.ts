@@ -34,8 +34,8 @@ export const claimTypeSchema = /*#__PURE__*/ v.picklist(["refund","replace"]);
 export const claimReasonSchema = /*#__PURE__*/ v.picklist(["missing_item","wrong_item","production_failure","other"]);
 
 export const claimItemInputSchema = /*#__PURE__*/ v.strictObject({
-  item_id: /*#__PURE__*/ v.string(),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
   reason: claimReasonSchema,
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   tags: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.string())),
@@ -43,12 +43,12 @@ export const claimItemInputSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const variantQuantitySchema = /*#__PURE__*/ v.strictObject({
-  variant_id: /*#__PURE__*/ v.string(),
+  variant_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
 });
 
 export const returnShippingInputSchema = /*#__PURE__*/ v.strictObject({
-  option_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
+  option_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
   price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
 });
 
@@ -124,7 +124,7 @@ export const codeInputSchema = /*#__PURE__*/ v.strictObject({
 
 export const itemQuantitySchema = /*#__PURE__*/ v.strictObject({
   item_id: /*#__PURE__*/ v.string(),
-  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
+  quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
 });
 
 export const userRoleSchema = /*#__PURE__*/ v.picklist(["admin","member","developer"]);
@@ -215,14 +215,14 @@ export const stockAddressInputSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const returnItemInputSchema = /*#__PURE__*/ v.strictObject({
-  item_id: /*#__PURE__*/ v.string(),
+  item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
   reason_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });
 
 export const customShippingInputSchema = /*#__PURE__*/ v.strictObject({
-  option_id: /*#__PURE__*/ v.string(),
+  option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
 });
 
@@ -244,7 +244,7 @@ export const claimTagInputSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const claimItemUpdateSchema = /*#__PURE__*/ v.strictObject({
-  id: /*#__PURE__*/ v.string(),
+  id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   note: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
   reason: /*#__PURE__*/ v.exactOptional(claimReasonSchema),
   images: /*#__PURE__*/ v.array(claimImageInputSchema),
@@ -263,7 +263,7 @@ export const conditionUpdateSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const discountRuleUpdateSchema = /*#__PURE__*/ v.strictObject({
-  id: /*#__PURE__*/ v.string(),
+  id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   description: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.nullable(/*#__PURE__*/ v.string())),
   value: /*#__PURE__*/ v.exactOptional(discountValueSchema),
   allocation: /*#__PURE__*/ v.exactOptional(discountAllocationSchema),
@@ -338,7 +338,7 @@ export const addressCreateSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const sessionInputSchema = /*#__PURE__*/ v.strictObject({
-  provider_id: /*#__PURE__*/ v.string(),
+  provider_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   amount: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer()),
   session_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
 });

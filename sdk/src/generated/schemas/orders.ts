@@ -4,7 +4,7 @@ import { addressInputSchema, claimItemInputSchema, claimItemUpdateSchema, claimS
 
 /** The body of `adminAddShippingMethod`. */
 export const adminAddShippingMethodBody = /*#__PURE__*/ v.strictObject({
-  option_id: /*#__PURE__*/ v.string(),
+  option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   price: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(0)),
   data: /*#__PURE__*/ v.exactOptional(providerDataSchema),
 });
@@ -127,5 +127,5 @@ export const storeConfirmOrderAccessBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeRequestOrderAccess`. */
 export const storeRequestOrderAccessBody = /*#__PURE__*/ v.strictObject({
-  order_ids: /*#__PURE__*/ v.array(/*#__PURE__*/ v.string()),
+  order_ids: /*#__PURE__*/ v.array(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1))),
 });

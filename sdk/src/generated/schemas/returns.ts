@@ -11,7 +11,7 @@ export const adminReceiveReturnBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `storeCreateReturn`. */
 export const storeCreateReturnBody = /*#__PURE__*/ v.strictObject({
-  order_id: /*#__PURE__*/ v.string(),
+  order_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   items: /*#__PURE__*/ v.array(returnItemInputSchema),
   return_shipping: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.strictObject({
     option_id: /*#__PURE__*/ v.string(),

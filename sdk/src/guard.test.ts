@@ -1,0 +1,158 @@
+// What the contract forbids never leaves; what it allows goes out as it was.
+import { beforeEach, describe, expect, it } from "vitest";
+import { described, inputOf } from "../test/described.ts";
+import { guard } from "./guard.ts";
+import { requests, type FaultyCall } from "./generated/requests.ts";
+import { createClient, InvalidInputError } from "./index.ts";
+import type { AnyInput, AnyOperation } from "./operation-types.ts";
+import * as operations from "./operations.ts";
+
+let sent: Request[] = [];
+beforeEach(() => void (sent = []));
+const clientWith = (allow: readonly FaultyCall[] = []) =>
+  createClient({
+    middleware: [guard({ allow })],
+    fetch: (request) => {
+      sent.push(request as Request);
+      return Promise.resolve(Response.json({}));
+    },
+  });
+const calls = operations as unknown as Record<string, AnyOperation>;
+const send = (id: string, input: AnyInput, allow?: readonly FaultyCall[]) =>
+  clientWith(allow).send(calls[id] as AnyOperation, input);
+const refusal = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => expect.fail("It was sent"),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(sent).toEqual([]);
+      return (error as Error).message;
+    },
+  );
+
+const faulty = Object.entries(requests).filter(([, { fault }]) => fault !== undefined);
+const everyFault = faulty.map(([name]) => name as FaultyCall);
+
+it("lets the contract's own example of every call out, with the body that was given", async () => {
+  for (const operation of described) {
+    const input = inputOf(operation);
+    await send(operation.operationId, input, everyFault);
+    const request = sent.at(-1);
+    if (request?.headers.get("content-type") === "application/json")
+      expect(await request.json(), operation.operationId).toEqual(input.body);
+  }
+  expect(sent).toHaveLength(described.length);
+});
+
+describe("names", () => {
+  const naming = Object.entries(requests).flatMap(([name, { query = {} }]) =>
+    Object.entries(query)
+      .filter(([, schema]) => schema["x-names"] ?? schema.items?.["x-names"])
+      .map(([wire, schema]) => ({ name, wire, isList: schema.type === "array" })),
+  );
+
+  it("that the contract does not know are refused, wherever `expand`, `fields` or `order` stands", async () => {
+    expect(naming.length).toBeGreaterThan(200);
+    for (const { name, wire, isList } of naming) {
+      const [method = "", path = ""] = name.split(" ");
+      const operation = described.find(
+        ({ operationId: id }) => calls[id]?.method === method && calls[id].path === path,
+      );
+      const parameter = wire.replace("[]", "");
+      const input = operation ? inputOf(operation) : {};
+      const query = { ...(input.query as object), [parameter]: isList ? ["nope"] : "nope" };
+      expect(
+        await refusal(send(operation?.operationId ?? "", { ...input, query }, everyFault)),
+        name,
+      ).toContain("names what is not known here: nope");
+    }
+  });
+
+  it("may go on after a dot, and have signs before them", async () => {
+    const query = { expand: "variants.prices,tags", fields: "+metadata,-title", order: "-title" };
+    await refusal(send("adminListProducts", { query }));
+    await send("adminListProducts", { query: { ...query, order: "-created_at" } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ["adminListProducts", { order: "-title", fields: "id" }, "title"],
+    ["adminListProducts", { order: "created_at", fields: "-created_at" }, "created_at"],
+    ["adminListProductCategories", { fields: "name,handle" }, "rank"],
+    ["adminListNotifications", { fields: "id,to" }, "created_at"],
+  ])("that are sorted by must be among the fields: %s %o", async (id, query, name) => {
+    expect(await refusal(send(id, { query }))).toContain(`fields must name ${name}`);
+  });
+
+  it("that are needed for relations alone may be missing without any", async () => {
+    await send("adminListProductCategories", { query: { fields: "name", expand: "" } });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["adminListProducts", { query: { limit: -1 } }, "limit must not be less than 0"],
+  ["adminListProducts", { query: { colour: "red" } }, "property colour should not exist"],
+  [
+    "adminUpdateVariant",
+    { id: "p", variant_id: "v", body: { inventory_quantity: 2 ** 31 } },
+    "inventory_quantity must fit into 32 bits",
+  ],
+  [
+    "storeCreateSwap",
+    {
+      body: {
+        order_id: "o",
+        return_items: [],
+        additional_items: [{ variant_id: "", quantity: 1 }],
+      },
+    },
+    "variant_id should not be empty",
+  ],
+])("refuses what the server fails at or refuses: %s %o", async (id, input, words) => {
+  expect(await refusal(send(id, input))).toContain(words);
+});
+
+describe("a call that the server cannot do, or that does harm", () => {
+  it.each(faulty)("%s is refused with the contract's words", async (name, { fault = "" }) => {
+    const [method = "", path = ""] = name.split(" ");
+    const call = { method, path };
+    const values = Object.fromEntries(
+      Array.from(path.matchAll(/\{(\w+)\}/g), ([, key = ""]) => [key, "id_1"]),
+    );
+    expect(await refusal(clientWith().send(call, values))).toContain(fault);
+    await clientWith([name as FaultyCall]).send(call, values);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is one of these", () => {
+    expect(everyFault).toContain("DELETE /admin/regions/{id}" satisfies FaultyCall);
+    // @ts-expect-error: deleting a product does what it says.
+    void guard({ allow: ["DELETE /admin/products/{id}"] });
+  });
+});
+
+it("knows nothing of calls of one's own, and reads no forms", async () => {
+  await clientWith().send({ method: "POST", path: "/admin/mine" }, { body: { any: 1 } });
+  const files = [new File(["a"], "a.txt", { type: "text/plain" })];
+  await send("adminCreateUpload", { body: { files } });
+  expect((await sent[1]?.formData())?.get("files")).toBeInstanceOf(File);
+});
+
+it("asks nothing again that it refused, and reserves keys as before", async () => {
+  const client = createClient({
+    retries: { attempts: 3, mode: "exactly-once" },
+    middleware: [guard()],
+    fetch: (request) => {
+      sent.push(request as Request);
+      return Promise.resolve(Response.json({}, { headers: { "idempotency-key": "reserved" } }));
+    },
+  });
+  const body = { variant_id: "v", quantity: 0 };
+  await expect(client.store.carts.createLineItem({ id: "cart_1", body })).rejects.toThrow(
+    "quantity must not be less than 1",
+  );
+  expect(sent.map(({ url }) => new URL(url).pathname)).not.toContain(
+    "/store/carts/cart_1/line-items",
+  );
+});
