@@ -68,6 +68,18 @@ it("lets fields come that the contract does not name, and be missing where `fiel
   await expect(clientThat("throw").admin.products.list()).rejects.toThrow("products.0.title");
 });
 
+it("lets what `expand` did not choose be missing, and holds what came against the contract all the same", async () => {
+  // The server works an item's `refundable` out also where it was not asked for the item: nothing else of it is there.
+  const orders = (item: object) => ({ orders: [{ items: [item] }], count: 1, offset: 0, limit: 1 });
+  answer = orders({ refundable: 11_016 });
+  await clientThat("throw").admin.orders.list({ query: { expand: "" } });
+  await expect(clientThat("throw").admin.orders.list()).rejects.toThrow("orders.0.items.0.id");
+  answer = orders({ refundable: "11016" });
+  await expect(clientThat("throw").admin.orders.list({ query: { expand: "" } })).rejects.toThrow(
+    "orders.0.items.0.refundable: Invalid type",
+  );
+});
+
 it("leaves a raw answer unread", async () => {
   answer = wrong;
   const { data } = await clientThat("throw").send(
