@@ -13,7 +13,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
-import { PARTS, stockQuery } from "./home-queries.ts";
+import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
 import { lowStockOf } from "./stock.ts";
 import { useParts } from "./use-parts.ts";
 
@@ -27,7 +27,7 @@ export function LowStock() {
   const [low, setLow] = useStored(lowStock);
   const { parts, total, complete, pending, error, refetch, more } = useParts(
     stockQuery(useClient()),
-    PARTS,
+    STOCK_PARTS,
   );
   const lookedAt = parts?.flatMap((part) => part.inventory_items);
   const items = lowStockOf(lookedAt ?? [], low);

@@ -12,7 +12,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { orderCountQuery, PARTS, salesQuery } from "./home-queries.ts";
+import { orderCountQuery, SALES_PARTS, salesQuery } from "./home-queries.ts";
 import {
   averageOf,
   changeOf,
@@ -38,7 +38,7 @@ export function Sales({ period, onPeriod }: SalesProps) {
   const client = useClient();
   const { parts, complete, pending, error, refetch, more } = useParts(
     salesQuery(client, span),
-    PARTS,
+    SALES_PARTS,
   );
   const orders = parts?.flatMap((part) => part.orders);
   // Where there are too many to add up, at least their number is known.
