@@ -40,13 +40,13 @@ test("home counts what waits as the server does, and asks little for it", async 
     page.getByRole("region", { name: "Low stock" }).getByRole("link").first(),
   ).toBeVisible();
   // Who is signed in, the store's features, the jobs and their polls are everywhere; seven questions are this page's, long answers
-  // by parts of a hundred, of which stock and sales have five at most.
+  // by parts, of which stock has ten and sales have twelve at most.
   const own = asked.filter(({ pathname }) => /orders|returns|inventory-items/.test(pathname));
   const limits = own.map(({ searchParams }) => Number(searchParams.get("limit")));
   expect(limits.every((limit) => limit > 0 && limit <= 100)).toBe(true);
   const parts = (path: RegExp) => own.filter(({ pathname }) => path.test(pathname)).length;
-  expect(parts(/inventory-items/)).toBeLessThanOrEqual(5);
-  expect(parts(/\/orders/)).toBeLessThanOrEqual(3 + 5);
+  expect(parts(/inventory-items/)).toBeLessThanOrEqual(10);
+  expect(parts(/\/orders/)).toBeLessThanOrEqual(3 + 12);
   expect(parts(/returns|draft-orders/)).toBe(2);
 });
 
