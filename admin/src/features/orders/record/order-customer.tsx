@@ -8,8 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EditButton } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { customers } from "../../../resources/customers.ts";
-import { orders } from "../../../resources/orders.ts";
+import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
@@ -32,11 +31,7 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
     >
       <div className={parts}>
         <div className={part}>
-          {customer && (
-            <p className={name}>
-              {customers.nameOf({ ...customer, email: customer.email ?? email })}
-            </p>
-          )}
+          <p className={name}>{buyerOf(order)}</p>
           <p className={small}>
             {t(customer?.has_account ? "customer.account" : "customer.guest")}
           </p>

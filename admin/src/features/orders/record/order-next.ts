@@ -19,16 +19,12 @@ export interface NextStep {
   amount?: number;
   /** By its name among what opens over the page; nothing where only somebody else can go on. */
   overlay: string;
-  /** The return, parcel, exchange … that it is about, where it is one. */
+  /** The return, parcel, exchange … that it is about, the first of several. */
   part: string;
 }
 
-/** How many were bought. The server's own quantity is without what came back. */
-export const bought = ({ quantity, returned_quantity }: LineItem): number =>
-  quantity + (returned_quantity ?? 0);
-
 const unfulfilled = (item: LineItem): number =>
-  Math.max(0, bought(item) - (item.fulfilled_quantity ?? 0));
+  Math.max(0, item.quantity - (item.fulfilled_quantity ?? 0));
 
 /** What is to be done next, the most pressing first. */
 export function nextSteps(order: Order): NextStep[] {
@@ -37,10 +33,12 @@ export function nextSteps(order: Order): NextStep[] {
     kind: NextStep["kind"],
     overlay: string,
     parts: readonly { id: string }[] | number,
+    amount?: number,
   ) => {
-    const count = typeof parts === "number" ? parts : parts.length;
-    const only = typeof parts !== "number" && parts.length === 1 ? parts[0]?.id : undefined;
-    if (count > 0) steps.push({ kind, overlay, count, part: only ?? "" });
+    const [count, first] =
+      typeof parts === "number" ? [parts, undefined] : [parts.length, parts[0]];
+    if (count > 0)
+      steps.push({ kind, overlay, count, part: first?.id ?? "", ...(amount && { amount }) });
   };
   const { swaps = [], claims = [], returns = [], edits = [] } = order;
   if (order.status === "canceled") return steps;
@@ -71,10 +69,8 @@ export function nextSteps(order: Order): NextStep[] {
   const open = (order.payments ?? []).filter(
     ({ captured_at, canceled_at }) => captured_at === null && canceled_at === null,
   );
-  add("capture", "capture", open);
-  const [payment] = open;
-  const capture = steps.at(-1);
-  if (capture?.kind === "capture" && payment && open.length === 1) capture.amount = payment.amount;
+  // All of them at once; of several, the payments' card says what each comes to.
+  add("capture", "capture", open.length, open.length === 1 ? open[0]?.amount : undefined);
 
   add(
     "fulfill",

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
-import { bought, refusals } from "./order-next.ts";
+import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
 
 /** So many are drawn at first: an order of two hundred lines opens like one of three. */
@@ -79,7 +79,7 @@ function Item({
 }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const count = bought(item);
+  const count = item.quantity;
   const states = (
     [
       ["fulfilled", item.fulfilled_quantity],

@@ -136,9 +136,16 @@ const line = css({
   display: "flex",
   justifyContent: "space-between",
   gap: "12",
-  "& dt": { minWidth: 0, overflowWrap: "anywhere" },
+  "& dt": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "8",
+    minWidth: 0,
+    overflowWrap: "anywhere",
+  },
   "& dd": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "&[data-strong]": { fontWeight: "semibold" },
   "&[data-share]": { color: "fg.muted", textStyle: "small", paddingInlineStart: "12" },
 });
-const small = css({ marginInlineStart: "8", textStyle: "small", color: "fg.muted" });
+const small = css({ textStyle: "small", color: "fg.muted" });

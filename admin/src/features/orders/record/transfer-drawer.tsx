@@ -6,7 +6,7 @@ import { FormDrawer, message, useEditForm } from "../../../patterns/form.ts";
 import { PickerList, type Picked } from "../../../patterns/picker.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { customers } from "../../../resources/customers.ts";
-import { orders } from "../../../resources/orders.ts";
+import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
@@ -41,7 +41,6 @@ export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
       notify("success", t("transfer.done"), to.title);
     },
   });
-  const { customer } = order;
   return (
     <FormDrawer
       title={t("transfer.title")}
@@ -51,11 +50,7 @@ export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
       onClose={onClose}
     >
       <Facts>
-        <Fact term={t("transfer.now")}>
-          {customer
-            ? customers.nameOf({ ...customer, email: customer.email ?? order.email })
-            : order.email}
-        </Fact>
+        <Fact term={t("transfer.now")}>{buyerOf(order)}</Fact>
       </Facts>
       <form.AppField name="chosen">
         {({ state, handleChange }) => (
