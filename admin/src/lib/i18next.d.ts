@@ -12,6 +12,7 @@ import type draftOrders from "../../public/locales/en/draft-orders.json";
 import type orderEdits from "../../public/locales/en/order-edits.json";
 import type orderFulfillments from "../../public/locales/en/order-fulfillments.json";
 import type orderPayments from "../../public/locales/en/order-payments.json";
+import type orderParts from "../../public/locales/en/order-parts.json";
 import type orderRecord from "../../public/locales/en/order-record.json";
 import type orderReturns from "../../public/locales/en/order-returns.json";
 import type orderReturnsSheet from "../../public/locales/en/order-returns-sheet.json";
@@ -46,6 +47,7 @@ declare module "i18next" {
       "order-edits": typeof orderEdits;
       "order-fulfillments": typeof orderFulfillments;
       "order-payments": typeof orderPayments;
+      "order-parts": typeof orderParts;
       "order-record": typeof orderRecord;
       "order-returns": typeof orderReturns;
       "order-returns-sheet": typeof orderReturnsSheet;

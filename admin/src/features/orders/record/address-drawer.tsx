@@ -35,13 +35,15 @@ const schema = v.object({
 
 const editing = (which: "shipping" | "billing") =>
   function AddressDrawer({ order, onClose }: OrderOverlayProps) {
-    const { t } = useTranslation(["order-record", "orders"]);
+    const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
     const write = useWrite();
     const read = useReadRecord(orders, order.id);
     const stored = (one: Order) => one[`${which}_address`];
     const title = t(
-      which === "shipping" ? "orders:address.editShipping" : "orders:address.editBilling",
+      which === "shipping"
+        ? "order-record:address.editShipping"
+        : "order-record:address.editBilling",
     );
     const countries = (order.region?.countries ?? [])
       .map(({ iso_2 }) => ({ value: iso_2, label: format.country(iso_2) }))

@@ -23,7 +23,7 @@ type Values = v.InferOutput<typeof schema>;
 
 /** How the customer is reached about this order; the number is the shipping address's. */
 export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
   const read = useReadRecord(orders, order.id);
   const { form, edit } = useRecordEdit<ReturnType<typeof dated>, Values>({
@@ -34,7 +34,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
       phone: shipping_address?.phone ?? "",
     }),
     schema,
-    labels: { email: t("orders:brief.email"), phone: t("orders:brief.phone") },
+    labels: { email: t("order-record:brief.email"), phone: t("order-record:brief.phone") },
     save: async ({ email, phone }, now) => {
       const to = now.shipping_address;
       await write(adminUpdateOrder, {
@@ -53,7 +53,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
   });
   return (
     <FormDrawer
-      title={t("orders:contact.edit")}
+      title={t("order-record:contact.edit")}
       subtitle={orders.nameOf(order)}
       edit={edit}
       onClose={onClose}
@@ -61,7 +61,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
       <form.AppField name="email">
         {(field) => (
           <field.Text
-            label={t("orders:brief.email")}
+            label={t("order-record:brief.email")}
             type="email"
             required
             autoComplete="off"
@@ -72,7 +72,7 @@ export function ContactDrawer({ order, onClose }: OrderOverlayProps) {
       <form.AppField name="phone">
         {(field) => (
           <field.Text
-            label={t("orders:brief.phone")}
+            label={t("order-record:brief.phone")}
             type="tel"
             autoComplete="off"
             disabled={!order.shipping_address}

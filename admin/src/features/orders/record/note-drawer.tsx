@@ -16,14 +16,14 @@ const schema = v.object({ value: filledIn });
 
 /** Writes a note about the order. */
 export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
   return (
     <NoteForm
-      title={t("orders:note.add")}
+      title={t("order-record:note.add")}
       subtitle={orders.nameOf(order)}
       value=""
-      saveLabel={t("orders:note.add")}
+      saveLabel={t("order-record:note.add")}
       save={(value) =>
         write(adminCreateNote, {
           body: { resource_type: "order", resource_id: order.id, value },
@@ -36,13 +36,13 @@ export function NoteDrawer({ order, onClose }: OrderOverlayProps) {
 
 /** Changes the note that the address names. */
 export function EditNoteDrawer(props: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
-  const { note, waiting } = useNote(props, t("orders:note.edit"));
+  const { note, waiting } = useNote(props, t("order-record:note.edit"));
   if (!note) return waiting;
   return (
     <NoteForm
-      title={t("orders:note.edit")}
+      title={t("order-record:note.edit")}
       subtitle={orders.nameOf(props.order)}
       value={note.value}
       save={(value) => write(adminUpdateNote, { id: note.id, body: { value } })}
@@ -52,15 +52,15 @@ export function EditNoteDrawer(props: OrderOverlayProps) {
 }
 
 export function DeleteNote(props: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
-  const { note, waiting } = useNote(props, t("orders:note.delete"));
+  const { note, waiting } = useNote(props, t("order-record:note.delete"));
   if (!note) return waiting;
   return (
     <Confirm
       title={t("note.deleteTitle")}
       text={note.value}
-      action={t("orders:note.delete")}
+      action={t("order-record:note.delete")}
       onConfirm={async () => {
         await write(adminDeleteNote, { id: note.id });
         notify("success", t("note.deleted"));
@@ -72,7 +72,7 @@ export function DeleteNote(props: OrderOverlayProps) {
 
 /** The note that is meant; or what stands in its place while it is not known, or where somebody has deleted it. */
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
   const note: Note | undefined = data?.notes.find(({ id }) => id === view.search.part);
   return {
@@ -103,7 +103,7 @@ function NoteForm({
   save(value: string): Promise<unknown>;
   onClose(): void;
 }) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const { form, edit } = useEditForm({
     values: { value },
     schema,

@@ -44,7 +44,7 @@ export function OrderActions({
   view,
   opens,
 }: OrderCardProps & { opens(overlay: string): boolean }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const { complete, archive, cancel, shipping } = refusals(order);
   useCommands(
     (Object.entries(keys) as [keyof typeof keys, string][])

@@ -31,6 +31,17 @@ const icons: Record<NextStep["kind"], typeof Truck> = {
   complete: CircleCheck,
 };
 
+/** Of the others there is one, or how many does not matter. */
+const counted: ReadonlySet<NextStep["kind"]> = new Set([
+  "capture",
+  "fulfill",
+  "ship",
+  "receive",
+  "exchangeAwaits",
+  "exchangeFulfill",
+  "claimFulfill",
+]);
+
 /** What the page begins with: what is to be done next, and who bought when and where. */
 export function OrderBrief({
   order,
@@ -40,7 +51,7 @@ export function OrderBrief({
   /** Whether something of this name can be opened over the page. */
   opens(overlay: string): boolean;
 }) {
-  const { t } = useTranslation(["orders", "common"]);
+  const { t } = useTranslation(["order-record", "common"]);
   const format = useFormat();
   const steps = nextSteps(order);
   const { email, shipping_address: to, customer, sales_channel, region } = order;
@@ -55,7 +66,10 @@ export function OrderBrief({
               <li key={kind} className={step}>
                 <Icon aria-hidden />
                 <span className={words}>
-                  {t(`next.${kind}`, { count, value: format.number(count) })}
+                  {t(`next.${kind}`)}
+                  {amount === undefined && counted.has(kind) && (
+                    <b className={sum}>{format.number(count)}</b>
+                  )}
                   {amount !== undefined && (
                     <b className={sum}>{format.money(amount, order.currency_code)}</b>
                   )}

@@ -16,7 +16,7 @@ import { OrderStatusBadge } from "../order-status.tsx";
 
 /** Who bought, where it goes, and what else they have bought. */
 export function OrderCustomer({ order, view }: OrderCardProps) {
-  const { t } = useTranslation(["orders", "common"]);
+  const { t } = useTranslation(["order-record", "common"]);
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
   const phone = shipping?.phone ?? customer?.phone;
   const same = shipping && billing && sameAddress(shipping, billing);
@@ -88,7 +88,7 @@ const sameAddress = (one: Address, other: Address): boolean =>
   addressNames.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 function Lines({ address }: { address: Address | null | undefined }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   if (!address) return <p className={small}>{t("customer.noAddress")}</p>;
   const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(" ");
@@ -136,7 +136,7 @@ const OTHERS = 5;
 
 /** The latest of this customer's other orders; the page does not wait for them. */
 function OtherOrders({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const { data } = useQuery(
     queryOptions(useClient(), adminListOrders, {

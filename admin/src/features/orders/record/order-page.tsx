@@ -32,7 +32,7 @@ const main = [OrderEdits, OrderSummary, OrderPayments, OrderFulfillments, OrderR
 const aside = [OrderCustomer, OrderTimeline];
 
 export function OrderPage() {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   return (
     <RecordPage
       resource={orders}

@@ -15,7 +15,7 @@ const FIRST = 25;
 
 /** What was bought, how far each of it has come, and what it comes to. */
 export function OrderSummary({ order, view }: OrderCardProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const [all, setAll] = useState(false);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
@@ -77,7 +77,7 @@ function Item({
   exchanged: number;
   claimed: number;
 }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const count = item.quantity;
   const states = (

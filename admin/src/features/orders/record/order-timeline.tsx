@@ -18,7 +18,7 @@ import { notesQuery, noticesQuery } from "./timeline-queries.ts";
 const STEP = 20;
 /** Everything that happened, in one list and one time. */
 export function OrderTimeline({ order, view }: OrderCardProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const client = useClient();
   const notes = useQuery(notesQuery(client, order.id));
@@ -73,7 +73,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
         </ol>
         {rest > 0 && (
           <Button size="sm" wide onClick={() => setShown(shown + STEP * 5)}>
-            {t("timeline.older", { count: rest, value: format.number(rest) })}
+            {t("timeline.older", { value: format.number(rest) })}
           </Button>
         )}
       </div>
@@ -82,7 +82,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
 }
 
 function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const { kind, group, at, amount, lines = [], text, note, notice } = event;
   const Icon = eventIcons[kind];
@@ -165,7 +165,7 @@ const Tools = ({ children }: { children: ReactNode }) => (
 /** What an event is about; of much, the beginning. */
 const LINES = 3;
 function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const rest = lines.length - LINES;
   return (
@@ -173,7 +173,7 @@ function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
       {lines.slice(0, LINES).map(({ quantity, title: name }, index) => (
         <li key={index}>{t("timeline.line", { quantity: format.number(quantity), name })}</li>
       ))}
-      {rest > 0 && <li>{t("timeline.moreLines", { count: rest, value: format.number(rest) })}</li>}
+      {rest > 0 && <li>{t("timeline.moreLines", { value: format.number(rest) })}</li>}
     </ul>
   );
 }

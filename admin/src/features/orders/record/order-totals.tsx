@@ -7,7 +7,7 @@ import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
 /** What an order comes to, line by line, as the server says it. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency_code);
   const minus = (amount: number) => (amount === 0 ? money(0) : money(-amount));

@@ -10,7 +10,7 @@ const part = <Name extends string>(
   name: Name,
 ) =>
   lazyWithRetry(async () => {
-    const [parts] = await Promise.all([load(), i18next.loadNamespaces("order-record")]);
+    const [parts] = await Promise.all([load(), i18next.loadNamespaces("order-parts")]);
     return { default: parts[name] };
   });
 

@@ -21,7 +21,7 @@ const schema = v.object({
 
 /** Sends a message again, to the same address or another. */
 export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(noticesQuery(useClient(), order));
   const notice = data?.notifications.find(({ id }) => id === view.search.part);
   if (notice) return <Resend notice={notice} onClose={onClose} />;
@@ -38,7 +38,7 @@ export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
 }
 
 function Resend({ notice, onClose }: { notice: Notice; onClose(): void }) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const write = useWrite();
   const { form, edit } = useEditForm({
     values: { to: notice.to },

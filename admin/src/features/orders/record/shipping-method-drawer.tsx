@@ -23,7 +23,7 @@ const schema = v.object({
 /** Adds a way of shipping for what has none yet, at a price of one's own. */
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
   const { order, onClose } = props;
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const profiles = profilesWithoutShipping(order);
   const { data, error, refetch } = useQuery(
     queryOptions(useClient(), adminListShippingOptions, {
@@ -36,7 +36,7 @@ export function ShippingMethodDrawer(props: OrderOverlayProps) {
     return <Chosen {...props} options={options} />;
   return (
     <FormDrawerWaiting
-      title={t("orders:shippingMethod.add")}
+      title={t("order-record:shippingMethod.add")}
       subtitle={orders.nameOf(order)}
       error={error}
       onRetry={() => void refetch()}
@@ -44,7 +44,7 @@ export function ShippingMethodDrawer(props: OrderOverlayProps) {
     >
       {(reason ?? options) && (
         <Alert tone="info">
-          {reason ? t(`orders:refusal.${reason}`) : t("shippingMethod.none")}
+          {reason ? t(`order-record:refusal.${reason}`) : t("shippingMethod.none")}
         </Alert>
       )}
     </FormDrawerWaiting>
@@ -58,7 +58,7 @@ interface Option {
 }
 
 function Chosen({ order, options, onClose }: OrderOverlayProps & { options: readonly Option[] }) {
-  const { t, i18n } = useTranslation(["order-record", "orders"]);
+  const { t, i18n } = useTranslation(["order-parts", "order-record"]);
   const act = useOrderAction();
   const [first] = options;
   const { form, edit } = useEditForm({
@@ -89,10 +89,10 @@ function Chosen({ order, options, onClose }: OrderOverlayProps & { options: read
   });
   return (
     <FormDrawer
-      title={t("orders:shippingMethod.add")}
+      title={t("order-record:shippingMethod.add")}
       subtitle={orders.nameOf(order)}
       edit={edit}
-      saveLabel={t("orders:shippingMethod.add")}
+      saveLabel={t("order-record:shippingMethod.add")}
       onClose={onClose}
     >
       <form.AppField name="option">

@@ -25,7 +25,7 @@ type Deed = keyof typeof operations;
 
 const asking = (deed: Deed) =>
   function StatusQuestion({ order, onClose }: OrderOverlayProps) {
-    const { t } = useTranslation(["order-record", "orders"]);
+    const { t } = useTranslation(["order-parts", "order-record"]);
     const format = useFormat();
     const act = useOrderAction();
     const reason = refusals(order)[deed];
@@ -35,15 +35,19 @@ const asking = (deed: Deed) =>
     const title = t(`${deed}.title`, { name });
     if (!could)
       return (
-        <FormDrawerWaiting title={t(`orders:${deed}.action`)} subtitle={name} onClose={onClose}>
-          <Alert tone="info">{reason && t(`orders:refusal.${reason}`)}</Alert>
+        <FormDrawerWaiting
+          title={t(`order-record:${deed}.action`)}
+          subtitle={name}
+          onClose={onClose}
+        >
+          <Alert tone="info">{reason && t(`order-record:refusal.${reason}`)}</Alert>
         </FormDrawerWaiting>
       );
     const captured = (order.payments ?? []).filter(({ captured_at }) => captured_at !== null);
     const text =
       reason !== undefined && !done
         ? // Somebody else was faster: the order has been fetched anew, and says what happened.
-          t("late.text", { reason: t(`orders:refusal.${reason}`) })
+          t("late.text", { reason: t(`order-record:refusal.${reason}`) })
         : deed === "cancel" && captured.length > 0
           ? t("cancel.textCaptured", {
               amount: format.money(order.paid_total ?? 0, order.currency_code),
@@ -53,7 +57,7 @@ const asking = (deed: Deed) =>
       <Confirm
         title={title}
         text={text}
-        action={t(`orders:${deed}.action`)}
+        action={t(`order-record:${deed}.action`)}
         {...(deed === "cancel"
           ? ({ tone: "danger", typed: name } as const)
           : ({ tone: "primary" } as const))}

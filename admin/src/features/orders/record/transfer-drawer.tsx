@@ -24,7 +24,7 @@ const schema = v.object({
 
 /** Makes the order another customer's. */
 export function TransferDrawer({ order, onClose }: OrderOverlayProps) {
-  const { t } = useTranslation(["order-record", "orders"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const client = useClient();
   const write = useWrite();
   const { form, edit } = useEditForm({
