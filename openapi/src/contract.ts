@@ -42,6 +42,8 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   /** What a server must have switched on, or no call of the operation succeeds. */
   readonly featureFlag: string | undefined;
+  /** Why nobody should call it without knowing: the server cannot do it, or does harm. */
+  readonly fault: string | undefined;
 }
 
 export interface Document {
@@ -64,6 +66,7 @@ interface WrittenOperation {
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security?: Operation["security"];
   readonly "x-feature-flag"?: string;
+  readonly "x-fault"?: string;
 }
 
 export interface Contract {
@@ -109,6 +112,7 @@ export function openContract(document: Document = readBundle()): Contract {
         ),
         security: written.security ?? document.security ?? [],
         featureFlag: written["x-feature-flag"],
+        fault: written["x-fault"],
       };
     }),
   );

@@ -980,8 +980,8 @@ export interface paths {
         post: operations["adminUpdateInventoryItem"];
         /**
          * Delete a thing in stock with its levels
-         * @description Its levels and reservations are deleted, and no variant takes from it anymore. Deleting what is not there
-         *     succeeds too.
+         * @description Its levels are deleted, and no variant takes from it anymore. Its reservations stay, of a thing that is not there.
+         *     Deleting what is not there succeeds too.
          */
         delete: operations["adminDeleteInventoryItem"];
         options?: never;

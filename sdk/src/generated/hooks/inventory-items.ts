@@ -32,8 +32,8 @@ export const useAdminCreateLocationLevel: MutationHook<operations["adminCreateIn
 /**
  * Delete a thing in stock with its levels
  *
- * Its levels and reservations are deleted, and no variant takes from it anymore. Deleting what is not there
- * succeeds too.
+ * Its levels are deleted, and no variant takes from it anymore. Its reservations stay, of a thing that is not there.
+ * Deleting what is not there succeeds too.
  *
  * `DELETE /admin/inventory-items/{id}`
  * @example

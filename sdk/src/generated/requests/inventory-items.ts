@@ -16,7 +16,7 @@ export const adminCreateInventoryItemLocationLevel: RequestFacts = {
 
 /** `DELETE /admin/inventory-items/{id}` */
 export const adminDeleteInventoryItem: RequestFacts = {
-  fault: "Whatever is counted and reserved of it anywhere is deleted with it",
+  fault: "Whatever is counted of it anywhere is deleted with it, and its reservations stay without it",
 };
 
 /** `GET /admin/inventory-items/{id}/location-levels` */

@@ -1,0 +1,103 @@
+// What `x-fault` says of a call is so. In a store of its own: what is broken here stays broken.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openContract } from "../src/contract.ts";
+import { openCheckoutFixture, type CheckoutFixture } from "./checkout-fixture.ts";
+import { openOwnStore, type OwnStore } from "./own-store.ts";
+import type { Entity } from "./records.ts";
+import { fresh, prepare, type Caller } from "./store.ts";
+
+let store: OwnStore;
+let fixture: CheckoutFixture;
+let admin: Caller;
+beforeAll(async () => {
+  store = await openOwnStore();
+});
+beforeEach(async () => {
+  fixture = await openCheckoutFixture();
+  ({ admin } = fixture);
+});
+afterAll(() => store.close());
+
+describe("what is deleted takes more along than it says", () => {
+  const reserve = async (): Promise<string> => {
+    const { reservation } = await prepare<{ reservation: Entity }>("POST", "/admin/reservations", {
+      inventory_item_id: fixture.oat.item,
+      location_id: fixture.location,
+      quantity: 1,
+    });
+    return `/admin/reservations/${reservation.id}`;
+  };
+
+  const levels = async (): Promise<string[]> => {
+    const { inventory_items } = await prepare<{
+      inventory_items: { id: string; location_levels: { location_id: string }[] }[];
+    }>("GET", `/admin/inventory-items?id=${fixture.oat.item}`);
+    return inventory_items.flatMap((one) => one.location_levels.map((level) => level.location_id));
+  };
+
+  it("a stock location: what is counted and reserved there", async () => {
+    const reservation = await reserve();
+    await admin.get(reservation);
+    expect(await levels()).toEqual([fixture.location]);
+    await admin.delete(`/admin/stock-locations/${fixture.location}`);
+    await admin.get(reservation, { status: 404 });
+    expect(await levels()).toEqual([]);
+  });
+
+  it("a thing in stock: what is counted of it; what is reserved stays, of nothing", async () => {
+    const reservation = await reserve();
+    await admin.delete(`/admin/inventory-items/${fixture.oat.item}`);
+    await admin.get(`/admin/inventory-items/${fixture.oat.item}`, { status: 404 });
+    expect(await levels()).toEqual([]);
+    await admin.get(reservation);
+  });
+
+  it("a shipping profile: how its products are shipped", async () => {
+    const { shipping_profile } = await prepare<{ shipping_profile: Entity }>(
+      "POST",
+      "/admin/shipping-profiles",
+      { name: fresh("Fragile"), type: "custom" },
+    );
+    const { variant } = await prepare<{ variant: { product_id: string } }>(
+      "GET",
+      `/admin/variants/${fixture.oat.id}`,
+    );
+    const product = `/admin/products/${variant.product_id}`;
+    await prepare("POST", `/admin/shipping-profiles/${shipping_profile.id}`, {
+      products: [variant.product_id],
+    });
+    const profileOf = async () =>
+      (await prepare<{ product: { profile_id?: string | null } }>("GET", product)).product
+        .profile_id ?? null;
+    expect(await profileOf()).toBe(shipping_profile.id);
+    await admin.delete(`/admin/shipping-profiles/${shipping_profile.id}`);
+    expect(await profileOf()).toBeNull();
+  });
+});
+
+it("a region that is deleted leaves what can never be read again", async () => {
+  const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
+    email: `${fresh("draft")}@example.com`,
+    region_id: fixture.region,
+    items: [{ variant_id: fixture.oat.id, quantity: 1 }],
+    shipping_methods: [{ option_id: fixture.shipping }],
+  });
+  const draft = `/admin/draft-orders/${draft_order.id}`;
+  await admin.get(draft);
+  await admin.get("/admin/shipping-options");
+  await admin.delete(`/admin/regions/${fixture.region}`);
+  await admin.get(draft, { status: 500 });
+  await admin.get("/admin/shipping-options", { status: 404 });
+});
+
+it("every such call is looked at here, or where it is tried in vain", () => {
+  const faulty = openContract().operations.filter((operation) => operation.fault !== undefined);
+  expect(faulty.map(({ id }) => id).toSorted()).toEqual([
+    "adminDeleteInventoryItem",
+    "adminDeleteRegion",
+    "adminDeleteShippingProfile",
+    "adminDeleteStockLocation",
+    // Orders cannot set more aside by the call that is meant for it: orders-shipping.conformance.test.ts.
+    "adminReserveOrderLineItem",
+  ]);
+});
