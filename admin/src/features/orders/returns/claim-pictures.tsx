@@ -57,7 +57,7 @@ export function ClaimPictures({ value, onChange }: ClaimPicturesProps) {
       drop(id);
     } catch (error) {
       const { message } = problemOf(error, tCommon);
-      put({ id, name: file.name, note: message || t("pictures.failed"), failed: true });
+      put({ id, name: file.name, note: message, failed: true });
     }
   };
 

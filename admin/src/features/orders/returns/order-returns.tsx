@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { ArrowLeftRight, MessageSquareWarning, PackageMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommands, useFormat } from "../../../patterns/page.ts";
+import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
@@ -15,7 +15,7 @@ const FIRST = 5;
 
 /** What came of the order after it was sent: all returns, exchanges and claims, with what is to be done next. */
 export function OrderReturns({ order, view }: OrderCardProps) {
-  const { t } = useTranslation("order-returns");
+  const { t } = useTranslation(["order-returns", "orders"]);
   const format = useFormat();
   const [all, setAll] = useState(false);
   const entries = entriesOf(order);
@@ -23,27 +23,16 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   // The server pays back, and exchanges, only what it has been paid for.
   const unpaid = order.payment_status !== "captured" ? ("whyNotPaid" as const) : undefined;
   const actions = [
-    { id: "return", label: t("request"), icon: <PackageMinus aria-hidden />, why },
+    { id: "return", label: t("orders:keys.return"), icon: <PackageMinus aria-hidden />, why },
     {
       id: "exchange",
-      label: t("register"),
+      label: t("orders:keys.exchange"),
       icon: <ArrowLeftRight aria-hidden />,
       why: why ?? unpaid,
     },
-    { id: "claim", label: t("complain"), icon: <MessageSquareWarning aria-hidden />, why },
+    { id: "claim", label: t("orders:keys.claim"), icon: <MessageSquareWarning aria-hidden />, why },
   ] as const;
   const open = (id: string) => view.open(id, { part: "" });
-  useCommands(
-    actions
-      .filter((action) => action.why === undefined)
-      .map(({ id, label, icon }) => ({
-        id: `order.${id}`,
-        group: "page" as const,
-        label,
-        icon,
-        run: () => open(id),
-      })),
-  );
   const reasons = [...new Set(actions.flatMap((action) => action.why ?? []))];
   return (
     <Card title={t("title")}>
@@ -68,7 +57,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
               size="sm"
               icon={icon}
               disabled={reason !== undefined}
-              aria-describedby={reason && `returns-${reason}`}
+              aria-describedby={reason && idOf(reason)}
               onClick={() => open(id)}
             >
               {label}
@@ -76,7 +65,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
           ))}
         </div>
         {reasons.map((reason) => (
-          <p key={reason} id={`returns-${reason}`} className={small}>
+          <p key={reason} id={idOf(reason)} className={small}>
             {t(reason)}
           </p>
         ))}
@@ -87,11 +76,13 @@ export function OrderReturns({ order, view }: OrderCardProps) {
 
 /** Why nothing of an order can come back. */
 function whyNone(order: Order) {
-  if (order.canceled_at != null) return "whyCanceled";
+  if (order.canceled_at != null) return "orders:refusal.canceledNotShipped";
   const lines = returnableLines(order);
   if (lines.some(({ left }) => left > 0)) return undefined;
   return lines.every(({ why }) => why === "notSent") ? "whyNotSent" : "whyAllBack";
 }
+
+const idOf = (reason: string) => `returns-${reason.replace(/\W/g, "-")}`;
 
 const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
 const list = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

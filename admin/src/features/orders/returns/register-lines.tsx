@@ -71,7 +71,7 @@ export function RegisterLines({ draft, returnable, change }: StepProps) {
         </Button>
       </div>
       {shown.length === 0 && <p>{t("lines.noMatch")}</p>}
-      <LineRows label={t(`${kind}.lines`)}>
+      <LineRows label={t(kind === "claim" ? "steps.wrong" : "steps.lines")}>
         {shown.slice(0, MOST).map((line) => (
           <Line
             key={line.item.id}

@@ -16,21 +16,21 @@ export function RegisterSummary({
   change,
   preview,
 }: StepProps & { preview: Preview }) {
-  const { t, i18n } = useTranslation(["order-returns-sheet", "order-returns"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "orders"]);
   const format = useFormat();
   const { kind, added, back, out } = draft;
   const { currency_code: currency } = order;
   const money = (amount: number) => format.money(amount, currency);
   const lineOf = new Map(returnable.map(({ item }) => [item.id, item]));
   const titled = (title: string, quantity: number | null) =>
-    t("order-returns:itemLine", { quantity: format.number(quantity ?? 0), title });
+    t("orders:timeline.line", { quantity: format.number(quantity ?? 0), name: title });
   const { difference } = preview;
   const refundable = order.refundable_amount ?? 0;
   return (
     <>
       <Alert tone="info">{t("summary.preview")}</Alert>
       <div className={columns}>
-        <ul aria-label={t(`${kind}.lines`)} className={list}>
+        <ul aria-label={t(kind === "claim" ? "steps.wrong" : "steps.lines")} className={list}>
           {chosenLines(draft).map(([id, { quantity }]) => (
             <li key={id}>{titled(lineOf.get(id)?.title ?? "", quantity)}</li>
           ))}
@@ -50,7 +50,7 @@ export function RegisterSummary({
         )}
         {sends(draft) && <Fact term={t("summary.added")}>{money(preview.added)}</Fact>}
         {sends(draft) && out.option !== "" && (
-          <Fact term={t("summary.outShipping")}>{money(preview.outShipping)}</Fact>
+          <Fact term={t("orders:totals.shipping")}>{money(preview.outShipping)}</Fact>
         )}
         <Fact term={verdict(difference)}>
           <strong>{money(Math.abs(difference))}</strong>
@@ -68,7 +68,6 @@ export function RegisterSummary({
             kind === "claim" ? t("summary.refundHintClaim") : t("summary.refundHintReturn"),
             t("summary.refundable", { amount: money(refundable) }),
           ].join(" ")}
-          placeholder={t("summary.refund")}
           currency={currency}
           locale={intlLocale(i18n.language, navigator.languages)}
           value={draft.refund ?? null}

@@ -165,8 +165,8 @@ export function WayFields({
 }
 
 function OrderAddress({ order: { shipping_address: address } }: Pick<StepProps, "order">) {
-  const { t } = useTranslation("order-returns-sheet");
-  if (!address) return t("way.noAddress");
+  const { t } = useTranslation("orders");
+  if (!address) return t("customer.noAddress");
   const { first_name, last_name, address_1, postal_code, city } = address;
   const name = [first_name, last_name].filter(Boolean).join(" ");
   const place = [postal_code, city].filter(Boolean).join(" ");

@@ -59,7 +59,7 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
 
 /** Return, exchange and claim in one shape: what comes back, what goes out, how, and what it costs or brings before it is sent. */
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
-  const { t } = useTranslation("order-returns-sheet");
+  const { t } = useTranslation(["order-returns-sheet", "orders"]);
   const act = useOrderAction();
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
@@ -85,7 +85,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
 
   const steps = [
     {
-      title: t(`${kind}.lines`),
+      title: t(kind === "claim" ? "steps.wrong" : "steps.lines"),
       content: withFlaw(<RegisterLines {...props} />),
       check: check(() => flawOfLines(draft, returnable)),
     },
@@ -109,7 +109,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
         <RegisterSummary {...props} preview={previewOf(draft, returnable, prices)} />,
       ),
       check: check(() => flawOfRefund(draft, order.refundable_amount ?? 0)),
-      next: t(`${kind}.submit`),
+      next: t(`orders:keys.${kind}`),
     },
   ];
   const wizard = useWizard(steps.length);
@@ -142,7 +142,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
 
   return (
     <Wizard
-      title={t(`${kind}.title`)}
+      title={t(`orders:keys.${kind}`)}
       steps={steps}
       wizard={wizard}
       shape="full"

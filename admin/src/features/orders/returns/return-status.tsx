@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { Entry, Todo } from "./entries.ts";
-import type { Return } from "./returnable.ts";
 
 const tones: Record<Todo, Tone> = {
   wait: "info",
@@ -13,20 +12,25 @@ const tones: Record<Todo, Tone> = {
 
 /** How it stands: by its next step, where it has one. */
 export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: Entry }) {
-  const { t } = useTranslation("order-returns");
+  const { t } = useTranslation(["order-returns", "orders"]);
   const [next] = todo;
-  if (kind === "return" && record.status !== "requested")
-    return (
-      <Badge tone={record.status === "requires_action" ? "danger" : returnTone(record)}>
-        {t(`status.${record.status}`)}
-      </Badge>
-    );
-  if (kind !== "return" && record.canceled_at != null) return <Badge>{t("status.canceled")}</Badge>;
+  if (kind === "return") {
+    const { status } = record;
+    if (status === "received") return <Badge tone="success">{t("status.received")}</Badge>;
+    if (status !== "requested")
+      return (
+        <Badge tone={status === "canceled" ? "neutral" : "danger"}>
+          {t(`orders:status.${status}`)}
+        </Badge>
+      );
+  }
+  if (kind !== "return" && record.canceled_at != null)
+    return <Badge>{t("orders:status.canceled")}</Badge>;
   if (
     kind !== "return" &&
     [record.payment_status, record.fulfillment_status].includes("requires_action" as never)
   )
-    return <Badge tone="danger">{t("status.requires_action")}</Badge>;
+    return <Badge tone="danger">{t("orders:status.requires_action")}</Badge>;
   if (next === undefined) return <Badge tone="success">{t("status.done")}</Badge>;
   return (
     <Badge tone={tones[next]}>
@@ -34,5 +38,3 @@ export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: En
     </Badge>
   );
 }
-
-const returnTone = ({ status }: Return): Tone => (status === "received" ? "success" : "neutral");

@@ -100,7 +100,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
       edit={edit}
       onClose={onClose}
     >
-      <LineRows label={t("claim.lines")}>
+      <LineRows label={t("steps.wrong")}>
         {(claim.claim_items ?? []).map(({ id, item, quantity }) => {
           const draft = items[id];
           if (!draft) return null;

@@ -1,0 +1,442 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { orderState, ownGoods, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import { expect, test } from "./shop.ts";
+
+interface Back {
+  id: string;
+  status: string;
+  refund_amount: number;
+  items: {
+    item_id: string;
+    quantity: number;
+    received_quantity: number | null;
+    reason_id: string | null;
+    note: string | null;
+  }[];
+}
+interface Sent {
+  canceled_at: string | null;
+  fulfillment_status: string;
+  payment_status: string;
+  additional_items: { id: string; variant_id: string; quantity: number }[];
+  return_order: Back | null;
+}
+interface Stored extends OwnOrder {
+  refundable_amount: number;
+  returns: Back[];
+  swaps: (Sent & { id: string; cart_id: string; difference_due: number | null })[];
+  claims: (Sent & {
+    id: string;
+    type: string;
+    refund_amount: number | null;
+    claim_items: { reason: string; note: string | null; images: { url: string }[] }[];
+    shipping_methods: { price: number }[];
+  })[];
+}
+const stored = (page: Page, order: { id: string }) => orderState<Stored>(page, order);
+
+async function call<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** An order that is paid, packed in Hamburg and shipped. */
+async function shipped(page: Page, items: readonly [OwnGoods, number][]): Promise<Stored> {
+  const order = await ownOrder(page, {
+    items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),
+    pay: true,
+  });
+  const { stock_locations } = (await (await page.request.get("/admin/stock-locations")).json()) as {
+    stock_locations: { id: string; name: string }[];
+  };
+  const path = `/admin/orders/${order.id}`;
+  await call(page, `${path}/fulfillment`, {
+    items: order.items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+    location_id: stock_locations.find(({ name }) => name.startsWith("Hamburg"))?.id,
+    no_notification: true,
+  });
+  const packed = await stored(page, order);
+  await call(page, `${path}/shipment`, {
+    fulfillment_id: packed.fulfillments[0]?.id,
+    no_notification: true,
+  });
+  return stored(page, order);
+}
+
+/** What the customer does on the payment page of an exchange. */
+async function settleAsCustomer(page: Page, order: Stored, swap: Stored["swaps"][number]) {
+  const cart = `/store/carts/${swap.cart_id}`;
+  const address = {
+    first_name: "Ada",
+    last_name: "Walker",
+    address_1: "Am Sandtorkai 1",
+    city: "Hamburg",
+    postal_code: "20457",
+    country_code: "de",
+  };
+  await call(page, cart, { email: order.email, shipping_address: address });
+  const { shipping_options } = (await (
+    await page.request.get(`/store/shipping-options/${swap.cart_id}`)
+  ).json()) as { shipping_options: { id: string; name: string }[] };
+  await call(page, `${cart}/shipping-methods`, {
+    option_id: shipping_options.find(({ name }) => name.startsWith("Standard"))?.id,
+  });
+  await call(page, `${cart}/payment-sessions`);
+  await call(page, `${cart}/complete`);
+}
+
+const card = (page: Page) => page.getByRole("region", { name: "Returns, exchanges, and claims" });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const next = (sheet: Locator) => sheet.getByRole("button", { name: "Next", exact: true }).click();
+const quantity = (sheet: Locator, { title }: OwnGoods) =>
+  sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
+const open = async (page: Page, { id }: { id: string }) => {
+  await page.goto(`/a/orders/${id}`);
+  await expect(card(page)).toBeVisible();
+};
+const menu = async (page: Page, entry: Locator, item: string) => {
+  await entry.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
+
+test("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
+  const order = await shipped(page, [
+    [mug, 3],
+    [pan, 1],
+  ]);
+  await open(page, order);
+  await card(page).getByRole("button", { name: "Request return" }).click();
+  const sheet = dialog(page, "Request return");
+  // Nothing is sent without a line, nor with more of it than there was.
+  await next(sheet);
+  await expect(sheet.getByRole("alert")).toHaveText("Choose at least one item.");
+  await quantity(sheet, mug).fill("4");
+  await next(sheet);
+  await expect(sheet.getByRole("alert")).toHaveText("A quantity is more than can come back.");
+  await quantity(sheet, mug).fill("2");
+  await quantity(sheet, pan).fill("1");
+  await sheet.getByLabel("Reason").first().selectOption({ label: "Changed my mind" });
+  await sheet.getByLabel("Note").first().fill("Unopened");
+  await expectAccessible(page);
+  await next(sheet);
+  await sheet
+    .getByLabel("Return shipping", { exact: true })
+    .selectOption({ label: "Return by post" });
+  await expect(sheet.getByLabel("Return shipping price")).toHaveValue("4.90");
+  await sheet.getByLabel("Return shipping price").fill("5");
+  await next(sheet);
+  // 2 × 20.00 and 50.00, less 5.00 and 19 % tax on it.
+  await expect(sheet.getByText("A preview")).toBeVisible();
+  await expect(sheet.getByText("€84.05")).toBeVisible();
+  // A double click is one return.
+  await sheet.getByRole("button", { name: "Request return" }).dblclick();
+  await gone(sheet);
+  const asked = await stored(page, order);
+  expect(asked.returns).toHaveLength(1);
+  expect(asked.returns[0]).toMatchObject({ status: "requested", refund_amount: 8405 });
+  const mugLine = order.items.find(({ variant_id }) => variant_id === mug.variant_id);
+  expect(asked.returns[0]?.items.find(({ item_id }) => item_id === mugLine?.id)).toMatchObject({
+    quantity: 2,
+    note: "Unopened",
+    reason_id: expect.stringMatching(/^rr_/) as unknown,
+  });
+
+  const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
+  await expect(entry).toContainText("On its way back");
+  await expect(entry).toContainText("€84.05 to pay back on receipt");
+  await entry.getByRole("button", { name: "Receive" }).click();
+  const receipt = dialog(page, "Receive return");
+  await expect(receipt.getByLabel("Pay back")).toHaveValue("84.05");
+  await quantity(receipt, mug).fill("1");
+  await quantity(receipt, pan).fill("0");
+  await expect(receipt.getByText("Less arrived than was asked for")).toBeVisible();
+  // Without one mug and the pan.
+  await expect(receipt.getByLabel("Pay back")).toHaveValue("14.05");
+  await receipt.getByRole("button", { name: "Receive" }).click();
+  await gone(receipt);
+  const received = await stored(page, order);
+  expect(received.returns[0]).toMatchObject({ status: "received", refund_amount: 1405 });
+  expect(received.refunded_total).toBe(1405);
+  expect(received.fulfillment_status).toBe("partially_returned");
+  await expect(entry).toContainText("1 of 2 arrived");
+  // What has come back is canceled no more, and the menu says why.
+  await entry.getByRole("button", { name: /^Actions for/ }).click();
+  const cancel = page.getByRole("menuitem", { name: "Cancel return" });
+  await expect(cancel).toHaveAttribute("aria-disabled", "true");
+  await expect(cancel).toContainText("It has come back already.");
+});
+
+test("an exchange is settled by the customer: once with a difference to pay, once with one to pay back", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan, pin] = [
+    await ownGoods(page),
+    await ownGoods(page, { price: 5000 }),
+    await ownGoods(page, { price: 500 }),
+  ];
+  const order = await shipped(page, [[mug, 2]]);
+  const exchange = async (goods: OwnGoods) => {
+    await card(page).getByRole("button", { name: "Register exchange" }).click();
+    const sheet = dialog(page, "Register exchange");
+    await quantity(sheet, mug).fill("1");
+    await next(sheet);
+    await sheet.getByRole("button", { name: "Add items" }).click();
+    const picker = dialog(page, "Add items");
+    await picker.getByRole("searchbox").fill(goods.title);
+    await picker.getByRole("checkbox", { name: new RegExp(goods.title) }).check();
+    await picker.getByRole("button", { name: "Choose 1" }).click();
+    await gone(picker);
+    await next(sheet);
+    // With a way back, the server could not open the customer's payment page.
+    await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();
+    await next(sheet);
+    return sheet;
+  };
+  await open(page, order);
+  const dearer = await exchange(pan);
+  await expect(dearer.getByText("Customer pays")).toBeVisible();
+  await expect(dearer.getByText("€30.00")).toBeVisible();
+  await dearer.getByRole("button", { name: "Register exchange" }).click();
+  await gone(dearer);
+  const [first] = (await stored(page, order)).swaps;
+  if (!first) throw new Error("There is no exchange.");
+  expect(first.additional_items).toMatchObject([{ variant_id: pan.variant_id, quantity: 1 }]);
+  const entries = card(page).getByRole("listitem", { name: "Exchange", exact: true });
+  await expect(entries).toContainText("Waiting for customer");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await entries.getByRole("button", { name: "Copy payment link" }).click();
+  await expect(page.getByText("Payment link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first.cart_id);
+
+  await settleAsCustomer(page, order, first);
+  await page.reload();
+  await entries.getByRole("button", { name: "Capture difference" }).click();
+  const pay = page.getByRole("alertdialog", { name: "Capture difference" });
+  await pay.getByRole("button", { name: "Capture difference" }).click();
+  await gone(pay);
+  expect((await stored(page, order)).swaps[0]).toMatchObject({ payment_status: "captured" });
+  await expect(entries).toContainText("Customer pays");
+  await entries.getByText("Totals").click();
+  await expect(entries.getByText("Items less returns")).toBeVisible();
+
+  // Its return is received without money: the exchange has settled that.
+  await entries.getByRole("button", { name: "Receive" }).click();
+  const receipt = dialog(page, "Receive return");
+  await expect(receipt.getByLabel("Pay back")).toHaveCount(0);
+  await receipt.getByRole("button", { name: "Receive" }).click();
+  await gone(receipt);
+  const after = await stored(page, order);
+  expect(after.swaps[0]?.return_order?.status).toBe("received");
+  expect(after.refunded_total).toBe(0);
+
+  const cheaper = await exchange(pin);
+  await expect(cheaper.getByText("Customer gets back")).toBeVisible();
+  await cheaper.getByRole("button", { name: "Register exchange" }).click();
+  await gone(cheaper);
+  const second = (await stored(page, order)).swaps.find(({ id }) => id !== first.id);
+  if (!second) throw new Error("There is no second exchange.");
+  await settleAsCustomer(page, order, second);
+  await page.reload();
+  await entries.first().getByRole("button", { name: "Pay back difference" }).click();
+  const refund = page.getByRole("alertdialog", { name: "Pay back difference" });
+  await refund.getByRole("button", { name: "Pay back difference" }).click();
+  await gone(refund);
+  const settled = (await stored(page, order)).swaps.find(({ id }) => id === second.id);
+  expect(settled).toMatchObject({ payment_status: "difference_refunded" });
+  expect(settled?.difference_due).toBeLessThan(0);
+});
+
+test("a claim is settled with a replacement, edited and canceled step by step; another one with a refund", async ({
+  signedIn: page,
+}) => {
+  const mug = await ownGoods(page);
+  const order = await shipped(page, [[mug, 3]]);
+  await open(page, order);
+  const claim = async (settled: "Refund" | "Replacement") => {
+    await card(page).getByRole("button", { name: "Register claim" }).click();
+    const sheet = dialog(page, "Register claim");
+    await sheet.getByRole("radio", { name: settled }).check();
+    await quantity(sheet, mug).fill("1");
+    await next(sheet);
+    await expect(sheet.getByRole("alert")).toHaveText("Say what is wrong with each item.");
+    await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
+    return sheet;
+  };
+  const replaced = await claim("Replacement");
+  await replaced.locator("input[type=file]").setInputFiles({
+    name: "Broken handle.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  });
+  await expect(replaced.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await next(replaced);
+  await replaced.getByRole("button", { name: "Same items again" }).click();
+  await next(replaced);
+  await next(replaced);
+  await expect(replaced.getByRole("alert")).toContainText("Choose how the replacement is sent.");
+  await replaced
+    .getByLabel("Return shipping", { exact: true })
+    .selectOption({ label: "Return label on us" });
+  await replaced
+    .getByLabel("Shipping", { exact: true })
+    .selectOption({ label: "Standard, 2–4 days" });
+  await next(replaced);
+  await expect(replaced.getByText("Nothing to pay")).toBeVisible();
+  await replaced.getByRole("button", { name: "Register claim" }).click();
+  await gone(replaced);
+  const [made] = (await stored(page, order)).claims;
+  expect(made).toMatchObject({
+    type: "replace",
+    claim_items: [{ reason: "production_failure", images: [{}] }],
+    additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
+    shipping_methods: [{ price: 0 }],
+    return_order: { status: "requested" },
+  });
+
+  const entry = card(page).getByRole("listitem", { name: "Replacement claim" });
+  await expect(entry).toContainText("To fulfill");
+  await menu(page, entry, "Edit claim");
+  const drawer = dialog(page, "Edit claim");
+  await drawer.getByLabel("Note").fill("And the rim");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await gone(drawer);
+  expect((await stored(page, order)).claims[0]?.claim_items).toMatchObject([
+    { note: "And the rim", images: [{ url: made?.claim_items[0]?.images[0]?.url }] },
+  ]);
+
+  // The server wants its package canceled first, then its return, then the claim.
+  await call(page, `/admin/orders/${order.id}/claims/${made?.id}/fulfillments`, {
+    no_notification: true,
+    location_id: (await (await page.request.get("/admin/stock-locations?q=Hamburg")).json())
+      .stock_locations[0].id,
+  });
+  await page.reload();
+  await menu(page, entry, "Cancel claim");
+  const question = page.getByRole("alertdialog", { name: "Cancel claim" });
+  await expect(question).toContainText("1 fulfillment and its return");
+  await question.getByRole("button", { name: "Cancel claim" }).click();
+  await gone(question);
+  const [canceled] = (await stored(page, order)).claims;
+  expect(canceled?.canceled_at).not.toBeNull();
+  expect(canceled?.return_order?.status).toBe("canceled");
+  await expect(entry).toContainText("Canceled");
+
+  const refunded = await claim("Refund");
+  await next(refunded);
+  await next(refunded);
+  await refunded.getByLabel("Pay back").fill("999");
+  await refunded.getByRole("button", { name: "Register claim" }).click();
+  await expect(refunded.getByRole("alert")).toHaveText("More than can be paid back.");
+  await refunded.getByLabel("Pay back").fill("12.5");
+  // The answer is lost on its way: the claim is there once all the same.
+  await page.route(
+    `**/admin/orders/${order.id}/claims*`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await refunded.getByRole("button", { name: "Register claim" }).click();
+  await gone(refunded);
+  const paid = await stored(page, order);
+  expect(paid.claims.filter(({ type }) => type === "refund")).toMatchObject([
+    { refund_amount: 1250, payment_status: "refunded" },
+  ]);
+  expect(paid.refunded_total).toBe(1250);
+  await expect(card(page).getByRole("listitem", { name: "Refund claim" })).toContainText(
+    "€12.50 paid back",
+  );
+});
+
+test("by keyboard alone something else is received than was asked for, and a return is printed and canceled", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page)];
+  const order = await shipped(page, [
+    [mug, 1],
+    [pan, 2],
+  ]);
+  const line = order.items.find(({ variant_id }) => variant_id === mug.variant_id);
+  const other = order.items.find(({ variant_id }) => variant_id === pan.variant_id);
+  await call(page, `/admin/orders/${order.id}/return`, {
+    items: [{ item_id: line?.id, quantity: 1 }],
+    no_notification: true,
+  });
+  await open(page, order);
+  const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
+  await entry.getByRole("button", { name: "Receive" }).focus();
+  await page.keyboard.press("Enter");
+  const receipt = dialog(page, "Receive return");
+  await expect(quantity(receipt, mug)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("0");
+  const more = receipt.getByLabel("Something else arrived");
+  await tabTo(page, more);
+  await page.keyboard.type(pan.title);
+  await expect(receipt.getByText("Something arrived that was not asked for")).toBeVisible();
+  const place = receipt.getByLabel("Put into stock at");
+  await tabTo(page, place);
+  await page.keyboard.type("Hamburg");
+  await tabTo(page, receipt.getByRole("button", { name: "Receive" }));
+  await page.keyboard.press("Enter");
+  await gone(receipt);
+  const [back] = (await stored(page, order)).returns;
+  expect(back).toMatchObject({ status: "received", refund_amount: 2000 });
+  expect(back?.items.find(({ item_id }) => item_id === other?.id)).toMatchObject({
+    received_quantity: 1,
+  });
+  await expect(entry).toContainText("Not asked for");
+
+  await call(page, `/admin/orders/${order.id}/return`, {
+    items: [{ item_id: other?.id, quantity: 1 }],
+    no_notification: true,
+  });
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.reload();
+  const fresh = entry.filter({ hasText: "On its way back" });
+  const choose = async (item: string) => {
+    await fresh.getByRole("button", { name: /^Actions for/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
+    await page.keyboard.type(item.slice(0, 6));
+    await page.keyboard.press("Enter");
+  };
+  await choose("Print return slip");
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  const slip = page.locator("[data-paper]");
+  await expect(slip).toContainText(pan.title);
+  await expect(slip).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(slip).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(slip).toHaveCount(0);
+
+  await choose("Cancel return");
+  const question = page.getByRole("alertdialog", { name: "Cancel return" });
+  await tabTo(page, question.getByRole("button", { name: "Cancel return" }));
+  await page.keyboard.press("Enter");
+  await gone(question);
+  const returns = (await stored(page, order)).returns.map(({ status }) => status);
+  expect(returns.toSorted()).toEqual(["canceled", "received"]);
+});
+
+async function tabTo(page: Page, target: Locator) {
+  for (let left = 25; left > 0; left--) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there.");
+}
