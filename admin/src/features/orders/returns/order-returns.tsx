@@ -15,7 +15,7 @@ const FIRST = 5;
 
 /** What came of the order after it was sent: all returns, exchanges and claims, with what is to be done next. */
 export function OrderReturns({ order, view }: OrderCardProps) {
-  const { t } = useTranslation(["order-returns", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
   const [all, setAll] = useState(false);
   const entries = entriesOf(order);
@@ -23,14 +23,19 @@ export function OrderReturns({ order, view }: OrderCardProps) {
   // The server pays back, and exchanges, only what it has been paid for.
   const unpaid = order.payment_status !== "captured" ? ("whyNotPaid" as const) : undefined;
   const actions = [
-    { id: "return", label: t("orders:keys.return"), icon: <PackageMinus aria-hidden />, why },
+    { id: "return", label: t("order-record:keys.return"), icon: <PackageMinus aria-hidden />, why },
     {
       id: "exchange",
-      label: t("orders:keys.exchange"),
+      label: t("order-record:keys.exchange"),
       icon: <ArrowLeftRight aria-hidden />,
       why: why ?? unpaid,
     },
-    { id: "claim", label: t("orders:keys.claim"), icon: <MessageSquareWarning aria-hidden />, why },
+    {
+      id: "claim",
+      label: t("order-record:keys.claim"),
+      icon: <MessageSquareWarning aria-hidden />,
+      why,
+    },
   ] as const;
   const open = (id: string) => view.open(id, { part: "" });
   const reasons = [...new Set(actions.flatMap((action) => action.why ?? []))];
@@ -76,7 +81,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
 
 /** Why nothing of an order can come back. */
 function whyNone(order: Order) {
-  if (order.canceled_at != null) return "orders:refusal.canceledNotShipped";
+  if (order.canceled_at != null) return "order-record:refusal.canceledNotShipped";
   const lines = returnableLines(order);
   if (lines.some(({ left }) => left > 0)) return undefined;
   return lines.every(({ why }) => why === "notSent") ? "whyNotSent" : "whyAllBack";

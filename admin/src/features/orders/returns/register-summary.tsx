@@ -16,14 +16,14 @@ export function RegisterSummary({
   change,
   preview,
 }: StepProps & { preview: Preview }) {
-  const { t, i18n } = useTranslation(["order-returns-sheet", "orders"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
   const format = useFormat();
   const { kind, added, back, out } = draft;
   const { currency_code: currency } = order;
   const money = (amount: number) => format.money(amount, currency);
   const lineOf = new Map(returnable.map(({ item }) => [item.id, item]));
   const titled = (title: string, quantity: number | null) =>
-    t("orders:timeline.line", { quantity: format.number(quantity ?? 0), name: title });
+    t("order-record:timeline.line", { quantity: format.number(quantity ?? 0), name: title });
   const { difference } = preview;
   const refundable = order.refundable_amount ?? 0;
   return (
@@ -50,7 +50,7 @@ export function RegisterSummary({
         )}
         {sends(draft) && <Fact term={t("summary.added")}>{money(preview.added)}</Fact>}
         {sends(draft) && out.option !== "" && (
-          <Fact term={t("orders:totals.shipping")}>{money(preview.outShipping)}</Fact>
+          <Fact term={t("order-record:totals.shipping")}>{money(preview.outShipping)}</Fact>
         )}
         <Fact term={verdict(difference)}>
           <strong>{money(Math.abs(difference))}</strong>

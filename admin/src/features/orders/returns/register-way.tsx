@@ -165,7 +165,7 @@ export function WayFields({
 }
 
 function OrderAddress({ order: { shipping_address: address } }: Pick<StepProps, "order">) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("order-record");
   if (!address) return t("customer.noAddress");
   const { first_name, last_name, address_1, postal_code, city } = address;
   const name = [first_name, last_name].filter(Boolean).join(" ");

@@ -59,7 +59,7 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
 
 /** Return, exchange and claim in one shape: what comes back, what goes out, how, and what it costs or brings before it is sent. */
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
-  const { t } = useTranslation(["order-returns-sheet", "orders"]);
+  const { t } = useTranslation(["order-returns-sheet", "order-record"]);
   const act = useOrderAction();
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
@@ -109,7 +109,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
         <RegisterSummary {...props} preview={previewOf(draft, returnable, prices)} />,
       ),
       check: check(() => flawOfRefund(draft, order.refundable_amount ?? 0)),
-      next: t(`orders:keys.${kind}`),
+      next: t(`order-record:keys.${kind}`),
     },
   ];
   const wizard = useWizard(steps.length);
@@ -142,7 +142,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
 
   return (
     <Wizard
-      title={t(`orders:keys.${kind}`)}
+      title={t(`order-record:keys.${kind}`)}
       steps={steps}
       wizard={wizard}
       shape="full"

@@ -18,7 +18,7 @@ import { SettleQuestion } from "./settle-question.tsx";
 
 /** One return, exchange or claim: how it stands, what moves, and its next step. */
 export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCardProps) {
-  const { t } = useTranslation(["order-returns", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
   const id = useId();
   const [menu, setMenu] = useState(false);
@@ -46,9 +46,9 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
   const words: Record<Todo, string> = {
     wait: t("do.link"),
     settle: t(due === 0 ? "do.settleEven" : due > 0 ? "do.settlePay" : "do.settleBack"),
-    pack: t("orders:next.fulfillAct"),
-    ship: t("orders:next.shipAct"),
-    receive: t("orders:next.receiveAct"),
+    pack: t("order-record:next.fulfillAct"),
+    ship: t("order-record:next.shipAct"),
+    receive: t("order-record:next.receiveAct"),
   };
   const actions = [
     ...(kind === "claim" && record.canceled_at === null

@@ -20,14 +20,14 @@ interface PartProps {
 
 /** What comes back and what goes out. */
 export function Moves({ entry, order, back }: PartProps) {
-  const { t } = useTranslation(["order-returns", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
   const items = new Map(returnableLines(order).map(({ item }) => [item.id, item]));
   const titleOf = (item: LineItem | undefined) =>
     [item?.title, item?.variant?.title].filter(Boolean).join(" · ");
   const line = (key: string, quantity: number, title: string, notes: readonly unknown[] = []) => (
     <li key={key}>
-      {t("orders:timeline.line", { quantity: format.number(quantity), name: title })}
+      {t("order-record:timeline.line", { quantity: format.number(quantity), name: title })}
       {notes.filter(Boolean).map((note) => (
         <span key={String(note)} className={noteStyle}>
           {String(note)}
@@ -121,7 +121,7 @@ function SwapMoney({ swap, order }: { swap: Swap; order: Order }) {
 
 /** The server's own totals of an exchange; asked for when they are looked at. */
 function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string }) {
-  const { t } = useTranslation(["order-returns", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const { data } = useQuery(queryOptions(useClient(), adminRetrieveSwap, { id: swap.id }));
   const cart = data?.swap.cart;
   if (!cart) return <Skeleton height="64px" />;
@@ -131,10 +131,10 @@ function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string
       <Facts>
         <Fact term={t("totals.items")}>{money(subtotal)}</Fact>
         {discount_total !== 0 && (
-          <Fact term={t("orders:totals.discount")}>{money(-discount_total)}</Fact>
+          <Fact term={t("order-record:totals.discount")}>{money(-discount_total)}</Fact>
         )}
-        <Fact term={t("orders:totals.shipping")}>{money(shipping_total)}</Fact>
-        <Fact term={t("orders:totals.tax")}>{money(tax_total ?? 0)}</Fact>
+        <Fact term={t("order-record:totals.shipping")}>{money(shipping_total)}</Fact>
+        <Fact term={t("order-record:totals.tax")}>{money(tax_total ?? 0)}</Fact>
         <Fact term={t("totals.total")}>
           <strong>{money(swap.difference_due ?? total ?? 0)}</strong>
         </Fact>

@@ -12,7 +12,7 @@ const tones: Record<Todo, Tone> = {
 
 /** How it stands: by its next step, where it has one. */
 export function ReturnStatusBadge({ entry: { kind, record, todo } }: { entry: Entry }) {
-  const { t } = useTranslation(["order-returns", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const [next] = todo;
   if (kind === "return") {
     const { status } = record;
