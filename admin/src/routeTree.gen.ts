@@ -22,6 +22,10 @@ import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
 import { Route as AProductsNewRouteImport } from './routes/a/products/new'
+import { Route as APublishableApiKeysIndexRouteImport } from './routes/a/publishable-api-keys/index'
+import { Route as APublishableApiKeysIdRouteImport } from './routes/a/publishable-api-keys/$id'
+import { Route as ASalesChannelsIndexRouteImport } from './routes/a/sales-channels/index'
+import { Route as ASalesChannelsIdRouteImport } from './routes/a/sales-channels/$id'
 import { Route as ASettingsIndexRouteImport } from './routes/a/settings/index'
 import { Route as ASettingsSplatRouteImport } from './routes/a/settings/$'
 import { Route as ASettingsAppearanceRouteImport } from './routes/a/settings/appearance'
@@ -95,6 +99,27 @@ const AProductsNewRoute = AProductsNewRouteImport.update({
   path: '/products/new',
   getParentRoute: () => ARouteRoute,
 } as any)
+const APublishableApiKeysIndexRoute =
+  APublishableApiKeysIndexRouteImport.update({
+    id: '/publishable-api-keys/',
+    path: '/publishable-api-keys/',
+    getParentRoute: () => ARouteRoute,
+  } as any)
+const APublishableApiKeysIdRoute = APublishableApiKeysIdRouteImport.update({
+  id: '/publishable-api-keys/$id',
+  path: '/publishable-api-keys/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ASalesChannelsIndexRoute = ASalesChannelsIndexRouteImport.update({
+  id: '/sales-channels/',
+  path: '/sales-channels/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ASalesChannelsIdRoute = ASalesChannelsIdRouteImport.update({
+  id: '/sales-channels/$id',
+  path: '/sales-channels/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
 const ASettingsIndexRoute = ASettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -143,6 +168,8 @@ export interface FileRoutesByFullPath {
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
+  '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
+  '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -151,6 +178,8 @@ export interface FileRoutesByFullPath {
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
+  '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
+  '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
@@ -163,6 +192,8 @@ export interface FileRoutesByTo {
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
+  '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
+  '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -171,6 +202,8 @@ export interface FileRoutesByTo {
   '/a/orders': typeof AOrdersIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
+  '/a/publishable-api-keys': typeof APublishableApiKeysIndexRoute
+  '/a/sales-channels': typeof ASalesChannelsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
@@ -186,6 +219,8 @@ export interface FileRoutesById {
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
+  '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
+  '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
@@ -194,6 +229,8 @@ export interface FileRoutesById {
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
+  '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
+  '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
@@ -210,6 +247,8 @@ export interface FileRouteTypes {
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
+    | '/a/publishable-api-keys/$id'
+    | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -218,6 +257,8 @@ export interface FileRouteTypes {
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
+    | '/a/publishable-api-keys/'
+    | '/a/sales-channels/'
     | '/a/settings/'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/return-reasons/'
@@ -230,6 +271,8 @@ export interface FileRouteTypes {
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
+    | '/a/publishable-api-keys/$id'
+    | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -238,6 +281,8 @@ export interface FileRouteTypes {
     | '/a/orders'
     | '/a/product-categories'
     | '/a/products'
+    | '/a/publishable-api-keys'
+    | '/a/sales-channels'
     | '/a/settings'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/return-reasons'
@@ -252,6 +297,8 @@ export interface FileRouteTypes {
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
+    | '/a/publishable-api-keys/$id'
+    | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
     | '/a/settings/extensions'
@@ -260,6 +307,8 @@ export interface FileRouteTypes {
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
+    | '/a/publishable-api-keys/'
+    | '/a/sales-channels/'
     | '/a/settings/'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/return-reasons/'
@@ -363,6 +412,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AProductsNewRouteImport
       parentRoute: typeof ARouteRoute
     }
+    '/a/publishable-api-keys/': {
+      id: '/a/publishable-api-keys/'
+      path: '/publishable-api-keys'
+      fullPath: '/a/publishable-api-keys/'
+      preLoaderRoute: typeof APublishableApiKeysIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/publishable-api-keys/$id': {
+      id: '/a/publishable-api-keys/$id'
+      path: '/publishable-api-keys/$id'
+      fullPath: '/a/publishable-api-keys/$id'
+      preLoaderRoute: typeof APublishableApiKeysIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/sales-channels/': {
+      id: '/a/sales-channels/'
+      path: '/sales-channels'
+      fullPath: '/a/sales-channels/'
+      preLoaderRoute: typeof ASalesChannelsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/sales-channels/$id': {
+      id: '/a/sales-channels/$id'
+      path: '/sales-channels/$id'
+      fullPath: '/a/sales-channels/$id'
+      preLoaderRoute: typeof ASalesChannelsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
     '/a/settings/': {
       id: '/a/settings/'
       path: '/'
@@ -447,10 +524,14 @@ interface ARouteRouteChildren {
   AOrdersIdRoute: typeof AOrdersIdRoute
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsNewRoute: typeof AProductsNewRoute
+  APublishableApiKeysIdRoute: typeof APublishableApiKeysIdRoute
+  ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
+  APublishableApiKeysIndexRoute: typeof APublishableApiKeysIndexRoute
+  ASalesChannelsIndexRoute: typeof ASalesChannelsIndexRoute
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
@@ -461,10 +542,14 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AOrdersIdRoute: AOrdersIdRoute,
   AProductsIdRoute: AProductsIdRoute,
   AProductsNewRoute: AProductsNewRoute,
+  APublishableApiKeysIdRoute: APublishableApiKeysIdRoute,
+  ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
   AProductsIndexRoute: AProductsIndexRoute,
+  APublishableApiKeysIndexRoute: APublishableApiKeysIndexRoute,
+  ASalesChannelsIndexRoute: ASalesChannelsIndexRoute,
 }
 
 const ARouteRouteWithChildren =

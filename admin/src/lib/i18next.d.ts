@@ -24,6 +24,8 @@ import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type productCreate from "../../public/locales/en/product-create.json";
 import type returnReasons from "../../public/locales/en/return-reasons.json";
+import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
+import type salesChannels from "../../public/locales/en/sales-channels.json";
 import type settings from "../../public/locales/en/settings.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "./extensions/define.ts";
@@ -59,6 +61,8 @@ declare module "i18next" {
       products: typeof products;
       "product-import": typeof productImport;
       "return-reasons": typeof returnReasons;
+      "publishable-api-keys": typeof publishableApiKeys;
+      "sales-channels": typeof salesChannels;
       settings: typeof settings;
       shell: typeof shell;
     } & Translations;

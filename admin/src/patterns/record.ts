@@ -1,3 +1,5 @@
+export type { Dependents } from "./record/dependents.tsx";
+export { LinkedRecords } from "./record/linked-records.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { useOptimisticUpdate } from "./record/optimistic.ts";
 export { OnDemand, Panel } from "./record/panel.tsx";

@@ -1,4 +1,10 @@
-import { adminListSalesChannels, adminRetrieveSalesChannel } from "@countertop/sdk/operations";
+import {
+  adminCreateSalesChannel,
+  adminDeleteSalesChannel,
+  adminListSalesChannels,
+  adminRetrieveSalesChannel,
+  adminUpdateSalesChannel,
+} from "@countertop/sdk/operations";
 import { Store } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
@@ -7,8 +13,14 @@ export const salesChannels = defineResource({
   icon: Store,
   list: adminListSalesChannels,
   record: adminRetrieveSalesChannel,
+  create: adminCreateSalesChannel,
+  update: adminUpdateSalesChannel,
+  remove: adminDeleteSalesChannel,
   nameOf: ({ name }) => name,
   noteOf: ({ description }) => description,
-  orders: ["-created_at"],
-  filters: {},
+  orders: ["-created_at", "name", "-updated_at"],
+  filters: {
+    created: { kind: "dates", param: "created_at", label: "common:record.created" },
+    updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
+  },
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,6 +13,8 @@ type Tone = { tone: "danger"; typed: string } | { tone?: "primary"; typed?: unde
 export type ConfirmProps = Tone & {
   title: string;
   text: string;
+  /** What else there is to know before one answers. */
+  more?: ReactNode;
   /** What the button does, in its own words: "Delete product", never "OK". */
   action: string;
   /** What would be gentler, done in its place: "Unpublish". It closes. */
@@ -29,6 +31,7 @@ export type ConfirmProps = Tone & {
 export function Confirm({
   title,
   text,
+  more,
   action,
   tone = "primary",
   typed,
@@ -65,6 +68,7 @@ export function Confirm({
       <Dialog.Content>
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Description>{text}</Dialog.Description>
+        {more}
         {field}
         {problem && <Alert title={problem.title}>{problem.message}</Alert>}
         <Dialog.Footer>

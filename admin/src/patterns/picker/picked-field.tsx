@@ -8,6 +8,7 @@ import { toggled, type Picked } from "./picked.ts";
 
 export interface PickedFieldProps {
   label: string;
+  labelHidden?: boolean;
   hint?: string;
   errors?: readonly string[];
   value: readonly Picked[];

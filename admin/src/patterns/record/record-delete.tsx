@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -16,17 +16,32 @@ export interface RecordDeleteProps {
   /** What would be gentler, done in its place. */
   instead?: { action: string; act(): void } | undefined;
   onDelete(): Promise<unknown>;
+  /** What depends on it. */
+  more?: ReactNode;
+  /** Why it cannot be deleted. */
+  kept?: string | undefined;
   /** To the list: there is no such record any more. */
   onDeleted(): void;
 }
 
 /** The button of a record's page that deletes it, after a question. */
-export function RecordDelete({ name, done, onDelete, onDeleted, ...question }: RecordDeleteProps) {
+export function RecordDelete({
+  name,
+  done,
+  kept,
+  onDelete,
+  onDeleted,
+  ...question
+}: RecordDeleteProps) {
   const { t } = useTranslation("common");
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        icon={<Trash2 aria-hidden />}
+        {...(kept === undefined ? {} : { disabled: true, title: kept })}
+        onClick={() => setAsking(true)}
+      >
         {t("actions.delete")}
       </Button>
       {asking && (

@@ -14,6 +14,7 @@ import type { BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
+import { DependentsList, type Dependents } from "./dependents.tsx";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
 import { MetadataCard } from "./metadata-card.tsx";
@@ -70,6 +71,10 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   insteadOfDelete?(record: RecordOf<R>): { action: string; act(): void } | undefined;
   /** Why metadata cannot be changed, where the server has no call for it. */
   fixedMetadata?: string;
+  /** What depends on it: counted before it is deleted. */
+  dependents?(record: RecordOf<R>): readonly Dependents[];
+  /** Why this one cannot be deleted. */
+  kept?(record: RecordOf<R>): string | undefined;
   /** The record as its raw data show it, without what has a card of its own. */
   raw?(record: RecordOf<R>): object;
   loading?: Omit<DetailSkeletonProps, "label">;
@@ -229,6 +234,10 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
               text={text("delete.text")}
               action={text("delete.action")}
               done={text("delete.done")}
+              kept={props.kept?.(record)}
+              {...(props.dependents && {
+                more: <DependentsList of={props.dependents(record)} />,
+              })}
               instead={props.insteadOfDelete?.(record)}
               onDelete={() => write(remove, { id: base.id })}
               onDeleted={() =>

@@ -1,0 +1,221 @@
+import { css } from "#styled/css";
+import {
+  adminAddPublishableApiKeySalesChannels,
+  adminListPublishableApiKeySalesChannels,
+  adminRemovePublishableApiKeySalesChannels,
+  adminRevokePublishableApiKey,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { Ban, Eye, EyeOff } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { useFeature } from "../../patterns/page.ts";
+import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { publishableApiKeys } from "../../resources/publishable-api-keys.ts";
+import { salesChannels } from "../../resources/sales-channels.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { notify } from "../../ui/notify.ts";
+
+const keyFields = defineFields(publishableApiKeys, {
+  title: text({
+    label: "publishable-api-keys:fields.title",
+    hint: "publishable-api-keys:fields.titleHint",
+  }),
+});
+const CreateKey = createDrawer(publishableApiKeys, () => Promise.resolve(keyFields));
+
+interface Key {
+  id: string;
+  title: string;
+  revoked_at: string | null;
+}
+/** Enough to tell two of them apart. */
+const masked = (id: string) => `${id.slice(0, 7)}…${id.slice(-4)}`;
+
+function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
+  const { t } = useTranslation("publishable-api-keys");
+  return (
+    <Badge tone={revoked_at ? "neutral" : "success"}>
+      {t(revoked_at ? "state.revoked" : "state.live")}
+    </Badge>
+  );
+}
+
+export function PublishableApiKeysPage() {
+  const { t } = useTranslation(["publishable-api-keys", "common"]);
+  const column = useColumns(publishableApiKeys);
+  const write = useWrite();
+  return (
+    <ListPage
+      resource={publishableApiKeys}
+      create={CreateKey}
+      actions={[
+        {
+          id: "revoke",
+          label: t("revoke.action"),
+          icon: <Ban aria-hidden />,
+          danger: true,
+          offered: ({ revoked_at }) => revoked_at === null,
+          ask: {
+            title: t("revoke.manyTitle"),
+            text: () => t("revoke.text"),
+            confirm: t("revoke.action"),
+          },
+          run: (id) => write(adminRevokePublishableApiKey, { id }),
+          done: (count) => t("revoke.manyDone", { count }),
+        },
+      ]}
+      columns={[
+        column.name("title", t("fields.title")),
+        column.text("key", t("fields.key"), ({ id }) => id, {
+          hidden: false,
+          width: "200px",
+          cell: ({ id }) => (
+            <span className={key}>
+              <code>{masked(id)}</code>
+              <CopyButton
+                text={id}
+                label={t("key.copy")}
+                copiedLabel={t("common:actions.copied")}
+              />
+            </span>
+          ),
+        }),
+        {
+          id: "state",
+          header: t("fields.state"),
+          width: "128px",
+          skeleton: "72px",
+          csv: ({ revoked_at }) => t(revoked_at ? "state.revoked" : "state.live"),
+          cell: ({ revoked_at }) => <KeyBadge revoked_at={revoked_at} />,
+        },
+        column.date("revoked", t("state.revoked"), ({ revoked_at }) => revoked_at),
+        column.created(),
+        column.updated(),
+      ]}
+    />
+  );
+}
+
+function KeyCard({ id }: Pick<Key, "id">) {
+  const { t } = useTranslation(["publishable-api-keys", "common"]);
+  const [shown, setShown] = useState(false);
+  return (
+    <Card title={t("fields.key")}>
+      <div className={stack}>
+        <span className={key}>
+          <code className={whole}>{shown ? id : masked(id)}</code>
+          <IconButton
+            size="sm"
+            aria-label={t(shown ? "key.hide" : "key.show")}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+          <CopyButton text={id} label={t("key.copy")} copiedLabel={t("common:actions.copied")} />
+        </span>
+        <p className={quiet}>{t("key.text")}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Revoke({ id, title, revoked_at }: Key) {
+  const { t } = useTranslation("publishable-api-keys");
+  const write = useWrite();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<Ban aria-hidden />}
+        {...(revoked_at && { disabled: true, title: t("revoke.already") })}
+        onClick={() => setAsking(true)}
+      >
+        {t("revoke.action")}
+      </Button>
+      {asking && (
+        <Suspense>
+          <LazyConfirm
+            tone="danger"
+            typed={title}
+            title={t("revoke.title")}
+            text={t("revoke.text")}
+            action={t("revoke.action")}
+            onConfirm={() => write(adminRevokePublishableApiKey, { id })}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              notify("success", t("revoke.done"), title);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function PublishableApiKeyPage() {
+  const { t } = useTranslation(["publishable-api-keys", "common"]);
+  const write = useWrite();
+  const channels = useFeature("sales_channels");
+  const objects = (ids: readonly string[]) => ({ sales_channel_ids: ids.map((id) => ({ id })) });
+  return (
+    <RecordPage
+      resource={publishableApiKeys}
+      fields={keyFields}
+      note={({ revoked_at }) => <KeyBadge revoked_at={revoked_at} />}
+      actions={(one) => <Revoke {...one} />}
+      main={({ id }) => (
+        <Panel>
+          <KeyCard id={id} />
+        </Panel>
+      )}
+      aside={({ id, title }) =>
+        channels && (
+          <Panel>
+            <LinkedRecords
+              resource={salesChannels}
+              title={t("channels.title")}
+              hint={t("channels.hint")}
+              choose={t("channels.choose")}
+              search={t("common:resource.list.search")}
+              empty={{ title: t("channels.none") }}
+              owner={title}
+              saved={t("channels.saved")}
+              linked={(client) =>
+                queryOptions(client, adminListPublishableApiKeySalesChannels, { id })
+              }
+              pickedIn={({ sales_channels }) =>
+                sales_channels.map((one) => ({ id: one.id, title: one.name }))
+              }
+              onChange={async (added, removed) => {
+                if (added.length > 0)
+                  await write(adminAddPublishableApiKeySalesChannels, {
+                    id,
+                    body: objects(added),
+                  });
+                if (removed.length > 0)
+                  await write(adminRemovePublishableApiKeySalesChannels, {
+                    id,
+                    body: objects(removed),
+                  });
+              }}
+            />
+          </Panel>
+        )
+      }
+    />
+  );
+}
+
+const key = css({ display: "flex", alignItems: "center", gap: "4", minWidth: 0 });
+const whole = css({ overflowWrap: "anywhere" });
+const stack = css({ display: "grid", gap: "8" });
+const quiet = css({ color: "fg.muted" });

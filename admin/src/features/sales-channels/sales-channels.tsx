@@ -1,0 +1,137 @@
+import {
+  adminAddSalesChannelLocation,
+  adminListOrders,
+  adminListProducts,
+  adminListStockLocations,
+  adminRemoveSalesChannelLocation,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useTranslation } from "react-i18next";
+import { createDrawer } from "../../patterns/fields.ts";
+import {
+  ListPage,
+  RelatedList,
+  relatedPicker,
+  type RelatedSearch,
+  useColumns,
+  useProductStatusColumn,
+} from "../../patterns/list.ts";
+import { useFeature } from "../../patterns/page.ts";
+import { LinkedRecords, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { salesChannels } from "../../resources/sales-channels.ts";
+import { stockLocations } from "../../resources/stock-locations.ts";
+import { channelFields } from "./channel-fields.ts";
+import { channelProducts } from "./channel-products.ts";
+import { ChannelBadges, ChannelToggle, useDefaultChannel } from "./channel-state.tsx";
+
+const CreateChannel = createDrawer(salesChannels, () => Promise.resolve(channelFields));
+const overlays = { products: relatedPicker(channelProducts, salesChannels.nameOf) };
+
+export function SalesChannelsPage() {
+  const { t } = useTranslation("sales-channels");
+  const column = useColumns(salesChannels);
+  return (
+    <ListPage
+      resource={salesChannels}
+      create={CreateChannel}
+      columns={[
+        column.name("name", t("fields.name")),
+        {
+          id: "state",
+          header: t("fields.state"),
+          width: "200px",
+          skeleton: "72px",
+          csv: ({ is_disabled }) => t(is_disabled ? "state.closed" : "state.open"),
+          cell: (channel) => <ChannelBadges channel={channel} />,
+        },
+        column.text("description", t("fields.description"), ({ description }) => description, {
+          hidden: false,
+          from: "md",
+          width: "320px",
+        }),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+export function SalesChannelPage() {
+  const { t } = useTranslation(["sales-channels", "common"]);
+  const write = useWrite();
+  const status = useProductStatusColumn();
+  const located = useFeature("stockLocationService");
+  const usual = useDefaultChannel();
+  return (
+    <RecordPage
+      resource={salesChannels}
+      fields={channelFields}
+      overlays={overlays}
+      note={(channel) => <ChannelBadges channel={channel} />}
+      actions={(channel) => <ChannelToggle channel={channel} />}
+      kept={({ id }) => (id === usual ? t("delete.default") : undefined)}
+      dependents={({ id }) => [
+        {
+          id: "products",
+          label: (count) => t("delete.products", { count }),
+          query: (client) =>
+            queryOptions(client, adminListProducts, {
+              query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "collection" },
+            }),
+          countIn: ({ count }: { count: number }) => count,
+        },
+        {
+          id: "orders",
+          label: (count) => t("delete.orders", { count }),
+          query: (client) =>
+            queryOptions(client, adminListOrders, {
+              query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "" },
+            }),
+          countIn: ({ count }: { count: number }) => count,
+        },
+      ]}
+      main={(channel, view: RecordView<RelatedSearch>) => (
+        <Panel>
+          <RelatedList
+            relation={channelProducts}
+            owner={{ id: channel.id, name: channel.name }}
+            view={view}
+            columns={[status]}
+          />
+        </Panel>
+      )}
+      aside={({ id, name }) =>
+        located && (
+          <Panel>
+            <LinkedRecords
+              resource={stockLocations}
+              title={t("locations.title")}
+              hint={t("locations.hint")}
+              choose={t("locations.choose")}
+              search={t("common:resource.list.search")}
+              empty={{ title: t("locations.none") }}
+              owner={name}
+              saved={t("locations.saved")}
+              linked={(client) =>
+                queryOptions(client, adminListStockLocations, {
+                  query: { sales_channel_id: [id], limit: 200 },
+                })
+              }
+              pickedIn={({ stock_locations }) =>
+                stock_locations.map((one) => ({ id: one.id, title: one.name }))
+              }
+              onChange={async (added, removed) => {
+                for (const location_id of added)
+                  await write(adminAddSalesChannelLocation, { id, body: { location_id } });
+                for (const location_id of removed)
+                  await write(adminRemoveSalesChannelLocation, { id, body: { location_id } });
+              }}
+            />
+          </Panel>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from "#styled/css";
+import type { HttpClient } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { useQueries } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** Records that depend on another one: how many, as the server counts them before that one is deleted. */
+export interface Dependents {
+  /** Tells them apart. */
+  id: string;
+  /** "12 orders" */
+  label(count: number): string;
+  query(client: HttpClient): {
+    queryKey: readonly unknown[];
+    queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+  };
+  /** How many of them the answer tells of. */
+  countIn(answer: never): number;
+}
+
+/** What depends on a record, in the question whether it should be deleted. Nothing where nothing does. */
+export function DependentsList({ of }: { of: readonly Dependents[] }) {
+  const { t } = useTranslation("common");
+  const client = useClient();
+  const answers = useQueries({
+    // As it is now, and not as it was when the page was opened.
+    queries: of.map(({ query }) => ({ ...query(client), staleTime: 0 })),
+  });
+  if (answers.some(({ error }) => error)) return <Alert title={t("dependents.unknown")} />;
+  if (answers.some(({ data, isFetching }) => data === undefined || isFetching))
+    return (
+      <p role="status" aria-label={t("dependents.counting")}>
+        <Skeleton height="20px" />
+      </p>
+    );
+  const used = of.flatMap((one, index) => {
+    const count = one.countIn(answers[index]?.data as never);
+    return count > 0 ? [{ id: one.id, label: one.label(count) }] : [];
+  });
+  if (used.length === 0) return <p className={quiet}>{t("dependents.none")}</p>;
+  return (
+    <div className={box}>
+      <p>{t("dependents.title")}</p>
+      <ul className={list}>
+        {used.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
+const box = css({ display: "grid", gap: "4" });
+const list = css({ listStyle: "disc", paddingInlineStart: "20" });

@@ -1,0 +1,119 @@
+import type { HttpClient, Output } from "@countertop/sdk";
+import type { OperationQueryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../page/error-state.tsx";
+import { LazyWithPicker } from "../picker/lazy-picker.ts";
+import { PickedField } from "../picker/picked-field.tsx";
+import { changes, type Picked } from "../picker/picked.ts";
+import type { PickerSource } from "../picker/picker-list.tsx";
+
+export interface LinkedRecordsProps<L, A> extends PickerSource<L> {
+  /** "Sales channels": names the card and the field in it. */
+  title: string;
+  hint?: string;
+  /** "Choose sales channels": the button, and the title of the window to choose in. */
+  choose: string;
+  /** Names the search field there. */
+  search: string;
+  /** Whose they are, as the notice says it. */
+  owner: string;
+  /** "Sales channels saved" */
+  saved: string;
+  /** Those that are linked now. */
+  linked(client: HttpClient): OperationQueryOptions<A>;
+  pickedIn(answer: Output<A>): Picked[];
+  /** Links the one and unlinks the other. */
+  onChange(added: readonly string[], removed: readonly string[]): Promise<unknown>;
+}
+
+/**
+ * The few records that a record is linked to, such as the sales channels of a key: picked in their place, and saved as they
+ * are picked, with undo. Where there can be thousands, it is a `RelatedList`.
+ */
+export function LinkedRecords<L, A>({
+  title,
+  hint,
+  choose,
+  search,
+  owner,
+  saved,
+  linked: linkedQuery,
+  pickedIn,
+  onChange,
+  ...source
+}: LinkedRecordsProps<L, A>) {
+  const { t } = useTranslation("common");
+  const query = useQuery(linkedQuery(useClient()));
+  const { error, refetch } = query;
+  const answer: unknown = query.data;
+  const linked = answer === undefined ? undefined : pickedIn(answer as Output<A>);
+  const [picking, setPicking] = useState<readonly Picked[]>();
+
+  const save = async (before: readonly Picked[], after: readonly Picked[]) => {
+    const ids = (list: readonly Picked[]) => list.map(({ id }) => id);
+    const { added, removed } = changes(before, after);
+    setPicking(after);
+    try {
+      await onChange(ids(added), ids(removed));
+      await refetch();
+      return true;
+    } catch (failure) {
+      const { title: what, message } = problemOf(failure, t);
+      notify("error", what, message);
+      return false;
+    } finally {
+      setPicking(undefined);
+    }
+  };
+  const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
+    if (await save(before, after))
+      notify("success", saved, owner, {
+        label: t("actions.undo"),
+        run: () => void save(after, before),
+      });
+  };
+  const value = picking ?? linked;
+  return (
+    <Card title={title}>
+      {value ? (
+        <PickedField
+          label={title}
+          labelHidden
+          {...(hint !== undefined && { hint })}
+          value={value}
+          onChange={(next) => void pick(value, next)}
+          chooseLabel={choose}
+          picker={(close) => (
+            <Suspense>
+              <LazyWithPicker>
+                {(Picker) => (
+                  <Picker
+                    {...source}
+                    title={choose}
+                    subtitle={owner}
+                    searchLabel={search}
+                    multiple
+                    value={value}
+                    onPick={(next) => void pick(value, next)}
+                    onClose={close}
+                  />
+                )}
+              </LazyWithPicker>
+            </Suspense>
+          )}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="32px" />
+      )}
+    </Card>
+  );
+}
