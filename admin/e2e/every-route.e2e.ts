@@ -12,6 +12,8 @@ interface Records {
   category: string;
   order: string;
   reason: string;
+  channel: string;
+  key: string;
 }
 
 /** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
@@ -30,6 +32,10 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/products": () => ["/a/products", "/a/products?status=draft&q=mug"],
   "/a/products/$id": ({ product }) => [`/a/products/${product}`],
   "/a/products/new": () => ["/a/products/new"],
+  "/a/publishable-api-keys": () => ["/a/publishable-api-keys"],
+  "/a/publishable-api-keys/$id": ({ key }) => [`/a/publishable-api-keys/${key}`],
+  "/a/sales-channels": () => ["/a/sales-channels", "/a/sales-channels?edit=create"],
+  "/a/sales-channels/$id": ({ channel }) => [`/a/sales-channels/${channel}`],
   "/a/settings": () => ["/a/settings"],
   "/a/settings/$": () => ["/a/settings/nowhere"],
   "/a/settings/appearance": () => ["/a/settings/appearance"],
@@ -98,6 +104,14 @@ const test = base.extend<object, { records: Records }>({
         "get",
         "return-reasons",
       );
+      const { sales_channels: channels } = await call<{ sales_channels: One[] }>(
+        "get",
+        "sales-channels?limit=1",
+      );
+      const { publishable_api_keys: keys } = await call<{ publishable_api_keys: One[] }>(
+        "get",
+        "publishable-api-keys?limit=1",
+      );
       // The oldest: no other walk touches it.
       const { orders } = await call<{ orders: One[] }>(
         "get",
@@ -108,6 +122,8 @@ const test = base.extend<object, { records: Records }>({
         collection: collection.id,
         category: categories[0]?.id ?? "",
         order: orders[0]?.id ?? "",
+        channel: channels[0]?.id ?? "",
+        key: keys[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
       });
       await store.delete(`/admin/products/${product.id}`);
@@ -142,6 +158,8 @@ const names: Records = {
   category: "$id",
   order: "$id",
   reason: "$id",
+  channel: "$id",
+  key: "$id",
 };
 const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({

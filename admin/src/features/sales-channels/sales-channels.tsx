@@ -59,7 +59,7 @@ export function SalesChannelsPage() {
 }
 
 export function SalesChannelPage() {
-  const { t } = useTranslation(["sales-channels", "common"]);
+  const { t } = useTranslation(["sales-channels", "common", "members", "shell"]);
   const write = useWrite();
   const status = useProductStatusColumn();
   const located = useFeature("stockLocationService");
@@ -75,7 +75,7 @@ export function SalesChannelPage() {
       dependents={({ id }) => [
         {
           id: "products",
-          label: (count) => t("delete.products", { count }),
+          label: t("members:title"),
           query: (client) =>
             queryOptions(client, adminListProducts, {
               query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "collection" },
@@ -84,7 +84,7 @@ export function SalesChannelPage() {
         },
         {
           id: "orders",
-          label: (count) => t("delete.orders", { count }),
+          label: t("shell:areas.orders"),
           query: (client) =>
             queryOptions(client, adminListOrders, {
               query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "" },

@@ -4,14 +4,16 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { useFormat } from "../page/use-format.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Records that depend on another one: how many, as the server counts them before that one is deleted. */
 export interface Dependents {
   /** Tells them apart. */
   id: string;
-  /** "12 orders" */
-  label(count: number): string;
+  /** "Orders" */
+  label: string;
   query(client: HttpClient): {
     queryKey: readonly unknown[];
     queryFn(context: { signal: AbortSignal }): Promise<unknown>;
@@ -23,6 +25,7 @@ export interface Dependents {
 /** What depends on a record, in the question whether it should be deleted. Nothing where nothing does. */
 export function DependentsList({ of }: { of: readonly Dependents[] }) {
   const { t } = useTranslation("common");
+  const format = useFormat();
   const client = useClient();
   const answers = useQueries({
     // As it is now, and not as it was when the page was opened.
@@ -37,21 +40,22 @@ export function DependentsList({ of }: { of: readonly Dependents[] }) {
     );
   const used = of.flatMap((one, index) => {
     const count = one.countIn(answers[index]?.data as never);
-    return count > 0 ? [{ id: one.id, label: one.label(count) }] : [];
+    return count > 0 ? [{ id: one.id, label: one.label, count }] : [];
   });
   if (used.length === 0) return <p className={quiet}>{t("dependents.none")}</p>;
   return (
     <div className={box}>
       <p>{t("dependents.title")}</p>
-      <ul className={list}>
-        {used.map(({ id, label }) => (
-          <li key={id}>{label}</li>
+      <Facts>
+        {used.map(({ id, label, count }) => (
+          <Fact key={id} term={label}>
+            {format.number(count)}
+          </Fact>
         ))}
-      </ul>
+      </Facts>
     </div>
   );
 }
 
 const quiet = css({ color: "fg.muted" });
 const box = css({ display: "grid", gap: "4" });
-const list = css({ listStyle: "disc", paddingInlineStart: "20" });
