@@ -22,6 +22,9 @@ export class LostAnswer extends Error {
   }
 }
 
+/** What cannot be done now, as is known before the server is asked; its message is the operator's. */
+export class CannotBeDone extends Error {}
+
 export function problemOf(error: unknown, t: Translate): Problem {
   const problem = (kind: Kind, retryable: boolean, message?: string): Problem => ({
     title: t(`errors.${kind}Title`),
@@ -32,6 +35,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
   if (error instanceof TimeoutError) return problem("timeout", true);
   if (error instanceof ConnectionError) return problem("network", true);
   if (error instanceof LostAnswer) return problem(error.kind, true);
+  if (error instanceof CannotBeDone) return problem("invalid", false, error.message);
   if (isNotLoaded(error)) return problem("part", true);
   if (!(error instanceof ApiError)) return problem("unknown", false);
   switch (error.status) {

@@ -1,7 +1,18 @@
+import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { ListPage } from "../../../patterns/list.ts";
+import { useCommands } from "../../../patterns/page.ts";
+import { useListState } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
 import { useOrderColumns } from "./order-columns.tsx";
+import { useOrderListActions } from "./order-list-actions.tsx";
+
+const OrderExport = lazyWithRetry(async () => ({
+  default: (await import("./order-export.tsx")).OrderExport,
+}));
 
 /** What the tabs of the list show, as its address says it. Home counts by the same. */
 const views = {
@@ -13,14 +24,31 @@ const views = {
 
 export function OrdersPage() {
   const { t } = useTranslation("orders");
+  const { open } = useListState(orders);
   return (
     <ListPage
       resource={orders}
       columns={useOrderColumns()}
+      actions={useOrderListActions((what, printedOrders) => open(what, { printedOrders }))}
+      overlays={{ export: OrderExport, slips: PrintSlips, pick: PrintPickList }}
+      tools={(openTool) => <Export onOpen={() => openTool("export")} />}
       views={(["fulfill", "capture", "return", "open"] as const).map((view) => ({
         label: t(`views.${view}`),
         search: views[view],
       }))}
     />
+  );
+}
+
+function Export({ onOpen }: { onOpen(): void }) {
+  const { t } = useTranslation("order-list");
+  const icon = <Download aria-hidden />;
+  useCommands([
+    { id: "orders.export", group: "list", label: t("export.title"), icon, run: onOpen },
+  ]);
+  return (
+    <Button icon={icon} onClick={onOpen}>
+      {t("export.open")}
+    </Button>
   );
 }

@@ -11,6 +11,7 @@ import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "..
 import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { OrderReturns } from "../returns/order-returns.tsx";
+import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderBrief } from "./order-brief.tsx";
@@ -21,6 +22,7 @@ import { recordOverlays } from "./record-overlays.ts";
 
 const overlays = {
   ...recordOverlays,
+  ...printOverlays,
   ...paymentsOverlays,
   ...fulfillmentsOverlays,
   ...returnsOverlays,

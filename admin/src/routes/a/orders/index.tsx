@@ -4,6 +4,6 @@ import { listRoute } from "../../../patterns/resource.ts";
 import { orders } from "../../../resources/orders.ts";
 
 export const Route = createFileRoute("/a/orders/")({
-  ...listRoute(orders),
+  ...listRoute(orders, { strings: ["order-list"] }),
   component: OrdersPage,
 });

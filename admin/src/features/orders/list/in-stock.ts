@@ -1,0 +1,51 @@
+import type { Order } from "../order.ts";
+import { bought } from "../record/order-next.ts";
+
+/** Pieces of a line that are packed together. */
+export interface Part {
+  item_id: string;
+  quantity: number;
+}
+type Line = NonNullable<Order["items"]>[number];
+
+/** Lines of which something is still to be packed, and how much. */
+export const toPack = (items: readonly Line[]): { item: Line; quantity: number }[] =>
+  items
+    .map((item) => ({ item, quantity: bought(item) - (item.fulfilled_quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** The things in stock that a line is made of; none where its stock is not tracked. */
+const thingsOf = ({ variant }: Line) => variant?.inventory_items ?? [];
+export const stockIds = (items: readonly Line[]): string[] => [
+  ...new Set(items.flatMap((item) => thingsOf(item).map((thing) => thing.inventory_item_id))),
+];
+
+/**
+ * What of an order can be packed from one place, where so many of each thing are free for it: whole pieces, and what two lines
+ * share is given out once.
+ */
+export function packable(
+  items: readonly Line[],
+  free: ReadonlyMap<string, number>,
+): { parts: Part[]; missing: number } {
+  const left = new Map(free);
+  const parts: Part[] = [];
+  let missing = 0;
+  for (const { item, quantity: wanted } of toPack(items)) {
+    const things = thingsOf(item);
+    const quantity = Math.max(
+      0,
+      Math.min(
+        wanted,
+        ...things.map(({ inventory_item_id: id, required_quantity: each }) =>
+          Math.floor((left.get(id) ?? 0) / each),
+        ),
+      ),
+    );
+    for (const { inventory_item_id: id, required_quantity: each } of things)
+      left.set(id, (left.get(id) ?? 0) - quantity * each);
+    if (quantity > 0) parts.push({ item_id: item.id, quantity });
+    missing += wanted - quantity;
+  }
+  return { parts, missing };
+}

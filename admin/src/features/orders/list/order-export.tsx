@@ -1,0 +1,41 @@
+import { adminListOrders } from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { ServerExport } from "../../../patterns/server-export.ts";
+import type { SearchOf } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+
+export interface OrderExportProps {
+  search: SearchOf<typeof orders>;
+  onClose(): void;
+}
+
+/** The orders of the list as a file of the server's own. */
+export function OrderExport({ search, onClose }: OrderExportProps) {
+  const { t } = useTranslation("order-list");
+  const client = useClient();
+  const filters = orders.filterQuery(search);
+  return (
+    <ServerExport
+      title={t("export.title")}
+      text={(count, value) => t("export.text", { count, value })}
+      notes={[t("export.rows")]}
+      limit={(most) => t("export.limit", { most })}
+      start={t("export.start")}
+      leave={t("export.leave")}
+      queryKey={[...queryKey(adminListOrders, { query: filters }), search.returns]}
+      fetchPage={async (paging, signal) => {
+        const answer = await orders.listQuery(client, search, paging).queryFn({ signal } as never);
+        const { rows, count } = orders.pageOf(answer, search, paging);
+        return { rows: rows.map(({ id }) => id), count };
+      }}
+      byIds={search.q !== "" || search.returns.length > 0}
+      job={(id) => ({
+        type: "order-export",
+        context: { order: search.order, filterable_fields: id ? { id: [...id] } : filters },
+      })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import {
+  adminArchiveOrder,
+  adminCancelOrder,
+  adminCaptureOrder,
+  adminCompleteOrder,
+  adminCreateFulfillment,
+  adminCreateShipment,
+  adminListInventoryItems,
+  adminListReservations,
+  adminRetrieveOrder,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import {
+  Archive,
+  Ban,
+  CircleCheck,
+  ClipboardList,
+  HandCoins,
+  PackageCheck,
+  Printer,
+  Truck,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
+import type { ListAction } from "../../../patterns/list.ts";
+import { useFeature } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { stockLocations } from "../../../resources/stock-locations.ts";
+import { useOrderAction } from "../order-action.ts";
+import type { Order } from "../order.ts";
+import { packable, stockIds, toPack } from "./in-stock.ts";
+import type { ListedOrder } from "./order-columns.tsx";
+
+/** So many reservations or things in stock come at once; an order with more lines is packed on its page. */
+const MOST_LINES = 200;
+
+export interface PrintedOrders {
+  all: boolean;
+  ids: readonly string[];
+}
+
+/**
+ * What can be done with orders in the list, with one as with many. Each order is read before anything is done to it: the list
+ * may be older than what somebody else has done meanwhile, and then it is told in words.
+ */
+export function useOrderListActions(
+  onPrint: (what: "slips" | "pick", orders: PrintedOrders) => void,
+): readonly ListAction<ListedOrder>[] {
+  const { t } = useTranslation(["order-list", "orders"]);
+  const client = useClient();
+  const write = useWrite();
+  const act = useOrderAction();
+  const places = useFeature("stockLocationService");
+  const read = async (id: string, expand: string): Promise<Order> =>
+    (
+      await adminRetrieveOrder(client, {
+        id,
+        query: { fields: "id,status,payment_status,fulfillment_status,canceled_at", expand },
+      })
+    ).order;
+  const open = (order: Order) => {
+    if (order.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
+    return order;
+  };
+
+  async function capture(id: string) {
+    const seen = open(await read(id, "payments"));
+    const waiting = (order: Order) =>
+      (order.payments ?? []).filter(({ captured_at }) => captured_at === null);
+    if (waiting(seen).length === 0) throw new CannotBeDone(t("refusal.captured"));
+    await act<typeof adminCaptureOrder, Order>({
+      id,
+      operation: adminCaptureOrder as never,
+      input: { id, query: { fields: "id", expand: "" } } as never,
+      seen,
+      read: () => read(id, "payments"),
+      marks: ({ payments = [] }) =>
+        payments.filter(({ captured_at }) => captured_at !== null).map((payment) => payment.id),
+    });
+    // A provider that refuses is no failure to the server.
+    if (waiting(await read(id, "payments")).length > 0)
+      throw new CannotBeDone(t("refusal.provider"));
+  }
+
+  /** How many of each thing are free for this order in one place: what nobody has reserved, and what is reserved for it. */
+  async function freeFor(order: Order, location: string) {
+    const lines = toPack(order.items ?? []).map(({ item }) => item);
+    const id = stockIds(lines);
+    if (id.length === 0) return new Map<string, number>();
+    if (lines.length > MOST_LINES) throw new CannotBeDone(t("refusal.tooLong"));
+    const place = { location_id: [location], limit: MOST_LINES };
+    const [{ inventory_items }, { reservations }] = await Promise.all([
+      adminListInventoryItems(client, { query: { ...place, id } }),
+      adminListReservations(client, {
+        query: { ...place, line_item_id: lines.map((line) => line.id) },
+      }),
+    ]);
+    const own = Map.groupBy(reservations, ({ inventory_item_id }) => inventory_item_id);
+    return new Map(
+      inventory_items.map((thing) => {
+        const level = thing.location_levels?.find(({ location_id }) => location_id === location);
+        const kept = (own.get(thing.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+        return [
+          thing.id,
+          level ? level.stocked_quantity - level.reserved_quantity + kept : 0,
+        ] as const;
+      }),
+    );
+  }
+
+  async function fulfill(id: string, location: string) {
+    const order = open(
+      await read(id, "items,items.variant,items.variant.inventory_items,fulfillments"),
+    );
+    const items = order.items ?? [];
+    const all = toPack(items);
+    if (all.length === 0) throw new CannotBeDone(t("refusal.fulfilled"));
+    const { parts, missing } =
+      location === ""
+        ? { parts: all.map(({ item, quantity }) => ({ item_id: item.id, quantity })), missing: 0 }
+        : packable(items, await freeFor(order, location));
+    if (parts.length === 0) throw new CannotBeDone(t("refusal.notInStock"));
+    await act<typeof adminCreateFulfillment, Order>({
+      id,
+      operation: adminCreateFulfillment as never,
+      input: {
+        id,
+        query: { fields: "id", expand: "" },
+        body: { items: parts, ...(location !== "" && { location_id: location }) },
+      } as never,
+      seen: order,
+      read: () => read(id, "fulfillments"),
+      marks: ({ fulfillments = [] }) => fulfillments.map((parcel) => parcel.id),
+    });
+    if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { count: missing }));
+  }
+
+  async function ship(id: string) {
+    const order = open(await read(id, "fulfillments"));
+    const parcels = (order.fulfillments ?? []).filter(
+      ({ shipped_at, canceled_at }) => shipped_at === null && canceled_at === null,
+    );
+    if (parcels.length === 0) throw new CannotBeDone(t("refusal.nothingToShip"));
+    for (const parcel of parcels)
+      await act<typeof adminCreateShipment, Order>({
+        id,
+        about: parcel.id,
+        operation: adminCreateShipment as never,
+        input: {
+          id,
+          query: { fields: "id", expand: "" },
+          body: { fulfillment_id: parcel.id },
+        } as never,
+        seen: order,
+        read: () => read(id, "fulfillments"),
+        marks: ({ fulfillments = [] }) =>
+          fulfillments
+            .filter((one) => one.id === parcel.id && one.shipped_at !== null)
+            .map((one) => one.id),
+      });
+  }
+
+  const complete = (id: string) =>
+    write(adminCompleteOrder, { id, query: { fields: "id", expand: "" } });
+  async function archive(id: string) {
+    const { status } = await read(id, "");
+    if (status !== "completed")
+      throw new CannotBeDone(
+        t(status === "archived" ? "orders:refusal.alreadyArchived" : "orders:refusal.notCompleted"),
+      );
+    await write(adminArchiveOrder, { id, query: { fields: "id", expand: "" } });
+  }
+  const cancel = async (id: string) => {
+    const seen = await read(id, "");
+    if (seen.status === "canceled") throw new CannotBeDone(t("orders:refusal.alreadyCanceled"));
+    await act<typeof adminCancelOrder, Order>({
+      id,
+      operation: adminCancelOrder as never,
+      input: { id, query: { fields: "id", expand: "" } } as never,
+      seen,
+      read: () => read(id, ""),
+      marks: ({ status }) => (status === "canceled" ? [status] : []),
+    });
+  };
+
+  const live = ({ status }: ListedOrder) => status !== "canceled" && status !== "archived";
+  return [
+    {
+      id: "capture",
+      label: t("actions.capture"),
+      icon: <HandCoins aria-hidden />,
+      offered: (order) =>
+        live(order) && ["awaiting", "not_paid", "requires_action"].includes(order.payment_status),
+      ask: {
+        title: t("actions.captureTitle"),
+        text: (count) => t("actions.captureText", { count }),
+        confirm: t("actions.capture"),
+      },
+      run: capture,
+      done: (count) => t("actions.captured", { count }),
+    },
+    {
+      id: "fulfill",
+      label: t("actions.fulfill"),
+      icon: <PackageCheck aria-hidden />,
+      offered: (order) =>
+        live(order) && ["not_fulfilled", "partially_fulfilled"].includes(order.fulfillment_status),
+      ask: {
+        title: t("actions.fulfillTitle"),
+        text: (count) => t("actions.fulfillText", { count }),
+        confirm: t("actions.fulfill"),
+        ...(places && { records: stockLocations.options(client) }),
+      },
+      run: fulfill,
+      done: (count) => t("actions.fulfilled", { count }),
+    },
+    {
+      id: "ship",
+      label: t("actions.ship"),
+      icon: <Truck aria-hidden />,
+      offered: (order) =>
+        live(order) &&
+        /fulfilled$|^partially_shipped$/.test(order.fulfillment_status) &&
+        order.fulfillment_status !== "not_fulfilled",
+      ask: {
+        title: t("actions.shipTitle"),
+        text: (count) => t("actions.shipText", { count }),
+        confirm: t("actions.ship"),
+      },
+      run: ship,
+      done: (count) => t("actions.shipped", { count }),
+    },
+    {
+      id: "slips",
+      label: t("actions.slips"),
+      icon: <Printer aria-hidden />,
+      go: ({ id }) => onPrint("slips", { all: false, ids: [id] }),
+      goMany: (chosen) => onPrint("slips", chosen),
+    },
+    {
+      id: "pick",
+      label: t("actions.pick"),
+      icon: <ClipboardList aria-hidden />,
+      go: ({ id }) => onPrint("pick", { all: false, ids: [id] }),
+      goMany: (chosen) => onPrint("pick", chosen),
+    },
+    {
+      id: "complete",
+      label: t("actions.complete"),
+      icon: <CircleCheck aria-hidden />,
+      offered: ({ status }) => status === "pending" || status === "requires_action",
+      run: complete,
+      done: (count) => t("actions.completed", { count }),
+    },
+    {
+      id: "archive",
+      label: t("actions.archive"),
+      icon: <Archive aria-hidden />,
+      offered: ({ status }) => status === "completed",
+      run: archive,
+      // Completing it again takes it out of the archive.
+      undo: (id) => Promise.resolve(() => complete(id)),
+      done: (count) => t("actions.archived", { count }),
+    },
+    {
+      id: "cancel",
+      label: t("actions.cancel"),
+      icon: <Ban aria-hidden />,
+      danger: true,
+      offered: ({ status }) => status !== "canceled",
+      ask: {
+        title: t("actions.cancelTitle"),
+        text: (count) => t("actions.cancelText", { count }),
+        confirm: t("actions.cancel"),
+      },
+      run: cancel,
+      done: (count) => t("actions.canceled", { count }),
+    },
+  ];
+}

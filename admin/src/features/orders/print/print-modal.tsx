@@ -1,0 +1,64 @@
+import { css } from "#styled/css";
+import { Printer } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import * as Dialog from "../../../ui/dialog.tsx";
+
+export interface PrintModalProps {
+  title: string;
+  /** Nothing to print yet, or nothing at all. */
+  ready: boolean;
+  /** What is chosen or said of it; not on the paper. */
+  controls?: ReactNode;
+  /** The sheets; nothing else is printed. */
+  children: ReactNode;
+  onClose(): void;
+}
+
+/** Sheets as they will be on paper, and the button that sends them there. */
+export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
+  const { t } = useTranslation("order-print");
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onExitComplete={onClose}
+    >
+      <Dialog.Content shape="full">
+        <Dialog.Header
+          title={title}
+          start={<Dialog.Close label={t("close")} />}
+          end={
+            <Button
+              visual="primary"
+              icon={<Printer aria-hidden />}
+              disabled={!ready}
+              onClick={() => window.print()}
+            >
+              {t("print")}
+            </Button>
+          }
+        />
+        <Dialog.Body>
+          <div className={room}>
+            {controls}
+            <div data-paper="" className={sheets}>
+              {children}
+            </div>
+          </div>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const room = css({
+  width: "full",
+  maxWidth: "800px",
+  marginInline: "auto",
+  display: "grid",
+  gap: "16",
+});
+const sheets = css({ display: "grid", gap: "16", _print: { display: "block" } });

@@ -1,0 +1,1 @@
+export { ServerExport } from "./list/server-export.tsx";
