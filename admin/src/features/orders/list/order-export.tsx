@@ -13,13 +13,15 @@ export interface OrderExportProps {
 
 /** The orders of the list as a file of the server's own. */
 export function OrderExport({ search, onClose }: OrderExportProps) {
-  const { t } = useTranslation("order-list");
+  const { t } = useTranslation(["order-list", "orders"]);
   const client = useClient();
   const filters = orders.filterQuery(search);
   return (
     <ServerExport
       title={t("export.title")}
-      text={(count, value) => t("export.text", { count, value })}
+      text={(count, value) =>
+        t("export.text", { orders: t("orders:list.count", { count, value }) })
+      }
       notes={[t("export.rows")]}
       limit={(most) => t("export.limit", { most })}
       start={t("export.start")}

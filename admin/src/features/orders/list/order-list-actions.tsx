@@ -23,7 +23,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
 import type { ListAction } from "../../../patterns/list.ts";
-import { useFeature } from "../../../patterns/page.ts";
+import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -47,6 +47,7 @@ export function useOrderListActions(
   onPrint: (what: "slips" | "pick", orders: PrintedOrders) => void,
 ): readonly ListAction<ListedOrder>[] {
   const { t } = useTranslation(["order-list", "orders"]);
+  const format = useFormat();
   const client = useClient();
   const write = useWrite();
   const act = useOrderAction();
@@ -132,7 +133,7 @@ export function useOrderListActions(
       read: () => read(id, "fulfillments"),
       marks: ({ fulfillments = [] }) => fulfillments.map((parcel) => parcel.id),
     });
-    if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { count: missing }));
+    if (missing > 0) throw new CannotBeDone(t("refusal.inPart", { value: format.number(missing) }));
   }
 
   async function ship(id: string) {
@@ -183,6 +184,9 @@ export function useOrderListActions(
     });
   };
 
+  const ordersOf = (count: number) =>
+    t("orders:list.count", { count, value: format.number(count) });
+  const about = (count: number, text: string) => `${ordersOf(count)}. ${text}`;
   const live = ({ status }: ListedOrder) => status !== "canceled" && status !== "archived";
   return [
     {
@@ -192,12 +196,12 @@ export function useOrderListActions(
       offered: (order) =>
         live(order) && ["awaiting", "not_paid", "requires_action"].includes(order.payment_status),
       ask: {
-        title: t("actions.captureTitle"),
-        text: (count) => t("actions.captureText", { count }),
+        title: t("actions.capture"),
+        text: (count) => about(count, t("actions.captureText")),
         confirm: t("actions.capture"),
       },
       run: capture,
-      done: (count) => t("actions.captured", { count }),
+      done: (count) => t("actions.captured", { orders: ordersOf(count) }),
     },
     {
       id: "fulfill",
@@ -207,12 +211,12 @@ export function useOrderListActions(
         live(order) && ["not_fulfilled", "partially_fulfilled"].includes(order.fulfillment_status),
       ask: {
         title: t("actions.fulfillTitle"),
-        text: (count) => t("actions.fulfillText", { count }),
+        text: (count) => about(count, t("actions.fulfillText")),
         confirm: t("actions.fulfill"),
         ...(places && { records: stockLocations.options(client) }),
       },
       run: fulfill,
-      done: (count) => t("actions.fulfilled", { count }),
+      done: (count) => t("actions.fulfilled", { orders: ordersOf(count) }),
     },
     {
       id: "ship",
@@ -223,12 +227,12 @@ export function useOrderListActions(
         /fulfilled$|^partially_shipped$/.test(order.fulfillment_status) &&
         order.fulfillment_status !== "not_fulfilled",
       ask: {
-        title: t("actions.shipTitle"),
-        text: (count) => t("actions.shipText", { count }),
+        title: t("actions.ship"),
+        text: (count) => about(count, t("actions.shipText")),
         confirm: t("actions.ship"),
       },
       run: ship,
-      done: (count) => t("actions.shipped", { count }),
+      done: (count) => t("actions.shipped", { orders: ordersOf(count) }),
     },
     {
       id: "slips",
@@ -250,7 +254,7 @@ export function useOrderListActions(
       icon: <CircleCheck aria-hidden />,
       offered: ({ status }) => status === "pending" || status === "requires_action",
       run: complete,
-      done: (count) => t("actions.completed", { count }),
+      done: (count) => t("actions.completed", { orders: ordersOf(count) }),
     },
     {
       id: "archive",
@@ -260,7 +264,7 @@ export function useOrderListActions(
       run: archive,
       // Completing it again takes it out of the archive.
       undo: (id) => Promise.resolve(() => complete(id)),
-      done: (count) => t("actions.archived", { count }),
+      done: (count) => t("actions.archived", { orders: ordersOf(count) }),
     },
     {
       id: "cancel",
@@ -269,12 +273,12 @@ export function useOrderListActions(
       danger: true,
       offered: ({ status }) => status !== "canceled",
       ask: {
-        title: t("actions.cancelTitle"),
-        text: (count) => t("actions.cancelText", { count }),
+        title: t("actions.cancel"),
+        text: (count) => about(count, t("actions.cancelText")),
         confirm: t("actions.cancel"),
       },
       run: cancel,
-      done: (count) => t("actions.canceled", { count }),
+      done: (count) => t("actions.canceled", { orders: ordersOf(count) }),
     },
   ];
 }

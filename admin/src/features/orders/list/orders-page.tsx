@@ -48,7 +48,7 @@ function Export({ onOpen }: { onOpen(): void }) {
   ]);
   return (
     <Button icon={icon} onClick={onOpen}>
-      {t("export.open")}
+      {t("export.start")}
     </Button>
   );
 }

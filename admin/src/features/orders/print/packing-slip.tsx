@@ -65,7 +65,7 @@ export function PackingSlip({ order, lines }: PackingSlipProps) {
           </tbody>
         </table>
       )}
-      <p>{t("pieces", { count: pieces, value: format.number(pieces) })}</p>
+      <p>{t("pieces", { value: format.number(pieces) })}</p>
     </Sheet>
   );
 }

@@ -42,8 +42,8 @@ export function PickList({ orders }: { orders: readonly Order[] }) {
                 <td>{line.sku}</td>
                 <td>
                   {format.list(
-                    line.orders.map(({ number, quantity }) =>
-                      t("of", { value: format.number(quantity), order: `#${number}` }),
+                    line.orders.map(
+                      ({ number, quantity }) => `${format.number(quantity)} × #${number}`,
                     ),
                   )}
                 </td>
@@ -53,7 +53,7 @@ export function PickList({ orders }: { orders: readonly Order[] }) {
           </tbody>
         </table>
       )}
-      <p>{t("pieces", { count: pieces, value: format.number(pieces) })}</p>
+      <p>{t("pieces", { value: format.number(pieces) })}</p>
     </Sheet>
   );
 }

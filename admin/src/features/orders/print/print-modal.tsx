@@ -18,7 +18,7 @@ export interface PrintModalProps {
 
 /** Sheets as they will be on paper, and the button that sends them there. */
 export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
-  const { t } = useTranslation("order-print");
+  const { t } = useTranslation(["order-print", "common"]);
   const [open, setOpen] = useState(true);
   return (
     <Dialog.Root
@@ -29,7 +29,7 @@ export function PrintModal({ title, ready, controls, children, onClose }: PrintM
       <Dialog.Content shape="full">
         <Dialog.Header
           title={title}
-          start={<Dialog.Close label={t("close")} />}
+          start={<Dialog.Close label={t("common:actions.close")} />}
           end={
             <Button
               visual="primary"
@@ -37,7 +37,7 @@ export function PrintModal({ title, ready, controls, children, onClose }: PrintM
               disabled={!ready}
               onClick={() => window.print()}
             >
-              {t("print")}
+              {t("title")}
             </Button>
           }
         />

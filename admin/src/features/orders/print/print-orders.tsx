@@ -83,9 +83,7 @@ const printing = (what: "slips" | "pick") =>
         controls={
           data !== undefined &&
           data.total > data.orders.length && (
-            <Alert tone="warning">
-              {t("cut", { count: data.orders.length, value: format.number(data.orders.length) })}
-            </Alert>
+            <Alert tone="warning">{t("cut", { value: format.number(MOST) })}</Alert>
           )
         }
         onClose={onClose}
