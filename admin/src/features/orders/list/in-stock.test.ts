@@ -55,8 +55,8 @@ describe("what can be packed", () => {
     });
   });
 
-  it("counts what came back as bought and packed: it is not sent again", () => {
-    const back = line("a", 1, "tea", { returned_quantity: 1, fulfilled_quantity: 2 });
+  it("is nothing of what was packed and came back: it is not sent again", () => {
+    const back = line("a", 2, "tea", { returned_quantity: 1, fulfilled_quantity: 2 });
     expect(packable([back], free({ tea: 5 }))).toEqual({ parts: [], missing: 0 });
   });
 });

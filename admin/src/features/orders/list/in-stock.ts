@@ -1,5 +1,4 @@
 import type { Order } from "../order.ts";
-import { bought } from "../record/order-next.ts";
 
 /** Pieces of a line that are packed together. */
 export interface Part {
@@ -11,7 +10,7 @@ type Line = NonNullable<Order["items"]>[number];
 /** Lines of which something is still to be packed, and how much. */
 export const toPack = (items: readonly Line[]): { item: Line; quantity: number }[] =>
   items
-    .map((item) => ({ item, quantity: bought(item) - (item.fulfilled_quantity ?? 0) }))
+    .map((item) => ({ item, quantity: item.quantity - (item.fulfilled_quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 
 /** The things in stock that a line is made of; none where its stock is not tracked. */

@@ -167,13 +167,13 @@ export function useOrderListActions(
     const { status } = await read(id, "");
     if (status !== "completed")
       throw new CannotBeDone(
-        t(status === "archived" ? "orders:refusal.alreadyArchived" : "orders:refusal.notCompleted"),
+        t(status === "archived" ? "refusal.archived" : "refusal.notCompleted"),
       );
     await write(adminArchiveOrder, { id, query: { fields: "id", expand: "" } });
   }
   const cancel = async (id: string) => {
     const seen = await read(id, "");
-    if (seen.status === "canceled") throw new CannotBeDone(t("orders:refusal.alreadyCanceled"));
+    if (seen.status === "canceled") throw new CannotBeDone(t("refusal.canceled"));
     await act<typeof adminCancelOrder, Order>({
       id,
       operation: adminCancelOrder as never,

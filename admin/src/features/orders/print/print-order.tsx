@@ -6,18 +6,11 @@ import type { OrderOverlayProps } from "../order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import { parcelLines, slipLines } from "./pick-lines.ts";
 import { PrintModal } from "./print-modal.tsx";
-import { ReturnSlip } from "./return-slip.tsx";
 
-/** What can be printed of one order: the slip of what is to be packed, of each package, and of each return on its way. */
+/** What can be printed of one order: the slip of what is to be packed, and of each package. */
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-print");
   const packed = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);
-  const back = [
-    ...(order.returns ?? []),
-    ...[...(order.swaps ?? []), ...(order.claims ?? [])].flatMap(
-      ({ return_order }) => return_order ?? [],
-    ),
-  ].filter(({ status }) => status === "requested");
   const sheets = new Map([
     ["", { label: t("slip"), sheet: <PackingSlip order={order} lines={slipLines(order)} /> }],
     ...packed.map(
@@ -30,18 +23,8 @@ export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
           },
         ] as const,
     ),
-    ...back.map(
-      (one) =>
-        [
-          one.id,
-          {
-            label: `${t("returnSlip")} ${one.id.slice(-6)}`,
-            sheet: <ReturnSlip order={order} back={one} />,
-          },
-        ] as const,
-    ),
   ]);
-  // The part that the address names, such as a return, comes first.
+  // The part that the address names, such as a package, comes first.
   const [chosen, choose] = useState(() => (sheets.has(view.search.part) ? view.search.part : ""));
   return (
     <PrintModal
