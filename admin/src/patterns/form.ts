@@ -1,5 +1,5 @@
 export { DraftNotice } from "./form/draft-notice.tsx";
-export { removeAllDrafts } from "./form/draft.ts";
+export { changesOf, removeAllDrafts, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";
 export { FocusModal, FormDrawer, FormDrawerWaiting, firstField } from "./form/form-overlay.tsx";
 export { BackToForm, type Edit, Refused, focusField, message, useEditForm } from "./form/form.tsx";

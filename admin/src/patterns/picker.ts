@@ -1,3 +1,4 @@
 export { type Picked, toggled } from "./picker/picked.ts";
 export { PickerList } from "./picker/picker-list.tsx";
 export { ResourcePicker } from "./picker/resource-picker.tsx";
+export { PickedField } from "./picker/picked-field.tsx";

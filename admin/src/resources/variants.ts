@@ -1,5 +1,7 @@
 import { adminListVariants, adminRetrieveVariant } from "@countertop/sdk/operations";
+import type { TFunction } from "i18next";
 import { Package } from "lucide-react";
+import type { Formatter } from "../lib/intl.ts";
 import { defineResource } from "../patterns/resource.ts";
 
 /** What is sold: a product in one of its kinds. They have no page of their own; who picks them asks for prices by `region_id`. */
@@ -14,4 +16,33 @@ export const variants = defineResource({
   pictureOf: ({ product }) => product?.thumbnail ?? null,
   orders: ["title"],
   filters: {},
+});
+
+type Variant = ReturnType<typeof variants.rowsIn>[number];
+
+/** Variants as they are picked for an order: with their price in its region and what lies there; one without a price is none to sell. */
+export const sellableIn = (
+  { region_id, currency_code }: { region_id: string; currency_code: string },
+  t: TFunction<"common">,
+  format: Formatter,
+) => ({
+  resource: variants,
+  query: { region_id },
+  note: ({ sku, calculated_price, inventory_quantity, manage_inventory }: Variant) =>
+    [
+      sku,
+      calculated_price != null && format.money(calculated_price, currency_code),
+      manage_inventory !== false &&
+        inventory_quantity != null &&
+        t("common:variants.inStock", {
+          count: inventory_quantity,
+          value: format.number(inventory_quantity),
+        }),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  refused: ({ calculated_price }: Variant) =>
+    calculated_price == null ? t("common:variants.noPrice") : undefined,
+  empty: { title: t("common:list.noMatchTitle") },
+  searchLabel: t("common:variants.search"),
 });

@@ -6,6 +6,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { firstField } from "./form-overlay.tsx";
+import type { Draft } from "./draft.ts";
+import { DraftNotice } from "./draft-notice.tsx";
 import { useOverlay } from "../overlay/overlay.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { WizardSteps } from "./wizard-state.ts";
@@ -32,6 +34,12 @@ export interface WizardProps {
   /** The last step sums the others up: it is no step to be counted. */
   summary?: boolean;
   shape?: "modal" | "full";
+  /** Any step can be gone to by its name, forward over steps whose checks hold. */
+  jumps?: boolean;
+  /** Stays in sight above the buttons, whatever step is shown. */
+  strip?: ReactNode;
+  /** What was filled in here before the page was loaded anew. */
+  draft?: Draft;
   /** Something would be lost. */
   dirty: boolean;
   /** Closes when it is done; says in place why it was not. */
@@ -47,6 +55,9 @@ export function Wizard({
   wizard,
   summary = false,
   shape = "modal",
+  jumps = false,
+  strip,
+  draft,
   dirty,
   onSubmit,
   onClose,
@@ -62,6 +73,7 @@ export function Wizard({
   const overlay = useOverlay({
     dirty: dirty && !sent,
     busy: busy && steps[current]?.leavable !== true,
+    kept: draft !== undefined,
     onClose,
   });
 
@@ -94,6 +106,23 @@ export function Wizard({
     }
   };
 
+  /** Back at once; forward as by Next, and no further than the first step that is not right yet. */
+  const goTo = async (step: number) => {
+    if (busy || step === current) return;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      let to = Math.min(current, step);
+      while (to < step && (await steps[to]?.check?.()) !== false) to++;
+      if (to === 0) wizard.reset();
+      else wizard.set(to);
+    } catch (error) {
+      setProblem(problemOf(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
       <Dialog.Content shape={shape}>
@@ -105,6 +134,23 @@ export function Wizard({
           }}
         />
         <Dialog.Body>
+          {draft && <DraftNotice draft={draft} />}
+          {jumps && (
+            <ol className={way}>
+              {steps.map((step, index) => (
+                <li key={step.title}>
+                  <button
+                    type="button"
+                    className={place}
+                    aria-current={index === current ? "step" : undefined}
+                    onClick={() => void goTo(index)}
+                  >
+                    {step.title}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
           {problem && <Alert title={problem.title}>{problem.message}</Alert>}
           <form
             id={form}
@@ -129,6 +175,7 @@ export function Wizard({
             ))}
           </form>
         </Dialog.Body>
+        {strip !== undefined && <div className={stripClass}>{strip}</div>}
         <Dialog.Footer>
           {current < counted && (
             <div className={counter}>
@@ -172,6 +219,21 @@ const part = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   width: "full",
   maxWidth: "page",
+});
+const way = css({ display: "flex", flexWrap: "wrap", columnGap: "16", rowGap: "4" });
+const place = css({
+  minHeight: "28",
+  color: "fg.subtle",
+  borderRadius: "control",
+  _hover: { color: "fg.default" },
+  "&[aria-current]": { color: "fg.default", textStyle: "label", textDecoration: "underline" },
+});
+const stripClass = css({
+  flexShrink: 0,
+  paddingInline: "gutter",
+  paddingBlock: "8",
+  borderBlockStart: "hairline",
+  background: "bg.panel",
 });
 const counter = css({
   display: "flex",

@@ -49,8 +49,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   resource: Resource<L, R, C, U, F>;
   /** Which record it is, where it has no path of its own. */
   id?: string;
-  /** Without a button that deletes it, where that is one of `actions`. */
-  remove?: false;
+  /** Without a button that deletes it, where that is one of `actions`, or where this one cannot be deleted. */
+  remove?: false | ((record: RecordOf<R>) => boolean);
   /** The form that stands first on the page, saved by a bar at its foot. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
@@ -160,7 +160,8 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
 ) {
   const { resource, record, general, bar, overlays = {} } = props;
   const { slug, path, zone } = resource;
-  const remove = props.remove ?? resource.remove;
+  const removable = typeof props.remove === "function" ? props.remove(record) : props.remove;
+  const remove = removable !== false && resource.remove;
   const base = record as unknown as Base & { metadata?: Metadata };
   const text = useResourceText(resource);
   const client = useClient();

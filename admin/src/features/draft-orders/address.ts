@@ -1,0 +1,53 @@
+/** The parts of an address, in the order in which they are filled in. */
+export const addressParts = [
+  "first_name",
+  "last_name",
+  "company",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+  "phone",
+] as const;
+export type AddressPart = (typeof addressParts)[number];
+export type AddressForm = Record<AddressPart, string>;
+export type AddressFaults = Partial<Record<AddressPart, "required" | "country">>;
+
+/** Without these nothing arrives; with none of the others written either, there is no address at all. */
+const needed: readonly AddressPart[] = [
+  "first_name",
+  "last_name",
+  "address_1",
+  "postal_code",
+  "city",
+  "country_code",
+];
+
+export const toAddressForm = (
+  stored?: Partial<Record<AddressPart, string | null>> | null,
+): AddressForm =>
+  Object.fromEntries(addressParts.map((part) => [part, stored?.[part] ?? ""])) as AddressForm;
+
+/** The country alone, which a region with one brings along, is no address. */
+export const isWritten = (form: AddressForm): boolean =>
+  addressParts.some((part) => part !== "country_code" && form[part].trim() !== "");
+
+export function addressFaults(form: AddressForm, countries: readonly string[]): AddressFaults {
+  if (!isWritten(form)) return {};
+  const faults: AddressFaults = {};
+  for (const part of needed) if (form[part].trim() === "") faults[part] = "required";
+  if (form.country_code !== "" && !countries.includes(form.country_code))
+    faults.country_code = "country";
+  return faults;
+}
+
+/** As the server takes it: what is empty is left out, so that it is empty there too. */
+export const toAddress = (form: AddressForm): Partial<AddressForm> =>
+  Object.fromEntries(
+    addressParts.flatMap((part) => {
+      const value = form[part].trim();
+      return value === "" ? [] : [[part, value]];
+    }),
+  );

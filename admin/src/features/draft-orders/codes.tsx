@@ -1,0 +1,97 @@
+import { css } from "#styled/css";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { CodeRefused } from "./look-up-code.ts";
+
+export interface CodesProps {
+  codes: readonly string[];
+  /** Whether it may be added; rejects with why not. */
+  check(code: string): Promise<string>;
+  onChange(codes: readonly string[]): void | Promise<unknown>;
+}
+
+/** Discount codes: one is looked up before it is taken. */
+export function Codes({ codes, check, onChange }: CodesProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const act = async (what: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    setError("");
+    try {
+      await what();
+    } catch (thrown) {
+      setError(thrown instanceof CodeRefused ? thrown.message : problemOf(thrown, t).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const add = () =>
+    act(async () => {
+      const typed = code.trim();
+      if (typed === "") return;
+      const known = await check(typed);
+      if (!codes.includes(known)) await onChange([...codes, known]);
+      setCode("");
+    });
+  return (
+    <div className={codesClass}>
+      {codes.length > 0 && (
+        <ul className={tags} aria-label={t("codes.title")}>
+          {codes.map((one) => (
+            <li key={one} className={tag}>
+              <bdi>{one}</bdi>
+              <IconButton
+                size="sm"
+                disabled={busy}
+                aria-label={t("common:picker.remove", { name: one })}
+                onClick={() => void act(async () => onChange(codes.filter((other) => other !== one)))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={codeLine}>
+        <TextField
+          label={t("codes.code")}
+          value={code}
+          autoComplete="off"
+          errors={error === "" ? [] : [error]}
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Not the form around it.
+            event.preventDefault();
+            void add();
+          }}
+        />
+        <span className={codeButton}>
+          <Button loading={busy} onClick={() => void add()}>
+            {t("codes.add")}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const codesClass = css({ display: "grid", gap: "12" });
+const tags = css({ display: "flex", flexWrap: "wrap", gap: "8" });
+const tag = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  paddingInlineStart: "8",
+  borderRadius: "control",
+  background: "bg.subtle",
+});
+const codeLine = css({ display: "flex", alignItems: "start", gap: "8", maxWidth: "360" });
+const codeButton = css({ paddingBlockStart: "24" });

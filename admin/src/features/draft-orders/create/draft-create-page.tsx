@@ -1,0 +1,73 @@
+import { adminRetrieveDraftOrder, adminRetrieveOrder } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { FormDrawerWaiting } from "../../../patterns/form.ts";
+import { customers } from "../../../resources/customers.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
+import { orders } from "../../../resources/orders.ts";
+import { regionsQuery } from "../draft-order.ts";
+import { emptyForm, fromSource, type Source } from "./draft-form.ts";
+import { DraftWizard } from "./draft-wizard.tsx";
+
+export interface DraftCreatePageProps {
+  /** The id of the order, or of the draft, that this is a copy of. */
+  from: string;
+  onCreated(id: string): void;
+  onClose(): void;
+}
+
+/** A copy begins from what its source is now, and is not begun anew when that changes. */
+const once = { staleTime: Infinity, gcTime: 0 };
+
+/** A new draft order: the wizard, empty or as a copy of an order or a draft. */
+export function DraftCreatePage({ from, onCreated, onClose }: DraftCreatePageProps) {
+  const { t } = useTranslation("draft-orders");
+  const client = useClient();
+  const regions = useQuery(regionsQuery(client));
+  const ofDraft = from.startsWith("dorder_");
+  const draft = useQuery({
+    ...queryOptions(client, adminRetrieveDraftOrder, { id: from }),
+    ...once,
+    enabled: ofDraft,
+  });
+  const order = useQuery({
+    ...queryOptions(client, adminRetrieveOrder, { id: from }),
+    ...once,
+    enabled: from !== "" && !ofDraft,
+  });
+  const source: { of: Source; name: string } | undefined =
+    draft.data?.draft_order.cart
+      ? { of: draft.data.draft_order.cart, name: draftOrders.nameOf(draft.data.draft_order as never) }
+      : order.data
+        ? { of: order.data.order as Source, name: orders.nameOf(order.data.order as never) }
+        : undefined;
+  const failed = [regions, draft, order].find(({ error }) => error);
+  if (failed?.error || !regions.data || (from !== "" && !source))
+    return (
+      <FormDrawerWaiting
+        shape="full"
+        title={t("create.title")}
+        error={failed?.error}
+        onRetry={() => void failed?.refetch()}
+        onClose={onClose}
+      />
+    );
+  const [only, ...others] = regions.data.regions;
+  return (
+    <DraftWizard
+      key={from}
+      from={from}
+      first={
+        source
+          ? fromSource(source.of, (customer) => customers.nameOf(customer as never))
+          : emptyForm(others.length === 0 ? (only?.id ?? "") : "")
+      }
+      note={source && t("wizard.copied", { name: source.name })}
+      regions={regions.data.regions}
+      onCreated={onCreated}
+      onClose={onClose}
+    />
+  );
+}

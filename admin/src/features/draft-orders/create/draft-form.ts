@@ -1,0 +1,175 @@
+import type { Input } from "@countertop/sdk";
+import type { adminCreateDraftOrder } from "@countertop/sdk/operations";
+import type { Picked } from "../../../patterns/picker.ts";
+import { isWritten, toAddress, toAddressForm, type AddressForm } from "../address.ts";
+import type { DraftCart } from "../draft-order.ts";
+
+/** What is ordered: a variant at its price in the region or at one of its own, or anything else by title and price. */
+export interface DraftItem {
+  /** The variant's id, or one that only this form knows. */
+  key: string;
+  variant: boolean;
+  title: string;
+  quantity: number | null;
+  /** By currency, so that another region, and the way back, finds what was written for it. */
+  own: Readonly<Record<string, number | null>>;
+}
+
+/** All that the wizard asks. What depends on the region is kept for each, so that nothing is lost by choosing another. */
+export interface DraftForm {
+  region: string;
+  items: readonly DraftItem[];
+  shipping: Readonly<Record<string, { option: string; price: number | null }>>;
+  customer: readonly Picked[];
+  email: string;
+  address: AddressForm;
+  billing: AddressForm;
+  sameBilling: boolean;
+  codes: readonly string[];
+}
+
+export const emptyForm = (region: string): DraftForm => ({
+  region,
+  items: [],
+  shipping: {},
+  customer: [],
+  email: "",
+  address: toAddressForm(),
+  billing: toAddressForm(),
+  sameBilling: true,
+  codes: [],
+});
+
+/** What the form is looked at with. */
+export interface Prices {
+  currency: string;
+  /** A variant's price in the region; nothing where it has none, or nobody knows yet. */
+  listed(variant: string): number | undefined;
+}
+
+export const priceOf = (item: DraftItem, { currency, listed }: Prices): number | undefined =>
+  item.own[currency] ?? (item.variant ? listed(item.key) : undefined);
+
+export const addVariants = (
+  items: readonly DraftItem[],
+  picked: readonly Picked[],
+): readonly DraftItem[] => {
+  const there = new Set(items.map(({ key }) => key));
+  return [
+    ...items,
+    ...picked
+      .filter(({ id }) => !there.has(id))
+      .map(({ id, title }) => ({ key: id, variant: true, title, quantity: 1, own: {} })),
+  ];
+};
+
+export type ItemFault = "title" | "quantity" | "price" | "noPrice";
+
+/** What is wrong with an item, by the field that it is wrong in. */
+export function itemFault(item: DraftItem, prices: Prices): ItemFault | undefined {
+  if (!item.variant && item.title.trim() === "") return "title";
+  if (item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1)
+    return "quantity";
+  const price = priceOf(item, prices);
+  if (price === undefined) return item.variant ? "noPrice" : "price";
+  return Number.isNaN(price) || price < 0 ? "price" : undefined;
+}
+
+/** What it comes to by the prices in sight. Discounts and tax on top are for the server to say. */
+export function preview(
+  form: DraftForm,
+  prices: Prices,
+  shippingPrice: number | undefined,
+): { items: number; shipping: number; sum: number } {
+  const items = form.items.reduce((sum, item) => {
+    const price = priceOf(item, prices) ?? 0;
+    return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity ?? 0);
+  }, 0);
+  const shipping = Number.isNaN(shippingPrice) ? 0 : (shippingPrice ?? 0);
+  return { items, shipping, sum: items + shipping };
+}
+
+type Body = NonNullable<
+  (typeof adminCreateDraftOrder extends { "~operation"?: infer O } ? Input<O> : never)["body"]
+>;
+
+export function toBody(form: DraftForm, email: string, currency: string): Body {
+  const { option = "", price = null } = form.shipping[form.region] ?? {};
+  const [customer] = form.customer;
+  const billing = form.sameBilling ? form.address : form.billing;
+  return {
+    region_id: form.region,
+    email,
+    ...(customer && { customer_id: customer.id }),
+    items: form.items.map((item) => ({
+      ...(item.variant ? { variant_id: item.key } : { title: item.title.trim() }),
+      quantity: item.quantity ?? 1,
+      ...(item.own[currency] != null && { unit_price: item.own[currency] }),
+    })),
+    shipping_methods: [{ option_id: option, ...(price !== null && { price }) }],
+    ...(isWritten(form.address) && { shipping_address: toAddress(form.address) }),
+    ...(isWritten(billing) && { billing_address: toAddress(billing) }),
+    ...(form.codes.length > 0 && { discounts: form.codes.map((code) => ({ code })) }),
+  } as Body;
+}
+
+/** What a copy is made of: the cart of a draft, or an order. */
+export type Source = Pick<
+  DraftCart,
+  | "region_id"
+  | "region"
+  | "items"
+  | "shipping_methods"
+  | "customer"
+  | "customer_id"
+  | "email"
+  | "shipping_address"
+  | "billing_address"
+  | "discounts"
+>;
+
+/**
+ * A copy. Products have the prices of today, what is no product keeps its own; what came by a return or a swap has no place
+ * in a new order.
+ */
+export function fromSource(source: Source, nameOf: (customer: object) => string): DraftForm {
+  const currency = source.region?.currency_code ?? "";
+  const items = new Map<string, DraftItem>();
+  for (const { id, variant_id, variant, title, quantity, unit_price } of source.items ?? []) {
+    const key = variant_id ?? id;
+    const same = items.get(key);
+    items.set(key, {
+      key,
+      variant: variant_id !== null,
+      title: variant_id === null ? title : [title, variant?.title].filter(Boolean).join(" · "),
+      quantity: quantity + (same?.quantity ?? 0),
+      own: variant_id === null ? { [currency]: unit_price } : {},
+    });
+  }
+  const [method] = source.shipping_methods ?? [];
+  const address = toAddressForm(source.shipping_address);
+  const billing = toAddressForm(source.billing_address);
+  const sameBilling =
+    !isWritten(billing) || JSON.stringify(billing) === JSON.stringify(address);
+  return {
+    ...emptyForm(source.region_id),
+    items: [...items.values()],
+    shipping: method?.shipping_option_id
+      ? {
+          [source.region_id]: {
+            option: method.shipping_option_id,
+            price: method.price === method.shipping_option?.amount ? null : method.price,
+          },
+        }
+      : {},
+    customer:
+      source.customer_id && source.customer
+        ? [{ id: source.customer_id, title: nameOf(source.customer) }]
+        : [],
+    email: source.email ?? "",
+    address,
+    billing,
+    sameBilling,
+    codes: (source.discounts ?? []).map(({ code }) => code),
+  };
+}

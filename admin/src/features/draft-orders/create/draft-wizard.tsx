@@ -1,0 +1,236 @@
+import { css } from "#styled/css";
+import { adminCreateDraftOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { changesOf, EditButton, useDraftStore, useWizard, Wizard } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { addressFaults } from "../address.ts";
+import { AddressText } from "../address-text.tsx";
+import { Codes } from "../codes.tsx";
+import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
+import { isEmail } from "../email.ts";
+import { useLookUpCode } from "../look-up-code.ts";
+import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";
+import {
+  BillingPart,
+  CustomerPart,
+  ItemsPart,
+  RegionPart,
+  Section,
+  ShippingPart,
+} from "./wizard-parts.tsx";
+
+export interface DraftWizardProps {
+  /** What it is a copy of, for the draft that is kept. */
+  from: string;
+  first: DraftForm;
+  /** "Copied from #12" */
+  note: string | undefined;
+  regions: readonly Region[];
+  onCreated(id: string): void;
+  onClose(): void;
+}
+
+const STEPS = ["region", "items", "shipping", "customer", "billing", "summary"] as const;
+type Step = (typeof STEPS)[number];
+
+/** A draft order, step by step, with what it comes to always in sight. */
+export function DraftWizard(props: DraftWizardProps) {
+  const { from, first, note, regions, onCreated, onClose } = props;
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const format = useFormat();
+  const client = useClient();
+  const write = useWrite();
+  const wizard = useWizard(STEPS.length);
+  const store = useDraftStore(`wizard ${from}`);
+  const [form, setForm] = useState(first);
+  const [told, setTold] = useState<ReadonlySet<Step>>(new Set());
+  const made = useRef("");
+
+  const change = (part: Partial<DraftForm>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    store.keep(changesOf(first, next));
+  };
+
+  const region = regions.find(({ id }) => id === form.region);
+  const currency = region?.currency_code ?? "";
+  const countries = region?.countries?.map(({ iso_2 }) => iso_2) ?? [];
+  const ids = form.items.filter(({ variant }) => variant).map(({ key }) => key);
+  const known = useQuery({
+    ...variantsQuery(client, ids, form.region),
+    enabled: ids.length > 0 && form.region !== "",
+    // While one more is added, the others keep their prices; in another region they have others.
+    placeholderData: (before, query) =>
+      query?.queryKey.at(-1) && JSON.stringify(query.queryKey).includes(form.region)
+        ? before
+        : undefined,
+  });
+  const listed = new Map(
+    known.data?.variants.map(({ id, calculated_price }) => [id, calculated_price ?? undefined]),
+  );
+  const prices: Prices = { currency, listed: (id) => listed.get(id) };
+  const ways = useQuery({ ...waysQuery(client, form.region), enabled: form.region !== "" });
+  const way = form.shipping[form.region];
+  const chosenWay = ways.data?.shipping_options.find(({ id }) => id === way?.option);
+  const shippingPrice = way && (way.price ?? chosenWay?.amount ?? undefined);
+  const customerId = form.customer[0]?.id ?? "";
+  const customer = useQuery({ ...customerQuery(client, customerId), enabled: customerId !== "" });
+  const email = customerId === "" ? form.email.trim() : (customer.data?.customer.email ?? "");
+  const sums = preview(form, prices, shippingPrice);
+  const money = (amount: number) => (currency === "" ? "" : format.money(amount, currency));
+
+  const holds: Record<Step, () => boolean> = {
+    region: () => region !== undefined,
+    items: () =>
+      form.items.length > 0 && form.items.every((item) => itemFault(item, prices) === undefined),
+    shipping: () => chosenWay !== undefined && !Number.isNaN(way?.price),
+    customer: () =>
+      isEmail(email) && Object.keys(addressFaults(form.address, countries)).length === 0,
+    billing: () =>
+      form.sameBilling || Object.keys(addressFaults(form.billing, countries)).length === 0,
+    summary: () => true,
+  };
+  const check = (step: Step) => () => {
+    if (holds[step]()) return true;
+    setTold((before) => new Set([...before, step]));
+    return false;
+  };
+  const go = (step: Step) =>
+    step === "region" ? wizard.reset() : wizard.set(STEPS.indexOf(step));
+  /** Another region, or a price that has gone, may have made wrong what was right when its step was left. */
+  const checkAll = () => {
+    const wrong = STEPS.find((step) => !check(step)());
+    if (wrong !== undefined) go(wrong);
+    return wrong === undefined;
+  };
+  const part = (step: Step) => ({ form, onChange: change, told: told.has(step) });
+  const edit = (step: Step) => (
+    <EditButton
+      label={t("wizard.edit", { part: t(`steps.${step}`) })}
+      onClick={() => go(step)}
+    />
+  );
+
+  const lookUp = useLookUpCode(form.region);
+
+  const contents: Record<Step, ReactNode> = {
+    region: <RegionPart {...part("region")} regions={regions} />,
+    items: <ItemsPart {...part("items")} prices={prices} />,
+    shipping: (
+      <ShippingPart
+        {...part("shipping")}
+        ways={ways.data?.shipping_options}
+        currency={currency}
+      />
+    ),
+    customer: <CustomerPart {...part("customer")} countries={countries} />,
+    billing: <BillingPart {...part("billing")} countries={countries} />,
+    summary: (
+      <>
+        <Section title={t("steps.region")} action={edit("region")}>
+          <p>{region?.name}</p>
+        </Section>
+        <Section title={t("steps.items")} action={edit("items")}>
+          <ul className={lines}>
+            {form.items.map((item) => (
+              <li key={item.key} className={line}>
+                <span className={title}>
+                  {format.number(item.quantity ?? 0)} × {item.title}
+                </span>
+                <span className={figures}>
+                  {money((priceOf(item, prices) ?? 0) * (item.quantity ?? 0))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={t("steps.shipping")} action={edit("shipping")}>
+          <p className={line}>
+            <span className={title}>{chosenWay?.name}</span>
+            <span className={figures}>{money(sums.shipping)}</span>
+          </p>
+        </Section>
+        <Section title={t("steps.customer")} action={edit("customer")}>
+          <p>
+            <bdi>{email}</bdi>
+          </p>
+          <AddressText address={form.address} />
+        </Section>
+        <Section title={t("steps.billing")} action={edit("billing")}>
+          {form.sameBilling ? <p>{t("wizard.sameBilling")}</p> : <AddressText address={form.billing} />}
+        </Section>
+        <Section title={t("codes.title")}>
+          <Codes codes={form.codes} check={lookUp} onChange={(codes) => change({ codes })} />
+        </Section>
+      </>
+    ),
+  };
+
+  return (
+    <Wizard
+      title={t("create.title")}
+      shape="full"
+      summary
+      jumps
+      wizard={wizard}
+      dirty={JSON.stringify(form) !== JSON.stringify(first)}
+      draft={{
+        offered: store.offer !== undefined,
+        restore() {
+          setForm({ ...form, ...store.offer });
+          store.taken();
+        },
+        dismiss: store.dismiss,
+      }}
+      steps={STEPS.map((step) => ({
+        title: t(`steps.${step}`),
+        content: (
+          <>
+            {step === "region" && note !== undefined && <Alert tone="info">{note}</Alert>}
+            {contents[step]}
+          </>
+        ),
+        check: step === "summary" ? checkAll : check(step),
+        ...(step === "summary" && { next: t("wizard.create") }),
+      }))}
+      strip={
+        <dl className={totals} aria-label={t("totals.preview")}>
+          <Total term={t("totals.items")}>{money(sums.items)}</Total>
+          <Total term={t("totals.shipping")}>{money(sums.shipping)}</Total>
+          <Total term={t("totals.preview")}>
+            <strong>{money(sums.sum)}</strong>
+          </Total>
+        </dl>
+      }
+      onSubmit={async () => {
+        const body = toBody(form, email, currency);
+        const { draft_order } = await write(adminCreateDraftOrder, { body });
+        made.current = draft_order.id;
+        store.keep({});
+        notify("success", t("wizard.done"), `#${draft_order.display_id}`);
+      }}
+      onClose={() => (made.current === "" ? onClose() : onCreated(made.current))}
+    />
+  );
+}
+
+const Total = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={total}>
+    <dt className={quiet}>{term}</dt>
+    <dd className={figures}>{children}</dd>
+  </div>
+);
+
+const lines = css({ display: "grid", gap: "8" });
+const line = css({ display: "flex", gap: "12", justifyContent: "space-between" });
+const title = css({ minWidth: 0, overflowWrap: "anywhere", plaintextBidi: true });
+const figures = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+const totals = css({ display: "flex", flexWrap: "wrap", columnGap: "24", rowGap: "4" });
+const total = css({ display: "flex", gap: "8" });
+const quiet = css({ color: "fg.subtle" });

@@ -1,0 +1,37 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminListRegions,
+  adminListShippingOptions,
+  adminListVariants,
+  adminRetrieveCustomer,
+  type adminRetrieveDraftOrder,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+
+/** A draft order with all that its page shows of it. */
+export type DraftOrder = Awaited<ReturnType<typeof adminRetrieveDraftOrder>>["draft_order"];
+export type DraftCart = NonNullable<DraftOrder["cart"]>;
+export type DraftLine = NonNullable<DraftCart["items"]>[number];
+export type Region = Awaited<ReturnType<typeof adminListRegions>>["regions"][number];
+export type Way = Awaited<
+  ReturnType<typeof adminListShippingOptions>
+>["shipping_options"][number];
+export type PricedVariant = Awaited<ReturnType<typeof adminListVariants>>["variants"][number];
+
+export const regionsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListRegions, { query: { limit: 200, expand: "countries" } });
+
+/** How a parcel can be sent to a region. */
+export const waysQuery = (client: HttpClient, region_id: string) =>
+  queryOptions(client, adminListShippingOptions, {
+    query: { region_id, is_return: false, limit: 100 },
+  });
+
+/** What these cost in a region, and how many there are. */
+export const variantsQuery = (client: HttpClient, id: readonly string[], region_id: string) =>
+  queryOptions(client, adminListVariants, {
+    query: { id: [...id], region_id, limit: Math.max(id.length, 1) },
+  });
+
+export const customerQuery = (client: HttpClient, id: string) =>
+  queryOptions(client, adminRetrieveCustomer, { id, query: { expand: "shipping_addresses" } });

@@ -1,0 +1,83 @@
+import { css } from "#styled/css";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { customers } from "../../resources/customers.ts";
+import { draftOrders, draftOrderStatuses } from "../../resources/draft-orders.ts";
+import { DraftStatusBadge } from "./draft-status.tsx";
+
+export function DraftOrdersPage() {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const column = useColumns(draftOrders);
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      resource={draftOrders}
+      create={{ to: "/a/draft-orders/new" }}
+      views={draftOrderStatuses.map((status) => ({
+        label: t(`status.${status}`),
+        search: `?status=${status}`,
+      }))}
+      actions={[
+        {
+          id: "duplicate",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          single: true,
+          go: ({ id }) => void navigate({ to: "/a/draft-orders/new", search: { from: id } }),
+        },
+      ]}
+      columns={[
+        column.name("id", t("list.columnNumber"), {
+          id: "number",
+          order: "display_id",
+          width: "120px",
+          csv: draftOrders.nameOf,
+        }),
+        column.text(
+          "customer",
+          t("list.columnCustomer"),
+          ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer as never) : cart?.email),
+          { hidden: false, phone: true, width: "auto" },
+        ),
+        column.text("email", t("wizard.email"), ({ cart }) => cart?.email, {
+          width: "240px",
+        }),
+        {
+          id: "status",
+          header: t("status.label"),
+          order: "status",
+          width: "128px",
+          skeleton: "72px",
+          csv: ({ status }) => t(`status.${status}`),
+          cell: ({ status }) => <DraftStatusBadge status={status} />,
+        },
+        column.text(
+          "order",
+          t("list.columnOrder"),
+          ({ order }) => order && `#${order.display_id}`,
+          {
+            hidden: false,
+            from: "md",
+            width: "120px",
+            cell: ({ order }) =>
+              order ? (
+                <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
+                  {`#${order.display_id}`}
+                </Link>
+              ) : (
+                t("common:values.none")
+              ),
+          },
+        ),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+/** Above the link of the whole row. */
+const link = css({ position: "relative", zIndex: "1", textDecoration: "underline" });

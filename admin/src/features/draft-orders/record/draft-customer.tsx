@@ -1,0 +1,61 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import { EditButton } from "../../../patterns/form.ts";
+import { customers } from "../../../resources/customers.ts";
+import { Card } from "../../../ui/card.tsx";
+import { AddressText } from "../address-text.tsx";
+import type { DraftCardProps } from "./draft-items.tsx";
+
+/** Who it is for, and where it goes. */
+export function DraftCustomer({ draft: { cart, status }, view }: DraftCardProps) {
+  const { t } = useTranslation("draft-orders");
+  const open = status === "open";
+  const parts = [
+    ["shipping", cart?.shipping_address],
+    ["billing", cart?.billing_address],
+  ] as const;
+  const name = cart?.customer ? customers.nameOf(cart.customer as never) : "";
+  return (
+    <Card
+      title={t("list.columnCustomer")}
+      actions={
+        open && (
+          <EditButton
+            label={t("wizard.edit", { part: t("list.columnCustomer") })}
+            onClick={() => view.open("customer")}
+          />
+        )
+      }
+    >
+      <div className={body}>
+        <p className={words}>
+          {name !== cart?.email && <span>{name}</span>}
+          <span>{cart?.email}</span>
+        </p>
+        {parts.map(([part, address]) => (
+          <section key={part}>
+            <header className={head}>
+              <h3 className={heading}>{t(`address.${part}`)}</h3>
+              {open && (
+                <EditButton
+                  label={t("wizard.edit", { part: t(`address.${part}`) })}
+                  onClick={() => view.open(`${part}-address`)}
+                />
+              )}
+            </header>
+            <AddressText address={address} />
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const body = css({ display: "grid", gap: "12" });
+const words = css({
+  display: "grid",
+  overflowWrap: "anywhere",
+  "& > span": { plaintextBidi: true },
+});
+const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+const heading = css({ textStyle: "label" });

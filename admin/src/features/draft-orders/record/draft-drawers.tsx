@@ -1,0 +1,253 @@
+import {
+  adminAddDraftOrderLineItem,
+  adminUpdateDraftOrder,
+  adminUpdateDraftOrderLineItem,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { intlLocale } from "../../../lib/languages.ts";
+import { FormDrawer, FormDrawerWaiting, Refused, useEditForm } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { ResourcePicker } from "../../../patterns/picker.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
+import { sellableIn } from "../../../resources/variants.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { MoneyField } from "../../../ui/money-field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { AddressFields } from "../address-fields.tsx";
+import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../address.ts";
+import { isEmail } from "../email.ts";
+import { regionsQuery, type DraftLine } from "../draft-order.ts";
+import type { DraftOverlayProps } from "./draft-overlays.ts";
+
+const words = (errors: readonly unknown[]): string[] =>
+  errors.filter((error) => typeof error === "string");
+
+export function AddItems({ draft, onClose }: DraftOverlayProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const format = useFormat();
+  const write = useWrite();
+  const { cart } = draft;
+  return (
+    <ResourcePicker
+      title={t("items.add")}
+      subtitle={draftOrders.nameOf(draft as never)}
+      multiple
+      {...sellableIn(
+        {
+          region_id: cart?.region_id ?? "",
+          currency_code: cart?.region?.currency_code ?? "usd",
+        },
+        t,
+        format,
+      )}
+      value={[]}
+      // One after the other: the server adds to one cart.
+      onPick={async (picked) => {
+        for (const { id } of picked)
+          await write(adminAddDraftOrderLineItem, {
+            id: draft.id,
+            body: { variant_id: id, quantity: 1 },
+          });
+        notify("success", t("items.added"), picked.map(({ title }) => title).join(", "));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export const CustomItemDrawer = (props: DraftOverlayProps) => <LineDrawer {...props} />;
+
+export function ItemDrawer(props: DraftOverlayProps) {
+  const { t } = useTranslation("draft-orders");
+  const line = props.draft.cart?.items?.find(({ id }) => id === props.item);
+  return line ? (
+    <LineDrawer {...props} line={line} />
+  ) : (
+    <FormDrawerWaiting title={t("steps.items")} onClose={props.onClose}>
+      <Alert>{t("items.gone")}</Alert>
+    </FormDrawerWaiting>
+  );
+}
+
+interface LineForm {
+  title: string;
+  price: number | null;
+  quantity: number | null;
+}
+
+function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: DraftLine }) {
+  const { t, i18n } = useTranslation(["draft-orders", "common"]);
+  const locale = intlLocale(i18n.language, navigator.languages);
+  const write = useWrite();
+  const currency = draft.cart?.region?.currency_code ?? "usd";
+  const { form, edit } = useEditForm<LineForm, LineForm>({
+    values: {
+      title: line?.title ?? "",
+      price: line?.unit_price ?? null,
+      quantity: line?.quantity ?? 1,
+    },
+    schema: v.object({
+      title: v.string(),
+      price: v.nullable(v.number()),
+      quantity: v.nullable(v.number()),
+    }) as never,
+    save: async (values) => {
+      const { title, price, quantity } = values;
+      if (title.trim() === "") throw new Refused({ title: t("common:form.required") });
+      if (price === null || Number.isNaN(price) || price < 0)
+        throw new Refused({ price: t("wizard.noAmount") });
+      if (quantity === null || !Number.isInteger(quantity) || quantity < 1)
+        throw new Refused({ quantity: t("common:form.wholeNumber") });
+      const body = { title: title.trim(), unit_price: price, quantity };
+      if (line)
+        await write(adminUpdateDraftOrderLineItem, { id: draft.id, line_id: line.id, body });
+      else await write(adminAddDraftOrderLineItem, { id: draft.id, body });
+    },
+  });
+  return (
+    <FormDrawer
+      title={line ? t("wizard.edit", { part: line.title }) : t("items.addCustom")}
+      subtitle={draftOrders.nameOf(draft as never)}
+      edit={edit}
+      onClose={onClose}
+    >
+      {/* What a product is called is for the product to say. */}
+      {!line?.variant_id && (
+        <form.AppField name="title">
+          {(field) => (
+            <TextField
+              label={t("items.title")}
+              value={field.state.value}
+              errors={words(field.state.meta.errors)}
+              onChange={(event) => field.handleChange(event.target.value)}
+            />
+          )}
+        </form.AppField>
+      )}
+      <form.AppField name="price">
+        {(field) => (
+          <MoneyField
+            label={t("items.price")}
+            currency={currency}
+            locale={locale}
+            value={field.state.value}
+            errors={words(field.state.meta.errors)}
+            onValueChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="quantity">
+        {(field) => (
+          <NumberField
+            label={t("items.quantity")}
+            min={1}
+            locale={locale}
+            labels={{
+              increment: t("common:form.increase"),
+              decrement: t("common:form.decrease"),
+            }}
+            value={field.state.value}
+            errors={words(field.state.meta.errors)}
+            onValueChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+    </FormDrawer>
+  );
+}
+
+export function EmailDrawer({ draft, onClose }: DraftOverlayProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const write = useWrite();
+  const { form, edit } = useEditForm<{ email: string }, { email: string }>({
+    values: { email: draft.cart?.email ?? "" },
+    schema: v.object({ email: v.string() }),
+    save: async ({ email }) => {
+      if (!isEmail(email)) throw new Refused({ email: t("common:form.email") });
+      await write(adminUpdateDraftOrder, { id: draft.id, body: { email: email.trim() } });
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("wizard.edit", { part: t("list.columnCustomer") })}
+      subtitle={draftOrders.nameOf(draft as never)}
+      edit={edit}
+      onClose={onClose}
+    >
+      <form.AppField name="email">
+        {(field) => (
+          <TextField
+            label={t("wizard.email")}
+            type="email"
+            hint={t("wizard.emailHint")}
+            value={field.state.value}
+            errors={words(field.state.meta.errors)}
+            onChange={(event) => field.handleChange(event.target.value)}
+          />
+        )}
+      </form.AppField>
+    </FormDrawer>
+  );
+}
+
+export const ShippingAddressDrawer = (props: DraftOverlayProps) => (
+  <AddressDrawer {...props} part="shipping" />
+);
+export const BillingAddressDrawer = (props: DraftOverlayProps) => (
+  <AddressDrawer {...props} part="billing" />
+);
+
+interface AddressDrawerProps extends DraftOverlayProps {
+  part: "shipping" | "billing";
+}
+
+function AddressDrawer({ draft, part, onClose }: AddressDrawerProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const write = useWrite();
+  const regions = useQuery(regionsQuery(useClient()));
+  const region = regions.data?.regions.find(({ id }) => id === draft.cart?.region_id);
+  const countries = (region?.countries ?? []).map(({ iso_2 }) => iso_2);
+  const { form, edit } = useEditForm<{ address: AddressForm }, { address: AddressForm }>({
+    values: { address: toAddressForm(draft.cart?.[`${part}_address`]) },
+    schema: v.object({ address: v.record(v.string(), v.string()) }) as never,
+    save: async ({ address }) => {
+      if (Object.keys(addressFaults(address, countries)).length > 0) throw new Refused({});
+      // What was emptied has to be said: the server keeps what it is not told.
+      const body = { [`${part}_address`]: { ...emptied(address), ...toAddress(address) } };
+      await write(adminUpdateDraftOrder, { id: draft.id, body } as never);
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("wizard.edit", { part: t(`address.${part}`) })}
+      subtitle={draftOrders.nameOf(draft as never)}
+      edit={edit}
+      onClose={onClose}
+    >
+      <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
+        {(told) => (
+          <form.AppField name="address">
+            {(field) => (
+              <AddressFields
+                section={part}
+                value={field.state.value}
+                onChange={field.handleChange}
+                countries={countries}
+                faults={told ? addressFaults(field.state.value, countries) : {}}
+              />
+            )}
+          </form.AppField>
+        )}
+      </form.Subscribe>
+    </FormDrawer>
+  );
+}
+
+const emptied = (address: AddressForm) =>
+  Object.fromEntries(Object.keys(address).map((name) => [name, ""]));

@@ -1,0 +1,197 @@
+import { css } from "#styled/css";
+import { adminRemoveDraftOrderLineItem } from "@countertop/sdk/operations";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../../lib/errors.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import type { RecordView } from "../../../patterns/record.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { notify } from "../../../ui/notify.ts";
+import * as Table from "../../../ui/table.tsx";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { DraftLine, DraftOrder } from "../draft-order.ts";
+import { DraftCodes } from "./draft-codes.tsx";
+import type { DraftSearch } from "./draft-search.ts";
+
+export interface DraftCardProps {
+  draft: DraftOrder;
+  view: RecordView<DraftSearch>;
+}
+
+/** What is ordered, how it is sent, and what it comes to by the server's reckoning. */
+export function DraftItems({ draft, view }: DraftCardProps) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const format = useFormat();
+  const write = useWrite();
+  const [removing, setRemoving] = useState("");
+  const { cart } = draft;
+  const currency = cart?.region?.currency_code ?? "usd";
+  const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
+  const open = draft.status === "open";
+  const items = cart?.items ?? [];
+  const remove = async (line: DraftLine) => {
+    if (removing !== "") return;
+    setRemoving(line.id);
+    try {
+      await write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id });
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    } finally {
+      setRemoving("");
+    }
+  };
+  const totals = [
+    ["subtotal", cart?.subtotal],
+    ["discounts", cart?.discount_total ? -cart.discount_total : undefined],
+    ["giftCards", cart?.gift_card_total ? -cart.gift_card_total : undefined],
+    ["shipping", cart?.shipping_total],
+    ["tax", cart?.tax_total],
+    ["total", cart?.total],
+  ] as const;
+  return (
+    <Card
+      flush
+      title={t("steps.items")}
+      note={format.number(items.length)}
+      actions={
+        open && (
+          <>
+            <Button size="sm" onClick={() => view.open("add")}>
+              {t("items.add")}
+            </Button>
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={() => view.open("custom")}>
+              {t("items.addCustom")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Table.Scroller label={t("steps.items")}>
+        <Table.Root aria-label={t("steps.items")}>
+          <Table.Head>
+            <Table.Header>{t("items.title")}</Table.Header>
+            <Table.Header align="end">{t("items.price")}</Table.Header>
+            <Table.Header align="end">{t("items.quantity")}</Table.Header>
+            <Table.Header align="end">{t("totals.total")}</Table.Header>
+            {open && (
+              <Table.Header align="end">
+                <span className={spoken}>{t("common:list.actions")}</span>
+              </Table.Header>
+            )}
+          </Table.Head>
+          <Table.Body>
+            {items.map((line) => (
+              <Table.Row key={line.id}>
+                <Table.Cell>
+                  <span className={what}>
+                    <Thumb src={line.thumbnail} alt="" />
+                    <span className={words}>
+                      <span>{line.title}</span>
+                      {line.variant && (
+                        <span className={small}>
+                          {[line.variant.title, line.variant.sku].filter(Boolean).join(" · ")}
+                        </span>
+                      )}
+                    </span>
+                  </span>
+                </Table.Cell>
+                <Table.Cell align="end">{money(line.unit_price)}</Table.Cell>
+                <Table.Cell align="end">{format.number(line.quantity)}</Table.Cell>
+                <Table.Cell align="end">{money(line.total)}</Table.Cell>
+                {open && (
+                  <Table.Cell align="end">
+                    <span className={tools}>
+                      <IconButton
+                        size="sm"
+                        aria-label={t("wizard.edit", { part: line.title })}
+                        onClick={() => view.open("item", { item: line.id })}
+                      >
+                        <Pencil aria-hidden />
+                      </IconButton>
+                      <IconButton
+                        size="sm"
+                        disabled={removing === line.id}
+                        aria-label={t("common:picker.remove", { name: line.title })}
+                        onClick={() => void remove(line)}
+                      >
+                        <Trash2 aria-hidden />
+                      </IconButton>
+                    </span>
+                  </Table.Cell>
+                )}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.Scroller>
+      <div className={below}>
+        <div className={side}>
+          <div>
+            <h3 className={heading}>{t("steps.shipping")}</h3>
+            {cart?.shipping_methods?.map((method) => (
+              <p key={method.id}>
+                {method.shipping_option?.name} · {money(method.price)}
+              </p>
+            ))}
+            {open && <p className={small}>{t("detail.shippingFixed")}</p>}
+          </div>
+          <div>
+            <h3 className={heading}>{t("codes.title")}</h3>
+            <DraftCodes draft={draft} />
+          </div>
+        </div>
+        <dl className={sums} aria-label={t("totals.total")}>
+          {totals.map(
+            ([name, amount]) =>
+              amount !== undefined && (
+                <div key={name} className={sum} data-total={name === "total" || undefined}>
+                  <dt>{t(`totals.${name}`)}</dt>
+                  <dd>{money(amount)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+const spoken = css({ srOnly: true });
+const what = css({ display: "flex", alignItems: "center", gap: "12" });
+const words = css({
+  display: "grid",
+  minWidth: "8rem",
+  color: "fg.default",
+  overflowWrap: "anywhere",
+  "& > span": { plaintextBidi: true },
+});
+const small = css({ textStyle: "small", color: "fg.subtle" });
+const tools = css({ display: "inline-flex", gap: "4" });
+const below = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "24",
+  justifyContent: "space-between",
+  padding: "card",
+  borderBlockStart: "hairline",
+});
+const side = css({ display: "grid", gap: "16", alignContent: "start", flex: "1 1 16rem" });
+const heading = css({ textStyle: "label", marginBlockEnd: "4" });
+const sums = css({ display: "grid", gap: "6", alignContent: "start", flex: "1 1 14rem" });
+const sum = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "16",
+  fontVariantNumeric: "tabular-nums",
+  color: "fg.subtle",
+  "&[data-total]": {
+    color: "fg.default",
+    textStyle: "label",
+    borderBlockStart: "hairline",
+    paddingBlockStart: "6",
+  },
+});

@@ -1,0 +1,147 @@
+import { css } from "#styled/css";
+import { adminMarkDraftOrderPaid, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useNavigate } from "@tanstack/react-router";
+import { Copy, CreditCard } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { once } from "../../../lib/once.ts";
+import { LazyConfirm } from "../../../patterns/overlay.ts";
+import { ButtonLink, useFormat } from "../../../patterns/page.ts";
+import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { notify } from "../../../ui/notify.ts";
+import type { DraftOrder } from "../draft-order.ts";
+import { DraftStatusBadge } from "../draft-status.tsx";
+import { DraftCustomer } from "./draft-customer.tsx";
+import { DraftItems } from "./draft-items.tsx";
+import { draftOverlays } from "./draft-overlays.ts";
+import { DraftPayment } from "./draft-payment.tsx";
+import type { DraftSearch } from "./draft-search.ts";
+
+export function DraftOrderPage() {
+  const { t } = useTranslation("draft-orders");
+  return (
+    <RecordPage
+      resource={draftOrders}
+      loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
+      remove={({ status }) => status === "open"}
+      note={({ status }) => <DraftStatusBadge status={status} />}
+      actions={(draft) => (
+        <>
+          <ButtonLink
+            to="/a/draft-orders/new"
+            search={{ from: draft.id }}
+            icon={<Copy aria-hidden />}
+          >
+            {t("actions.duplicate")}
+          </ButtonLink>
+          {draft.status === "open" && <MarkPaid draft={draft} />}
+        </>
+      )}
+      main={(draft, view: RecordView<DraftSearch>) => (
+        <>
+          {draft.status === "completed" && (
+            <Alert
+              tone="info"
+              action={
+                draft.order_id !== null && (
+                  <ButtonLink to="/a/orders/$id" params={{ id: draft.order_id }}>
+                    {t("actions.openOrder", { number: draft.order?.display_id ?? "" })}
+                  </ButtonLink>
+                )
+              }
+            >
+              {t("detail.completed")}
+            </Alert>
+          )}
+          <Panel>
+            <DraftItems draft={draft} view={view} />
+          </Panel>
+          <Panel>
+            <DraftPayment draft={draft} />
+          </Panel>
+        </>
+      )}
+      aside={(draft, view) => (
+        <Panel>
+          <DraftCustomer draft={draft} view={view} />
+        </Panel>
+      )}
+      overlays={draftOverlays}
+      overlayProps={(draft, view) => ({
+        draft,
+        item: view.search.item,
+        onClose: () => view.open("", { item: "" }),
+      })}
+    />
+  );
+}
+
+/** Becomes an order: once, also where its answer is lost. */
+function MarkPaid({ draft }: { draft: DraftOrder }) {
+  const { t } = useTranslation("draft-orders");
+  const format = useFormat();
+  const client = useClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [order, setOrder] = useState("");
+  const { cart } = draft;
+  const empty = (cart?.items ?? []).length === 0;
+  const pay = async () => {
+    const read = async () =>
+      (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data.draft_order;
+    await once({
+      name: `pay ${draft.id}`,
+      input: {},
+      send: () => write(adminMarkDraftOrderPaid, { id: draft.id }),
+      read,
+      marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
+      seen: draft,
+    });
+    setOrder((await read()).order_id ?? "");
+    await settle(adminMarkDraftOrderPaid);
+  };
+  return (
+    <>
+      <Button
+        visual="primary"
+        icon={<CreditCard aria-hidden />}
+        disabled={empty}
+        aria-describedby={empty ? `${draft.id}-empty` : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t("pay.action")}
+      </Button>
+      {empty && (
+        <span id={`${draft.id}-empty`} className={reason}>
+          {t("pay.empty")}
+        </span>
+      )}
+      {asking && (
+        <Suspense>
+          <LazyConfirm
+            title={t("pay.title")}
+            text={t("pay.text", {
+              total: format.money(cart?.total ?? 0, cart?.region?.currency_code ?? "usd"),
+            })}
+            action={t("pay.action")}
+            onConfirm={pay}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              notify("success", t("pay.done"), draftOrders.nameOf(draft as never));
+              void navigate({ to: "/a/orders/$id", params: { id: order } });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const reason = css({ textStyle: "small", color: "fg.subtle" });

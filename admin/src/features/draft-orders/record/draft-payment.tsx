@@ -1,0 +1,42 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ButtonLink, storeQuery } from "../../../patterns/page.ts";
+import { Card } from "../../../ui/card.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { DraftOrder } from "../draft-order.ts";
+
+/** Where the customer pays by themselves: the store's own page, by the template in its settings. */
+export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder }) {
+  const { t } = useTranslation(["draft-orders", "common"]);
+  const { data } = useQuery(storeQuery(useClient()));
+  const template = data?.store.payment_link_template;
+  if (status !== "open") return null;
+  const link = template?.replaceAll("{cart_id}", cart_id ?? "");
+  return (
+    <Card title={t("link.title")}>
+      {data === undefined ? (
+        <Skeleton height="28px" />
+      ) : link ? (
+        <div className={line}>
+          <code className={code}>{link}</code>
+          <CopyButton
+            text={link}
+            label={t("link.copy")}
+            copiedLabel={t("common:actions.copied")}
+          />
+        </div>
+      ) : (
+        <div className={line}>
+          <p>{t("link.none")}</p>
+          <ButtonLink to="/a/settings">{t("link.settings")}</ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8" });
+const code = css({ minWidth: 0, overflowWrap: "anywhere", direction: "ltr" });

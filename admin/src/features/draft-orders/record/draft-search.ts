@@ -1,0 +1,7 @@
+/** Which of its items an overlay on a draft's page is about. */
+export interface DraftSearch {
+  item: string;
+}
+export const readDraftSearch = ({ item }: { item?: unknown }): DraftSearch => ({
+  item: typeof item === "string" && /^\w{1,60}$/.test(item) ? item : "",
+});

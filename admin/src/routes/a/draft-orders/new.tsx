@@ -1,0 +1,29 @@
+import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
+import { DraftCreatePage } from "../../../features/draft-orders/create/draft-create-page.tsx";
+import { type RawSearch, readText } from "../../../patterns/list.ts";
+import { listCrumb } from "../../../patterns/resource.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
+
+const ListCrumb = listCrumb(draftOrders);
+
+export const Route = createFileRoute("/a/draft-orders/new")({
+  validateSearch: (raw: RawSearch<{ from: string }>) => ({ from: readText(raw.from) }),
+  search: { middlewares: [stripSearchParams({ from: "" })] },
+  staticData: { strings: ["draft-orders"], parents: ListCrumb },
+  component: NewDraftOrder,
+});
+
+function NewDraftOrder() {
+  const { from } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DraftCreatePage
+      from={from}
+      // In the place of this one: Back leads to where one came from, and not into an empty wizard.
+      onCreated={(id) =>
+        void navigate({ to: "/a/draft-orders/$id", params: { id }, replace: true })
+      }
+      onClose={() => void navigate({ to: "/a/draft-orders", replace: true })}
+    />
+  );
+}
