@@ -16,6 +16,9 @@ import { Route as ASplatRouteImport } from './routes/a/$'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
+import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
+import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
+import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
 import { Route as AOrdersIndexRouteImport } from './routes/a/orders/index'
 import { Route as AOrdersIdRouteImport } from './routes/a/orders/$id'
 import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
@@ -67,6 +70,21 @@ const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
 const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
   id: '/collections/$id',
   path: '/collections/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADraftOrdersIndexRoute = ADraftOrdersIndexRouteImport.update({
+  id: '/draft-orders/',
+  path: '/draft-orders/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADraftOrdersIdRoute = ADraftOrdersIdRouteImport.update({
+  id: '/draft-orders/$id',
+  path: '/draft-orders/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADraftOrdersNewRoute = ADraftOrdersNewRouteImport.update({
+  id: '/draft-orders/new',
+  path: '/draft-orders/new',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AOrdersIndexRoute = AOrdersIndexRouteImport.update({
@@ -165,6 +183,8 @@ export interface FileRoutesByFullPath {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
+  '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -175,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
@@ -189,6 +210,8 @@ export interface FileRoutesByTo {
   '/a/$': typeof ASplatRoute
   '/a': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
+  '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -199,6 +222,7 @@ export interface FileRoutesByTo {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
+  '/a/draft-orders': typeof ADraftOrdersIndexRoute
   '/a/orders': typeof AOrdersIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
@@ -216,6 +240,8 @@ export interface FileRoutesById {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
+  '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -226,6 +252,7 @@ export interface FileRoutesById {
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
@@ -244,6 +271,8 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/draft-orders/$id'
+    | '/a/draft-orders/new'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -254,6 +283,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/draft-orders/'
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
@@ -268,6 +298,8 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a'
     | '/a/collections/$id'
+    | '/a/draft-orders/$id'
+    | '/a/draft-orders/new'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -278,6 +310,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections'
+    | '/a/draft-orders'
     | '/a/orders'
     | '/a/product-categories'
     | '/a/products'
@@ -294,6 +327,8 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/draft-orders/$id'
+    | '/a/draft-orders/new'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -304,6 +339,7 @@ export interface FileRouteTypes {
     | '/a/settings/extensions'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/draft-orders/'
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
@@ -368,6 +404,27 @@ declare module '@tanstack/react-router' {
       path: '/collections/$id'
       fullPath: '/a/collections/$id'
       preLoaderRoute: typeof ACollectionsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/draft-orders/': {
+      id: '/a/draft-orders/'
+      path: '/draft-orders'
+      fullPath: '/a/draft-orders/'
+      preLoaderRoute: typeof ADraftOrdersIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/draft-orders/$id': {
+      id: '/a/draft-orders/$id'
+      path: '/draft-orders/$id'
+      fullPath: '/a/draft-orders/$id'
+      preLoaderRoute: typeof ADraftOrdersIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/draft-orders/new': {
+      id: '/a/draft-orders/new'
+      path: '/draft-orders/new'
+      fullPath: '/a/draft-orders/new'
+      preLoaderRoute: typeof ADraftOrdersNewRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/orders/': {
@@ -521,12 +578,15 @@ interface ARouteRouteChildren {
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
   ACollectionsIdRoute: typeof ACollectionsIdRoute
+  ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
+  ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
   AOrdersIdRoute: typeof AOrdersIdRoute
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsNewRoute: typeof AProductsNewRoute
   APublishableApiKeysIdRoute: typeof APublishableApiKeysIdRoute
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
+  ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
@@ -539,12 +599,15 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
   ACollectionsIdRoute: ACollectionsIdRoute,
+  ADraftOrdersIdRoute: ADraftOrdersIdRoute,
+  ADraftOrdersNewRoute: ADraftOrdersNewRoute,
   AOrdersIdRoute: AOrdersIdRoute,
   AProductsIdRoute: AProductsIdRoute,
   AProductsNewRoute: AProductsNewRoute,
   APublishableApiKeysIdRoute: APublishableApiKeysIdRoute,
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
+  ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
   AProductsIndexRoute: AProductsIndexRoute,

@@ -34,7 +34,7 @@ export const sellableIn = (
       calculated_price != null && format.money(calculated_price, currency_code),
       manage_inventory !== false &&
         inventory_quantity != null &&
-        t("common:variants.inStock", {
+        t("variants.inStock", {
           count: inventory_quantity,
           value: format.number(inventory_quantity),
         }),
@@ -42,7 +42,7 @@ export const sellableIn = (
       .filter(Boolean)
       .join(" · "),
   refused: ({ calculated_price }: Variant) =>
-    calculated_price == null ? t("common:variants.noPrice") : undefined,
-  empty: { title: t("common:list.noMatchTitle") },
-  searchLabel: t("common:variants.search"),
+    calculated_price == null ? t("variants.noPrice") : undefined,
+  empty: { title: t("list.noMatchTitle") },
+  searchLabel: t("variants.search"),
 });

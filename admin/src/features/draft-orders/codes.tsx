@@ -17,6 +17,7 @@ export interface CodesProps {
 /** Discount codes: one is looked up before it is taken. */
 export function Codes({ codes, check, onChange }: CodesProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
+  const { t: tCommon } = useTranslation("common");
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function Codes({ codes, check, onChange }: CodesProps) {
     try {
       await what();
     } catch (thrown) {
-      setError(thrown instanceof CodeRefused ? thrown.message : problemOf(thrown, t).message);
+      setError(thrown instanceof CodeRefused ? thrown.message : problemOf(thrown, tCommon).message);
     } finally {
       setBusy(false);
     }
@@ -51,7 +52,9 @@ export function Codes({ codes, check, onChange }: CodesProps) {
                 size="sm"
                 disabled={busy}
                 aria-label={t("common:picker.remove", { name: one })}
-                onClick={() => void act(async () => onChange(codes.filter((other) => other !== one)))}
+                onClick={() =>
+                  void act(async () => onChange(codes.filter((other) => other !== one)))
+                }
               >
                 <X aria-hidden />
               </IconButton>

@@ -13,9 +13,7 @@ export type DraftOrder = Awaited<ReturnType<typeof adminRetrieveDraftOrder>>["dr
 export type DraftCart = NonNullable<DraftOrder["cart"]>;
 export type DraftLine = NonNullable<DraftCart["items"]>[number];
 export type Region = Awaited<ReturnType<typeof adminListRegions>>["regions"][number];
-export type Way = Awaited<
-  ReturnType<typeof adminListShippingOptions>
->["shipping_options"][number];
+export type Way = Awaited<ReturnType<typeof adminListShippingOptions>>["shipping_options"][number];
 export type PricedVariant = Awaited<ReturnType<typeof adminListVariants>>["variants"][number];
 
 export const regionsQuery = (client: HttpClient) =>

@@ -37,12 +37,11 @@ export function DraftCreatePage({ from, onCreated, onClose }: DraftCreatePagePro
     ...once,
     enabled: from !== "" && !ofDraft,
   });
-  const source: { of: Source; name: string } | undefined =
-    draft.data?.draft_order.cart
-      ? { of: draft.data.draft_order.cart, name: draftOrders.nameOf(draft.data.draft_order as never) }
-      : order.data
-        ? { of: order.data.order as Source, name: orders.nameOf(order.data.order as never) }
-        : undefined;
+  const source: { of: Source; name: string } | undefined = draft.data?.draft_order.cart
+    ? { of: draft.data.draft_order.cart, name: draftOrders.nameOf(draft.data.draft_order as never) }
+    : order.data
+      ? { of: order.data.order as Source, name: orders.nameOf(order.data.order as never) }
+      : undefined;
   const failed = [regions, draft, order].find(({ error }) => error);
   if (failed?.error || !regions.data || (from !== "" && !source))
     return (

@@ -149,8 +149,7 @@ export function fromSource(source: Source, nameOf: (customer: object) => string)
   const [method] = source.shipping_methods ?? [];
   const address = toAddressForm(source.shipping_address);
   const billing = toAddressForm(source.billing_address);
-  const sameBilling =
-    !isWritten(billing) || JSON.stringify(billing) === JSON.stringify(address);
+  const sameBilling = !isWritten(billing) || JSON.stringify(billing) === JSON.stringify(address);
   return {
     ...emptyForm(source.region_id),
     items: [...items.values()],

@@ -16,14 +16,8 @@ import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-o
 import { isEmail } from "../email.ts";
 import { useLookUpCode } from "../look-up-code.ts";
 import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";
-import {
-  BillingPart,
-  CustomerPart,
-  ItemsPart,
-  RegionPart,
-  Section,
-  ShippingPart,
-} from "./wizard-parts.tsx";
+import { ItemsPart } from "./wizard-items.tsx";
+import { BillingPart, CustomerPart, RegionPart, Section, ShippingPart } from "./wizard-parts.tsx";
 
 export interface DraftWizardProps {
   /** What it is a copy of, for the draft that is kept. */
@@ -101,8 +95,7 @@ export function DraftWizard(props: DraftWizardProps) {
     setTold((before) => new Set([...before, step]));
     return false;
   };
-  const go = (step: Step) =>
-    step === "region" ? wizard.reset() : wizard.set(STEPS.indexOf(step));
+  const go = (step: Step) => (step === "region" ? wizard.reset() : wizard.set(STEPS.indexOf(step)));
   /** Another region, or a price that has gone, may have made wrong what was right when its step was left. */
   const checkAll = () => {
     const wrong = STEPS.find((step) => !check(step)());
@@ -111,10 +104,7 @@ export function DraftWizard(props: DraftWizardProps) {
   };
   const part = (step: Step) => ({ form, onChange: change, told: told.has(step) });
   const edit = (step: Step) => (
-    <EditButton
-      label={t("wizard.edit", { part: t(`steps.${step}`) })}
-      onClick={() => go(step)}
-    />
+    <EditButton label={t("wizard.edit", { part: t(`steps.${step}`) })} onClick={() => go(step)} />
   );
 
   const lookUp = useLookUpCode(form.region);
@@ -123,11 +113,7 @@ export function DraftWizard(props: DraftWizardProps) {
     region: <RegionPart {...part("region")} regions={regions} />,
     items: <ItemsPart {...part("items")} prices={prices} />,
     shipping: (
-      <ShippingPart
-        {...part("shipping")}
-        ways={ways.data?.shipping_options}
-        currency={currency}
-      />
+      <ShippingPart {...part("shipping")} ways={ways.data?.shipping_options} currency={currency} />
     ),
     customer: <CustomerPart {...part("customer")} countries={countries} />,
     billing: <BillingPart {...part("billing")} countries={countries} />,
@@ -163,7 +149,11 @@ export function DraftWizard(props: DraftWizardProps) {
           <AddressText address={form.address} />
         </Section>
         <Section title={t("steps.billing")} action={edit("billing")}>
-          {form.sameBilling ? <p>{t("wizard.sameBilling")}</p> : <AddressText address={form.billing} />}
+          {form.sameBilling ? (
+            <p>{t("wizard.sameBilling")}</p>
+          ) : (
+            <AddressText address={form.billing} />
+          )}
         </Section>
         <Section title={t("codes.title")}>
           <Codes codes={form.codes} check={lookUp} onChange={(codes) => change({ codes })} />

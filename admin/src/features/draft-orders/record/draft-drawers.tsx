@@ -29,7 +29,8 @@ const words = (errors: readonly unknown[]): string[] =>
   errors.filter((error) => typeof error === "string");
 
 export function AddItems({ draft, onClose }: DraftOverlayProps) {
-  const { t } = useTranslation(["draft-orders", "common"]);
+  const { t } = useTranslation("draft-orders");
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const write = useWrite();
   const { cart } = draft;
@@ -43,7 +44,7 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
           region_id: cart?.region_id ?? "",
           currency_code: cart?.region?.currency_code ?? "usd",
         },
-        t,
+        tCommon,
         format,
       )}
       value={[]}

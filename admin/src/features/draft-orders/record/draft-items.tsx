@@ -24,6 +24,7 @@ export interface DraftCardProps {
 /** What is ordered, how it is sent, and what it comes to by the server's reckoning. */
 export function DraftItems({ draft, view }: DraftCardProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
+  const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const write = useWrite();
   const [removing, setRemoving] = useState("");
@@ -38,7 +39,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
     try {
       await write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id });
     } catch (error) {
-      const { title, message } = problemOf(error, t);
+      const { title, message } = problemOf(error, tCommon);
       notify("error", title, message);
     } finally {
       setRemoving("");

@@ -9,16 +9,18 @@ export interface DraftOverlayProps {
   onClose(): void;
 }
 
-type Parts = typeof import("./draft-drawers.tsx");
-const part = (name: keyof Parts): Overlay<DraftOverlayProps> =>
-  lazyWithRetry(async () => ({ default: (await import("./draft-drawers.tsx"))[name] })) as never;
+const drawers = () => import("./draft-drawers.tsx");
 
 /** What opens over a draft's page, by the name that the address has for it. */
 export const draftOverlays: Readonly<Record<string, Overlay<DraftOverlayProps>>> = {
-  add: part("AddItems"),
-  custom: part("CustomItemDrawer"),
-  item: part("ItemDrawer"),
-  customer: part("EmailDrawer"),
-  "shipping-address": part("ShippingAddressDrawer"),
-  "billing-address": part("BillingAddressDrawer"),
+  add: lazyWithRetry(async () => ({ default: (await drawers()).AddItems })),
+  custom: lazyWithRetry(async () => ({ default: (await drawers()).CustomItemDrawer })),
+  item: lazyWithRetry(async () => ({ default: (await drawers()).ItemDrawer })),
+  customer: lazyWithRetry(async () => ({ default: (await drawers()).EmailDrawer })),
+  "shipping-address": lazyWithRetry(async () => ({
+    default: (await drawers()).ShippingAddressDrawer,
+  })),
+  "billing-address": lazyWithRetry(async () => ({
+    default: (await drawers()).BillingAddressDrawer,
+  })),
 };

@@ -22,11 +22,7 @@ export function DraftPayment({ draft: { cart_id, status } }: { draft: DraftOrder
       ) : link ? (
         <div className={line}>
           <code className={code}>{link}</code>
-          <CopyButton
-            text={link}
-            label={t("link.copy")}
-            copiedLabel={t("common:actions.copied")}
-          />
+          <CopyButton text={link} label={t("link.copy")} copiedLabel={t("common:actions.copied")} />
         </div>
       ) : (
         <div className={line}>
