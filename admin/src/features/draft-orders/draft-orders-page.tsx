@@ -39,7 +39,7 @@ export function DraftOrdersPage() {
           "customer",
           t("list.columnCustomer"),
           ({ cart }) => (cart?.customer ? customers.nameOf(cart.customer as never) : cart?.email),
-          { hidden: false, phone: true, width: "auto" },
+          { hidden: false, phone: true, width: "40%" },
         ),
         column.text("email", t("wizard.email"), ({ cart }) => cart?.email, {
           width: "240px",

@@ -34,13 +34,15 @@ export const useLocale = () => {
 export function RegionPart({
   form,
   onChange,
+  told,
   regions,
 }: PartProps & { regions: readonly Region[] }) {
-  const { t } = useTranslation("draft-orders");
+  const { t } = useTranslation(["draft-orders", "common"]);
   return (
     <RadioGroup
       label={t("steps.region")}
       hint={t("wizard.regionHint")}
+      errors={told && form.region === "" ? [t("common:form.required")] : []}
       value={form.region || null}
       options={regions.map(({ id, name, currency_code }) => ({
         value: id,

@@ -1,0 +1,142 @@
+import { css } from "#styled/css";
+import { Copy, Replace, Trash2, Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../../lib/languages.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { Thumb } from "../../../ui/thumb.tsx";
+import type { EditLine } from "./order-edit.ts";
+
+interface EditLineRowProps {
+  line: EditLine;
+  currency: string;
+  /** Whether the server has it now. */
+  onQuantity(quantity: number): Promise<boolean>;
+  onRemove(): void;
+  onUndo(): void;
+  onDuplicate(): void;
+  onReplace(): void;
+}
+
+export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowProps) {
+  const { t, i18n } = useTranslation(["order-edits", "common"]);
+  const format = useFormat();
+  const id = useId();
+  // What was typed stays until the server has it, or for good where it is none that can be sent.
+  const [typed, setTyped] = useState<number | null>();
+  const quantity = typed === undefined ? line.quantity : typed;
+  const valid = quantity !== null && Number.isInteger(quantity) && quantity >= 1;
+  const removed = line.state === "removed";
+  const send = async () => {
+    if (typed === undefined || !valid) return;
+    if (quantity === line.quantity) return setTyped(undefined);
+    if (await onQuantity(quantity)) setTyped(undefined);
+  };
+  const change = (value: number | null) => {
+    setTyped(value);
+    // A step by its button, or by an arrow, is a whole wish; digits are sent when one leaves the field.
+    if (value !== null && Math.abs(value - (quantity ?? 0)) === 1 && value >= 1)
+      void onQuantity(value).then(
+        (sent) => sent && setTyped((now) => (now === value ? undefined : now)),
+      );
+  };
+  return (
+    <li className={row} role="group" aria-labelledby={id} data-removed={removed || undefined}>
+      <Thumb src={line.thumbnail} alt="" />
+      <span className={words}>
+        <span id={id}>{line.title}</span>
+        {line.note !== "" && <span className={small}>{line.note}</span>}
+        {line.locked && <span className={small}>{t("locked")}</span>}
+      </span>
+      {line.state !== "same" && (
+        <Badge
+          tone={line.state === "removed" ? "danger" : line.state === "added" ? "success" : "info"}
+        >
+          {t(`badge.${line.state}`)}
+        </Badge>
+      )}
+      {removed ? (
+        <Button size="sm" icon={<Undo2 aria-hidden />} onClick={on.onUndo}>
+          {t("common:actions.undo")}
+        </Button>
+      ) : (
+        <>
+          <span className={field}>
+            <NumberField
+              label={t("quantity")}
+              labelHidden
+              min={1}
+              disabled={line.locked}
+              value={quantity}
+              locale={intlLocale(i18n.language, navigator.languages)}
+              labels={{
+                increment: t("common:form.increase"),
+                decrement: t("common:form.decrease"),
+              }}
+              errors={valid ? [] : [t("common:form.wholeNumber")]}
+              onValueChange={change}
+              onBlur={() => void send()}
+            />
+          </span>
+          <span className={figures}>{format.money(line.unitPrice * line.quantity, currency)}</span>
+          <span className={tools}>
+            <IconButton
+              size="sm"
+              disabled={line.locked || line.variant === null}
+              aria-label={t("actions.replace", { title: line.title })}
+              onClick={on.onReplace}
+            >
+              <Replace aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              disabled={line.variant === null}
+              aria-label={t("actions.duplicate", { title: line.title })}
+              onClick={on.onDuplicate}
+            >
+              <Copy aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              disabled={line.locked}
+              aria-label={t("common:picker.remove", { name: line.title })}
+              onClick={on.onRemove}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "12",
+  rowGap: "8",
+  paddingInline: "card",
+  paddingBlock: "8",
+  borderBlockStart: "hairline",
+  "&[data-removed] > span:nth-child(2)": { textDecoration: "line-through", color: "fg.subtle" },
+});
+const words = css({
+  display: "grid",
+  flex: "1 1 12rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  "& > span": { plaintextBidi: true },
+});
+const small = css({ textStyle: "small", color: "fg.subtle" });
+const field = css({ width: "6.5rem" });
+const figures = css({
+  minWidth: "5rem",
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
+const tools = css({ display: "inline-flex", gap: "4" });

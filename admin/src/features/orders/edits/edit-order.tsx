@@ -1,0 +1,205 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { FocusModal, FormDrawerWaiting } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { ResourcePicker } from "../../../patterns/picker.ts";
+import { orders } from "../../../resources/orders.ts";
+import { sellableIn } from "../../../resources/variants.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { TextareaField } from "../../../ui/field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SearchField } from "../../../ui/search-field.tsx";
+import type { OrderOverlayProps } from "../order.ts";
+import { EditLineRow } from "./edit-line.tsx";
+import { editLines, editsQuery, openEdit, type EditLine } from "./order-edit.ts";
+import { useEditActions } from "./use-edit-actions.ts";
+
+/** So many items need a search. */
+const MANY = 10;
+
+/** The order's items, edited; each change is kept by the server at once, and takes effect when the edit is agreed to. */
+export function EditOrder({ order, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation(["order-edits", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const query = useQuery(editsQuery(useClient(), order.id));
+  const actions = useEditActions(order);
+  const [picking, setPicking] = useState<{ instead?: EditLine }>();
+  const [problem, setProblem] = useState<Problem>();
+  const [words, setWords] = useState("");
+  const [typedNote, setNote] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const title = t("actions.edit");
+  const subtitle = orders.nameOf(order as never);
+  if (!query.data)
+    return (
+      <FormDrawerWaiting
+        shape="full"
+        {...{ title, subtitle, onClose }}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const edit = openEdit(query.data.order_edits);
+  if (edit?.status === "requested" && saved === 0)
+    return (
+      <FormDrawerWaiting shape="full" {...{ title, subtitle, onClose }}>
+        <Alert tone="info">{t("requestedAlready")}</Alert>
+      </FormDrawerWaiting>
+    );
+
+  const note = typedNote ?? edit?.internal_note ?? "";
+  const noted = note === (edit?.internal_note ?? "");
+  const money = (amount: number | null | undefined) =>
+    format.money(amount ?? 0, order.currency_code);
+  const lines = editLines(order.items ?? [], edit);
+  const found = lines.filter((line) =>
+    `${line.title} ${line.note}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  /** Says what went wrong where it happened; whether it went well. */
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error, tCommon));
+      return false;
+    }
+  };
+  const keepNote = () => attempt(() => (noted ? Promise.resolve() : actions.note(note.trim())));
+  const request = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving || actions.busy) return;
+    if (!edit || (edit.changes ?? []).length === 0)
+      return setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
+    setSaving(true);
+    if ((await keepNote()) && (await attempt(() => actions.request(edit.id)))) {
+      setSaved(1);
+      notify("success", t("request.done"), subtitle);
+    }
+    setSaving(false);
+  };
+
+  return (
+    <FocusModal
+      {...{ title, subtitle, onClose }}
+      saveLabel={t("request.action")}
+      edit={{
+        props: { id, ref: form, noValidate: true, onSubmit: (event) => void request(event) },
+        dirty: !noted,
+        saving,
+        saved,
+        problem,
+        discard: () => setNote(undefined),
+        save: keepNote,
+      }}
+    >
+      <Card
+        flush
+        title={t("items")}
+        note={format.number(lines.length)}
+        actions={
+          <Button size="sm" onClick={() => setPicking({})}>
+            {t("actions.add")}
+          </Button>
+        }
+      >
+        {lines.length > MANY && (
+          <div className={search}>
+            <SearchField
+              aria-label={t("filter")}
+              placeholder={t("filter")}
+              clearLabel={t("common:actions.clearSearch")}
+              value={words}
+              onValueChange={setWords}
+            />
+          </div>
+        )}
+        <ul aria-label={t("items")}>
+          {found.map((line) => (
+            <EditLineRow
+              key={line.key}
+              line={line}
+              currency={order.currency_code}
+              onQuantity={(quantity) => attempt(() => actions.setQuantity(line, quantity))}
+              onRemove={() => void attempt(() => actions.remove(line))}
+              onUndo={() => void attempt(() => actions.undo(line))}
+              onDuplicate={() =>
+                void attempt(() =>
+                  actions.add([{ id: line.variant ?? "", quantity: line.quantity }]),
+                )
+              }
+              onReplace={() => setPicking({ instead: line })}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Card title={t("totals.title")}>
+        <dl className={totals} aria-busy={actions.busy || undefined}>
+          <Total term={t("totals.paid")}>
+            {money((order.paid_total ?? 0) - (order.refunded_total ?? 0))}
+          </Total>
+          <Total term={t("totals.before")}>{money(order.total)}</Total>
+          <Total term={t("totals.now")}>{money(edit ? edit.total : order.total)}</Total>
+          <Total term={t("totals.difference")}>
+            <strong>{money(edit?.difference_due)}</strong>
+          </Total>
+        </dl>
+      </Card>
+      <TextareaField
+        label={t("note")}
+        hint={t("noteHint")}
+        rows={3}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        onBlur={() => void (edit && keepNote())}
+      />
+      {picking && (
+        <ResourcePicker
+          title={
+            picking.instead
+              ? t("actions.replace", { title: picking.instead.title })
+              : t("actions.add")
+          }
+          multiple={!picking.instead}
+          {...sellableIn(order, tCommon, format)}
+          value={[]}
+          onPick={(picked) =>
+            actions.add(
+              picked.map((one) => ({ id: one.id, quantity: picking.instead?.quantity ?? 1 })),
+              picking.instead,
+            )
+          }
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </FocusModal>
+  );
+}
+
+const Total = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={total}>
+    <dt className={quiet}>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const search = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
+const totals = css({ display: "grid", gap: "6" });
+const total = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "16",
+  fontVariantNumeric: "tabular-nums",
+});
+const quiet = css({ color: "fg.subtle" });

@@ -1,0 +1,99 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListOrderEdits } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import type { Order } from "../order.ts";
+
+export type OrderEdit = Awaited<ReturnType<typeof adminListOrderEdits>>["order_edits"][number];
+export type ItemChange = NonNullable<OrderEdit["changes"]>[number];
+type Item = NonNullable<Order["items"]>[number];
+
+/** All edits of an order, the newest first. */
+export const editsQuery = (client: HttpClient, order_id: string) =>
+  queryOptions(client, adminListOrderEdits, {
+    query: { order_id, order: "-created_at", limit: 100 },
+  });
+
+/** An order has one at most. */
+export const openEdit = (edits: readonly OrderEdit[]): OrderEdit | undefined =>
+  edits.find(({ status }) => status === "created" || status === "requested");
+
+export interface EditLine {
+  /** The same before and after an edit begins. */
+  key: string;
+  /** What the edit calls it; nothing as long as there is no edit, or where it was taken out. */
+  item: string | undefined;
+  title: string;
+  note: string;
+  thumbnail: string | null | undefined;
+  variant: string | null;
+  quantity: number;
+  unitPrice: number;
+  total: number | null | undefined;
+  /** How many the order has. */
+  before: number;
+  state: "same" | "added" | "changed" | "removed";
+  /** By which it is undone. */
+  change: string | undefined;
+  /** Some of it has left the shelf: the server no longer finds it in an edit. */
+  locked: boolean;
+}
+
+/** The items of an order as an edit would have them, with what was taken out in its place. */
+export function editLines(
+  ordered: readonly Item[],
+  edit: Pick<OrderEdit, "items" | "changes"> | undefined,
+): EditLine[] {
+  const changes = edit?.changes ?? [];
+  const line = (item: Item, rest: Pick<EditLine, "key" | "before" | "state" | "change">) => ({
+    title: item.title,
+    note: [item.variant?.title ?? item.description, item.variant?.sku].filter(Boolean).join(" · "),
+    thumbnail: item.thumbnail,
+    variant: item.variant_id,
+    quantity: item.quantity,
+    unitPrice: item.unit_price,
+    total: item.total,
+    locked: false,
+    ...rest,
+  });
+  const stands = ordered.map((original): EditLine => {
+    const locked =
+      (original.fulfilled_quantity ?? 0) > 0 ||
+      (original.shipped_quantity ?? 0) > 0 ||
+      (original.returned_quantity ?? 0) > 0;
+    const now = edit?.items?.find(({ original_item_id }) => original_item_id === original.id);
+    const change = changes.find(
+      ({ original_line_item_id }) => original_line_item_id === original.id,
+    );
+    const state = !change ? "same" : change.type === "item_remove" ? "removed" : "changed";
+    const common = {
+      key: original.id,
+      before: original.quantity,
+      state,
+      change: change?.id,
+    } as const;
+    return { ...line(now ?? original, common), item: now?.id, locked };
+  });
+  const added = changes.flatMap((change): EditLine[] => {
+    if (change.type !== "item_add") return [];
+    const item =
+      edit?.items?.find(({ id }) => id === change.line_item_id) ?? change.line_item ?? undefined;
+    if (!item) return [];
+    const common = { key: item.id, before: 0, state: "added", change: change.id } as const;
+    return [{ ...line(item, common), item: item.id }];
+  });
+  return [...stands, ...added];
+}
+
+/** What a change does, for who reads the story of an order. */
+export function changeText({ type, line_item, original_line_item }: ItemChange): {
+  kind: "added" | "removed" | "changed";
+  title: string;
+  from: number;
+  to: number;
+} {
+  const from = original_line_item?.quantity ?? 0;
+  const to = line_item?.quantity ?? 0;
+  const title = line_item?.title ?? original_line_item?.title ?? "";
+  const kind = type === "item_add" ? "added" : type === "item_remove" ? "removed" : "changed";
+  return { kind, title, from, to };
+}
