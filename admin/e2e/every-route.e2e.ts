@@ -11,6 +11,7 @@ interface Records {
   collection: string;
   category: string;
   order: string;
+  draft: string;
   reason: string;
   channel: string;
   key: string;
@@ -25,6 +26,9 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
   "/a/orders": () => ["/a/orders"],
   "/a/orders/$id": ({ order }) => [`/a/orders/${order}`],
+  "/a/draft-orders": () => ["/a/draft-orders"],
+  "/a/draft-orders/$id": ({ draft }) => [`/a/draft-orders/${draft}`],
+  "/a/draft-orders/new": () => ["/a/draft-orders/new"],
   "/a/product-categories": ({ category }) => [
     "/a/product-categories",
     `/a/product-categories?open=${category}`,
@@ -117,6 +121,10 @@ const test = base.extend<object, { records: Records }>({
         "get",
         "orders?limit=1&order=display_id&fields=id&expand=",
       );
+      const { draft_orders: drafts } = await call<{ draft_orders: One[] }>(
+        "get",
+        "draft-orders?limit=1&order=display_id&expand=cart",
+      );
       await provide({
         product: product.id,
         collection: collection.id,
@@ -124,6 +132,7 @@ const test = base.extend<object, { records: Records }>({
         order: orders[0]?.id ?? "",
         channel: channels[0]?.id ?? "",
         key: keys[0]?.id ?? "",
+        draft: drafts[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
       });
       await store.delete(`/admin/products/${product.id}`);
@@ -157,6 +166,7 @@ const names: Records = {
   collection: "$id",
   category: "$id",
   order: "$id",
+  draft: "$id",
   reason: "$id",
   channel: "$id",
   key: "$id",

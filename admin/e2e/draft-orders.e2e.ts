@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { ownGoods } from "./own-orders.ts";
+import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
+
+interface Cart {
+  id: string;
+  email: string;
+  total: number;
+  subtotal: number;
+  shipping_total: number;
+  discount_total: number;
+  items: {
+    id: string;
+    title: string;
+    variant_id: string | null;
+    unit_price: number;
+    quantity: number;
+  }[];
+  shipping_methods: { price: number; shipping_option: { name: string } }[];
+  shipping_address: { address_1: string; city: string; country_code: string } | null;
+  billing_address: { city: string } | null;
+  discounts: { code: string }[];
+}
+interface Draft {
+  id: string;
+  display_id: number;
+  status: string;
+  order_id: string | null;
+  cart: Cart;
+}
+const ask = async <Answer>(page: Page, path: string) =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+const stored = async (page: Page, id: string) =>
+  (await ask<{ draft_order: Draft }>(page, `draft-orders/${id}`)).draft_order;
+const idIn = (page: Page) => page.url().split("/").at(-1)?.split("?")[0] ?? "";
+const email = () => `draft-${randomUUID().slice(0, 8)}@example.test`;
+
+const wizard = (page: Page) => page.getByRole("dialog", { name: "New draft order" });
+const next = (page: Page) => wizard(page).getByRole("button", { name: "Next" }).click();
+const goTo = (page: Page, step: string) =>
+  wizard(page).getByRole("button", { name: step, exact: true }).click();
+const sums = (page: Page) => wizard(page).getByLabel("Before discounts and added tax");
+
+/** Chooses products in the picker that is open. */
+async function pick(page: Page, title: string): Promise<void> {
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(title);
+  await picker.getByRole("checkbox", { name: title }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await expect(picker).toBeHidden();
+}
+
+test("a draft order goes from the wizard to an order: totals in sight, steps to jump to, nothing lost by going back or by a reload", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const customer = email();
+  await page.goto("/a/draft-orders");
+  await page.getByRole("link", { name: "New draft order" }).click();
+  await expect(wizard(page).getByText("Step 1 of 5")).toBeVisible();
+  await next(page);
+  await expect(wizard(page).getByText("This field is required.")).toBeVisible();
+  await wizard(page).getByRole("radio", { name: "Europe" }).check();
+  await next(page);
+
+  await next(page);
+  await expect(wizard(page).getByText("Add at least one item.")).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Add products" }).click();
+  await pick(page, goods.title);
+  const row = wizard(page).getByRole("group", { name: goods.title });
+  await row.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+  await expect(sums(page)).toContainText("€60.00");
+  await wizard(page).getByRole("button", { name: "Add custom item" }).click();
+  const custom = wizard(page)
+    .getByRole("listitem")
+    .filter({ has: field(page, "Item") });
+  await next(page);
+  await expect(custom.getByText("This field is required.")).toBeVisible();
+  await field(page, "Item").fill("Gift wrapping");
+  await custom.getByRole("textbox", { name: "Unit price" }).fill("4.50");
+  await expect(sums(page)).toContainText("€64.50");
+  await next(page);
+
+  await wizard(page).getByRole("radio", { name: "Standard, 2–4 days" }).check();
+  await field(page, "Custom price").fill("3");
+  await expect(sums(page)).toContainText("€67.50");
+
+  // Another region has other prices and other ways; this one's are there again when one comes back.
+  await goTo(page, "Region");
+  await wizard(page).getByRole("radio", { name: "Japan" }).check();
+  await expect(sums(page)).not.toContainText("€");
+  await wizard(page).getByRole("radio", { name: "Europe" }).check();
+  await goTo(page, "Summary");
+  await expect(wizard(page).getByText("Step 4 of 5")).toBeVisible();
+  await expect(sums(page)).toContainText("€67.50");
+  await field(page, "Email").fill("nobody");
+  await field(page, "First name").fill("Ada");
+  await next(page);
+  await expect(wizard(page).getByText("Enter an email address")).toBeVisible();
+  await expect(wizard(page).getByText("This field is required.").first()).toBeVisible();
+  await field(page, "Email").fill(customer);
+  await field(page, "Last name").fill("Walker");
+  await field(page, "Address").fill("Am Sandtorkai 1");
+  await field(page, "Postal code").fill("20457");
+  await field(page, "City").fill("Hamburg");
+  await wizard(page).getByRole("combobox", { name: "Country" }).selectOption("de");
+  await next(page);
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await wizard(page).getByRole("button", { name: "Restore" }).click();
+  await expect(sums(page)).toContainText("€67.50");
+  await goTo(page, "Summary");
+  await expect(wizard(page).getByText(/^Step/)).toBeHidden();
+  await expect(wizard(page).getByText("Hamburg")).toBeVisible();
+
+  for (const [code, refusal] of [
+    ["NO-SUCH-CODE", "There is no such code."],
+    ["TENBUCKS", "This code does not apply in this region."],
+    ["PAUSED20", "This code is turned off."],
+  ] as const) {
+    await field(page, "Discount code").fill(code);
+    await field(page, "Discount code").press("Enter");
+    await expect(wizard(page).getByText(refusal)).toBeVisible();
+  }
+  await field(page, "Discount code").fill("WELCOME10");
+  await field(page, "Discount code").press("Enter");
+  await expect(wizard(page).getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Create draft order" }).click();
+
+  await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+  const draft = await stored(page, idIn(page));
+  expect(draft.cart).toMatchObject({
+    email: customer,
+    shipping_total: 300,
+    discounts: [{ code: "WELCOME10" }],
+    shipping_address: { address_1: "Am Sandtorkai 1", city: "Hamburg", country_code: "de" },
+    billing_address: { city: "Hamburg" },
+  });
+  expect(
+    draft.cart.items.map((item) => [item.title, item.quantity, item.unit_price]).toSorted(),
+  ).toEqual(
+    [
+      ["Gift wrapping", 1, 450],
+      [goods.title, 3, 2000],
+    ].toSorted(),
+  );
+  await expect(page.getByText(`http://localhost:8000/payment/${draft.cart.id}`)).toBeVisible();
+
+  // The answer is lost on its way: the order is there once, and one is led to it.
+  let pays = 0;
+  await page.route("**/admin/draft-orders/*/pay", async (route) => {
+    pays++;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Mark as paid" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Mark as paid" }).dblclick();
+  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+  const paid = await stored(page, draft.id);
+  expect(pays).toBe(1);
+  expect(paid).toMatchObject({ status: "completed", order_id: idIn(page) });
+  const { order } = await ask<{ order: { payment_status: string; total: number } }>(
+    page,
+    `orders/${paid.order_id}`,
+  );
+  expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
+
+  await page.goto(`/a/draft-orders/${draft.id}`);
+  await expect(page.getByText("This draft became an order")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as paid" })).toBeHidden();
+  await expect(page.getByRole("link", { name: /Open order #\d+/ })).toBeVisible();
+});
+
+test("a draft order is changed on its page, found in the list by its state, copied, and deleted", async ({
+  signedIn: page,
+}) => {
+  const [one, other] = [await ownGoods(page), await ownGoods(page)];
+  const customer = email();
+  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
+  const region_id = regions.find(({ name }) => name === "Europe")?.id ?? "";
+  const { shipping_options } = await ask<{ shipping_options: { id: string; name: string }[] }>(
+    page,
+    `shipping-options?region_id=${region_id}&is_return=false`,
+  );
+  const option_id = shipping_options.find(({ name }) => name.startsWith("Standard"))?.id;
+  const made = await page.request.post("/admin/draft-orders", {
+    data: {
+      email: customer,
+      region_id,
+      items: [{ variant_id: one.variant_id, quantity: 1 }],
+      shipping_methods: [{ option_id }],
+    },
+  });
+  const { draft_order } = (await made.json()) as { draft_order: Draft };
+  const { id } = draft_order;
+
+  await page.goto(`/a/draft-orders?q=${customer}&status=open`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: `#${draft_order.display_id}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${draft_order.display_id}`);
+
+  await page.getByRole("button", { name: "Add products" }).click();
+  await pick(page, other.title);
+  await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeVisible();
+  await page.getByRole("button", { name: "Add custom item" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("This field is required.")).toBeVisible();
+  await field(page, "Item").fill("Engraving");
+  await field(page, "Unit price").fill("12");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: `Edit ${one.title}` }).click();
+  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: `Remove ${other.title}` }).click();
+  await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeHidden();
+  const changed = (await stored(page, id)).cart;
+  expect(
+    changed.items.map((item) => [item.title, item.quantity, item.unit_price]).toSorted(),
+  ).toEqual(
+    [
+      ["Engraving", 1, 1200],
+      [one.title, 4, 2000],
+    ].toSorted(),
+  );
+
+  await page.getByRole("button", { name: "Edit Shipping address" }).click();
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Walker"],
+    ["Address", "Am Sandtorkai 1"],
+    ["Postal code", "20457"],
+    ["City", "Hamburg"],
+  ] as const)
+    await field(page, label).fill(value);
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer.getByText("This field is required.")).toBeVisible();
+  await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(drawer).toBeHidden();
+  expect((await stored(page, id)).cart.shipping_address).toMatchObject({ city: "Hamburg" });
+
+  await field(page, "Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
+  expect((await stored(page, id)).cart.discount_total).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Remove WELCOME10" }).click();
+  await expect(page.getByRole("button", { name: "Remove WELCOME10" })).toBeHidden();
+  expect((await stored(page, id)).cart.discounts).toEqual([]);
+
+  await page.getByRole("link", { name: "Duplicate" }).click();
+  await expect(wizard(page).getByText(`Copied from #${draft_order.display_id}.`)).toBeVisible();
+  await goTo(page, "Summary");
+  await expect(wizard(page).getByText("Hamburg")).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Create draft order" }).click();
+  await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+  const copy = await stored(page, idIn(page));
+  expect(copy.id).not.toBe(id);
+  expect(copy.cart).toMatchObject({ email: customer, total: changed.total });
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete draft order" }).click();
+  await expect(page).toHaveURL(/\/a\/draft-orders(\?|$)/);
+  expect((await page.request.get(`/admin/draft-orders/${copy.id}`)).status()).toBe(404);
+  await page.request.delete(`/admin/draft-orders/${id}`);
+});
