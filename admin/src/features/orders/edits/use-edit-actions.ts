@@ -89,6 +89,32 @@ export function useEditActions(order: Order) {
       await send(adminRemoveOrderEditLineItem, { id: edit.id, item_id: now.item });
   };
 
+  /**
+   * The same edit but for one line. Of an item that was taken out the server forgets the change when that is undone, but does not
+   * bring back the item: it would be gone from the order without a word.
+   */
+  const beginAnew = async (edit: OrderEdit, except: string) => {
+    const others = editLines(order.items ?? [], edit).filter(
+      ({ key, state }) => key !== except && state !== "same",
+    );
+    await send(adminDeleteOrderEdit, { id: edit.id }, edit.id);
+    if (others.length === 0 && !edit.internal_note) return;
+    const fresh = await begun(edit.internal_note ?? "");
+    for (const other of others) {
+      const item_id = lineOf(fresh, other)?.item;
+      const { quantity } = other;
+      if (other.state === "added" && other.variant !== null)
+        await send(adminAddOrderEditLineItem, {
+          id: fresh.id,
+          body: { variant_id: other.variant, quantity },
+        });
+      else if (item_id !== undefined && other.state === "changed")
+        await send(adminUpdateOrderEditLineItem, { id: fresh.id, item_id, body: { quantity } });
+      else if (item_id !== undefined)
+        await send(adminRemoveOrderEditLineItem, { id: fresh.id, item_id });
+    }
+  };
+
   return {
     busy: waiting > 0,
     setQuantity: (line: EditLine, quantity: number) =>
@@ -113,9 +139,15 @@ export function useEditActions(order: Order) {
     undo: (line: EditLine) =>
       inTurn(async () => {
         const edit = await begun();
-        const change_id = lineOf(edit, line)?.change;
-        if (change_id !== undefined)
-          await send(adminDeleteOrderEditItemChange, { id: edit.id, change_id }, change_id);
+        const now = lineOf(edit, line);
+        if (now?.change === undefined) return;
+        if (now.state === "removed") await beginAnew(edit, line.key);
+        else
+          await send(
+            adminDeleteOrderEditItemChange,
+            { id: edit.id, change_id: now.change },
+            now.change,
+          );
       }),
     add: (variants: readonly { id: string; quantity: number }[], instead?: EditLine) =>
       inTurn(async () => {
