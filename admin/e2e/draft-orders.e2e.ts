@@ -266,7 +266,7 @@ test("a draft order is changed on its page, found in the list by its state, copi
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog");
   await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete draft order" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/\/a\/draft-orders(\?|$)/);
   expect((await page.request.get(`/admin/draft-orders/${copy.id}`)).status()).toBe(404);
   await page.request.delete(`/admin/draft-orders/${id}`);

@@ -34,10 +34,7 @@ export const sellableIn = (
       calculated_price != null && format.money(calculated_price, currency_code),
       manage_inventory !== false &&
         inventory_quantity != null &&
-        t("variants.inStock", {
-          count: inventory_quantity,
-          value: format.number(inventory_quantity),
-        }),
+        t("variants.inStock", { value: format.number(inventory_quantity) }),
     ]
       .filter(Boolean)
       .join(" · "),
