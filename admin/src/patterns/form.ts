@@ -7,6 +7,8 @@ export { filledIn } from "./form/handle.ts";
 export { LayeredModal } from "./form/layered-modal.tsx";
 export { useLayers } from "./form/layers-state.ts";
 export { MetadataEditor } from "./form/metadata-editor.tsx";
+export { MetadataRows } from "./form/metadata-rows.tsx";
+export { metadataForm, toMetadata } from "./form/metadata.ts";
 export { type Gap, useNativeForm } from "./form/native-form.ts";
 export { PasswordField } from "./form/password-field.tsx";
 export { useRecordEdit } from "./form/record-edit.ts";

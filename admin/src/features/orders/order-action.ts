@@ -1,10 +1,10 @@
-import type { CallOptions, Input, Operation } from "@countertop/sdk";
-import { adminRetrieveOrder } from "@countertop/sdk/operations";
+import type { CallOptions, Input, Operation, Output } from "@countertop/sdk";
 import { useClient } from "@countertop/sdk/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { once } from "../../lib/once.ts";
 import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { orders } from "../../resources/orders.ts";
 import { notify } from "../../ui/notify.ts";
 import type { Order } from "./order.ts";
 
@@ -28,7 +28,7 @@ const TIMEOUT = 60_000;
 
 /**
  * How an order is acted on where money or stock moves: a double click is one, an answer that was lost is looked for in the order,
- * and what the server keeps a key for is sent under one. Rejects with what the server refuses, or with the words for what
+ * and what the server keeps a key for is sent under one. Gives the answer, if there was one. Rejects with what the server refuses, or with the words for what
  * became of it; either way the order is fetched anew, so that what happened meanwhile is seen.
  */
 export function useOrderAction() {
@@ -37,7 +37,7 @@ export function useOrderAction() {
   const write = useWrite();
   const settle = useSettleWrites();
   return useCallback(
-    async <O, State = Order>(action: OrderAction<O, State>): Promise<void> => {
+    async <O, State = Order>(action: OrderAction<O, State>): Promise<Output<O> | undefined> => {
       const { id, operation, input, marks, seen } = action;
       const options: CallOptions = {
         timeout: TIMEOUT,
@@ -46,28 +46,35 @@ export function useOrderAction() {
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         String((input as Record<string, unknown>)[name]),
       );
+      let answer: Output<O> | undefined;
       try {
         const outcome = await once<State>({
           name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
           input,
-          send: () => write(operation, input, options),
+          send: async () => (answer = await write(operation, input, options)),
           read:
             action.read ??
-            (async () => (await client.send(adminRetrieveOrder, { id })).data.order as State),
+            (async () =>
+              orders.recordIn(
+                await orders
+                  .recordQueryOptions(client, id)
+                  .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
+              ) as State),
           marks,
           seen,
         });
-        if (outcome === "done") return;
-        notify("success", t("errors.foundTitle"), t("errors.foundText"));
-        void settle(operation as never);
-      } catch (error) {
-        void settle(operation as never);
-        throw error;
+        if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
+        return answer;
+      } finally {
+        // The page shows parts of the order that the contract counts to others, such as the payments of an edit.
+        void settle(operation as never, page);
       }
     },
     [client, write, settle, t],
   );
 }
+
+const page = { path: "/admin/orders/{id}", invalidates: ["orders"] };
 
 /** The server issues keys for these, and does under one key what it is asked to once. */
 const keyed: ReadonlySet<string> = new Set([

@@ -1,8 +1,278 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import type { OrderCardProps } from "../order.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Thumb } from "../../../ui/thumb.tsx";
+import { ActionButton } from "../action-button.tsx";
+import type { LineItem, OrderCardProps } from "../order.ts";
+import { FulfillmentStatusBadge } from "../order-status.tsx";
+import {
+  linesToFulfill,
+  parcelsOf,
+  stateOf,
+  toFulfill,
+  type Fulfillment,
+  type FulfillmentState,
+  type Parcel,
+} from "./fulfillment-rules.ts";
+import { placesQuery, reservationsQuery } from "./stock.ts";
 
-export function OrderFulfillments({ order }: OrderCardProps) {
+const tones: Record<FulfillmentState, Tone> = {
+  packed: "info",
+  shipped: "success",
+  canceled: "neutral",
+};
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 6;
+
+/** What is still to be packed, and what became of what was. */
+export function OrderFulfillments({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-fulfillments");
-  return <Card title={t("title")}>{order.display_id}</Card>;
+  const parcels = parcelsOf(order);
+  const packed = parcels
+    .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
+    .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at));
+  const waiting = parcels.filter((parcel) => linesToFulfill(parcel).length > 0);
+  const [own] = parcels;
+  const isPlaced = useFeature("inventoryService");
+  const client = useClient();
+  const places = useQuery({ ...placesQuery(client), enabled: isPlaced });
+  const placeOf = (id: string | null) =>
+    places.data?.stock_locations.find((place) => place.id === id)?.name;
+  const why = own?.fault && t(`fulfillFault.${own.fault}`);
+  return (
+    <Card
+      title={t("title")}
+      note={<FulfillmentStatusBadge status={order.fulfillment_status} />}
+      actions={
+        <>
+          {isPlaced && (
+            <ActionButton
+              size="sm"
+              reason={why}
+              onClick={() => view.open("allocate", { part: "" })}
+            >
+              {t("allocate.action")}
+            </ActionButton>
+          )}
+          <ActionButton size="sm" reason={why} onClick={() => view.open("fulfill", { part: "" })}>
+            {t("fulfill.action")}
+          </ActionButton>
+        </>
+      }
+    >
+      <div className={parts}>
+        {waiting.map((parcel) => (
+          <Waiting
+            key={parcel.id}
+            parcel={parcel}
+            isPlaced={isPlaced}
+            onFulfill={() => view.open("fulfill", { part: parcel.id })}
+          />
+        ))}
+        <Long
+          items={packed}
+          label={t("fulfillments")}
+          className={list}
+          show={({ parcel, fulfillment }) => (
+            <Packed
+              key={fulfillment.id}
+              number={
+                packed.length - packed.findIndex((one) => one.fulfillment.id === fulfillment.id)
+              }
+              parcel={parcel}
+              fulfillment={fulfillment}
+              place={placeOf(fulfillment.location_id)}
+              onShip={() => view.open("ship", { part: fulfillment.id })}
+              onCancel={() => view.open("unfulfill", { part: fulfillment.id })}
+            />
+          )}
+        />
+        {waiting.length + packed.length === 0 && <p className={quiet}>{t("none")}</p>}
+      </div>
+    </Card>
+  );
 }
+
+/** The first of many, and all of them when they are asked for. */
+function Long<Item>({
+  items,
+  label,
+  className,
+  show,
+}: {
+  items: readonly Item[];
+  label: string;
+  className: string;
+  show(item: Item): React.ReactNode;
+}) {
+  const { t } = useTranslation("order-fulfillments");
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ul className={className} aria-label={label}>
+        {(all ? items : items.slice(0, SHOWN)).map(show)}
+      </ul>
+      {!all && items.length > SHOWN && (
+        <div>
+          <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
+            {t("showAll", { number: format.number(items.length) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  parcel: Parcel;
+  isPlaced: boolean;
+  onFulfill(): void;
+}
+
+function Waiting({ parcel, isPlaced, onFulfill }: WaitingProps) {
+  const { t } = useTranslation("order-fulfillments");
+  const format = useFormat();
+  const client = useClient();
+  const reservations = useQuery({ ...reservationsQuery(client, parcel), enabled: isPlaced });
+  const lines = linesToFulfill(parcel);
+  const reservedOf = ({ id }: LineItem) =>
+    (reservations.data ?? [])
+      .filter((one) => one.line_item_id === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const title = t(`waiting.${parcel.kind}`);
+  return (
+    <section className={part} aria-label={title}>
+      <div className={head}>
+        <h3 className={heading}>{title}</h3>
+        {parcel.kind !== "order" && (
+          <span className={deeds}>
+            <Button size="sm" onClick={onFulfill}>
+              {t("fulfill.action")}
+            </Button>
+          </span>
+        )}
+      </div>
+      <Long
+        items={lines}
+        label={title}
+        className={list}
+        show={(line) => {
+          const left = parcel.kind === "order" ? toFulfill(line) : line.quantity;
+          return (
+            <li key={line.id} className={row}>
+              <Thumb src={line.thumbnail} alt="" size="sm" />
+              <span className={name}>
+                {t("piece", { quantity: format.number(left), title: line.title })}
+                <span className={quiet}>
+                  {[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+              {isPlaced && reservations.data && line.variant?.manage_inventory !== false && (
+                <span className={quiet}>
+                  {reservedOf(line) === 0
+                    ? t("reserved.none")
+                    : t("reserved.some", {
+                        reserved: format.number(reservedOf(line)),
+                        all: format.number(left),
+                      })}
+                </span>
+              )}
+            </li>
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+interface PackedProps {
+  number: number;
+  parcel: Parcel;
+  fulfillment: Fulfillment;
+  place: string | undefined;
+  onShip(): void;
+  onCancel(): void;
+}
+
+function Packed({ number, parcel, fulfillment, place, onShip, onCancel }: PackedProps) {
+  const { t } = useTranslation("order-fulfillments");
+  const format = useFormat();
+  const state = stateOf(fulfillment);
+  const { items = [], tracking_links: links = [], shipped_at, canceled_at } = fulfillment;
+  const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
+  const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
+  return (
+    <li className={part}>
+      <div className={head}>
+        <h3 className={heading}>{title}</h3>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        {state === "packed" && (
+          <span className={deeds} role="group" aria-label={title}>
+            <Button size="sm" onClick={onShip}>
+              {t("ship.action")}
+            </Button>
+            <Button size="sm" visual="ghost" onClick={onCancel}>
+              {t("unfulfill.short")}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className={quiet}>
+        {[
+          format.dateTime(canceled_at ?? shipped_at ?? fulfillment.created_at),
+          place ?? t("noLocation"),
+          fulfillment.provider_id === "manual" ? t("manual") : fulfillment.provider_id,
+        ].join(" · ")}
+      </p>
+      <p>
+        {items
+          .filter(({ quantity }) => quantity > 0)
+          .map(({ item_id, quantity }) =>
+            t("piece", { quantity: format.number(quantity), title: titleOf(item_id) }),
+          )
+          .join(", ")}
+      </p>
+      {links.length > 0 && (
+        <ul className={tracking} aria-label={t("tracking")}>
+          {links.map(({ id, url, tracking_number }) => (
+            <li key={id} className={number_}>
+              {url === null || !/^https?:/.test(url) ? (
+                <bdi>{tracking_number}</bdi>
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className={link}>
+                  <bdi>{tracking_number}</bdi>
+                  <ExternalLink aria-hidden size={14} />
+                </a>
+              )}
+              <CopyButton text={tracking_number} label={t("copy")} copiedLabel={t("copied")} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const parts = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const part = css({ display: "grid", gap: "8", gridTemplateColumns: "minmax(0, 1fr)" });
+const list = css({ display: "grid", gap: "16", listStyle: "none" });
+const head = css({ display: "flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
+const heading = css({ textStyle: "label" });
+const deeds = css({ display: "flex", flexWrap: "wrap", gap: "8", marginInlineStart: "auto" });
+const row = css({ display: "flex", flexWrap: "wrap", gap: "12", alignItems: "center" });
+const name = css({ flex: "1 1 160px", minWidth: "0", display: "grid", overflowWrap: "anywhere" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });
+const tracking = css({ display: "flex", flexWrap: "wrap", gap: "8", listStyle: "none" });
+const number_ = css({ display: "inline-flex", gap: "4", alignItems: "center" });
+const link = css({ color: "fg.link", display: "inline-flex", gap: "4", alignItems: "center" });

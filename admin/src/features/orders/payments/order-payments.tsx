@@ -1,8 +1,244 @@
+import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { ActionButton } from "../action-button.tsx";
 import type { OrderCardProps } from "../order.ts";
+import { PaymentStatusBadge } from "../order-status.tsx";
+import {
+  captureFault,
+  collectionsOf,
+  isManual,
+  openPayments,
+  refundFault,
+  stateOf,
+  type Collection,
+  type Payment,
+  type PaymentState,
+} from "./payment-rules.ts";
 
-export function OrderPayments({ order }: OrderCardProps) {
+const tones: Record<PaymentState, Tone> = {
+  canceled: "neutral",
+  authorized: "warning",
+  captured: "success",
+  partially_refunded: "neutral",
+  refunded: "neutral",
+};
+const collectionTones: Record<Collection["status"], Tone> = {
+  not_paid: "warning",
+  awaiting: "warning",
+  partially_authorized: "warning",
+  authorized: "success",
+  canceled: "neutral",
+};
+
+/** What was promised, taken and paid back, and through whom. */
+export function OrderPayments({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-payments");
-  return <Card title={t("title")}>{order.display_id}</Card>;
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, order.currency_code);
+  const { payments = [], refunds = [], gift_card_transactions: cards = [] } = order;
+  const open = openPayments(order);
+  const [captureWhy, refundWhy] = [captureFault(order), refundFault(order)];
+  return (
+    <Card
+      title={t("title")}
+      note={<PaymentStatusBadge status={order.payment_status} />}
+      actions={
+        <>
+          <ActionButton
+            size="sm"
+            reason={captureWhy && t(`captureFault.${captureWhy}`)}
+            onClick={() => view.open("capture", { part: "" })}
+          >
+            {t(open.length > 1 ? "capture.all" : "capture.action")}
+          </ActionButton>
+          <ActionButton
+            size="sm"
+            reason={refundWhy && t(`refundFault.${refundWhy}`)}
+            onClick={() => view.open("refund", { part: "" })}
+          >
+            {t("refund.action")}
+          </ActionButton>
+        </>
+      }
+    >
+      <div className={parts}>
+        {order.payment_status === "requires_action" && (
+          <p className={fault}>{t("capture.refusedText")}</p>
+        )}
+        {payments.length + cards.length === 0 && <p className={quiet}>{t("none")}</p>}
+        {payments.length > 0 && (
+          <ul className={list} aria-label={t("payments")}>
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment}>
+                {open.length > 1 && stateOf(payment) === "authorized" && (
+                  <ActionButton
+                    size="sm"
+                    onClick={() => view.open("capture", { part: payment.id })}
+                  >
+                    {t("capture.action")}
+                  </ActionButton>
+                )}
+              </PaymentRow>
+            ))}
+          </ul>
+        )}
+        {cards.length > 0 && (
+          <ul className={list} aria-label={t("giftCards")}>
+            {cards.map(({ id, gift_card, amount, created_at }) => (
+              <li key={id} className={row}>
+                <span className={name}>
+                  {t("giftCard", { code: gift_card?.code ?? "" })}
+                  <span className={quiet}>{format.dateTime(created_at)}</span>
+                </span>
+                <span className={value}>{money(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {refunds.length > 0 && (
+          <ul className={list} aria-label={t("refunds")}>
+            {refunds
+              .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+              .map(({ id, amount, reason, note, created_at }) => (
+                <li key={id} className={row}>
+                  <span className={name}>
+                    {t("refunded", { reason: t(`reason.${reason}`) })}
+                    <span className={quiet}>
+                      {format.dateTime(created_at)}
+                      {note !== null && note !== "" && (
+                        <>
+                          {" · "}
+                          <bdi>{note}</bdi>
+                        </>
+                      )}
+                    </span>
+                  </span>
+                  <span className={value}>{money(-amount)}</span>
+                </li>
+              ))}
+          </ul>
+        )}
+        {collectionsOf(order).map(({ edit, collection }) => (
+          <section key={collection.id} className={part} aria-label={t("collection.title")}>
+            <div className={row}>
+              <span className={name}>
+                <span className={states}>
+                  {t("collection.title")}
+                  <Badge tone={collectionTones[collection.status]}>
+                    {t(`collection.status.${collection.status}`)}
+                  </Badge>
+                </span>
+                <span className={quiet}>
+                  {collection.description ??
+                    t(edit.status === "confirmed" ? "collection.agreed" : "collection.asked")}
+                </span>
+              </span>
+              <span className={value}>
+                {format.money(collection.amount, collection.currency_code)}
+              </span>
+              <span className={deeds}>
+                <ActionButton
+                  size="sm"
+                  reason={
+                    collection.status === "authorized"
+                      ? t("collection.authorizedAlready")
+                      : collection.status === "canceled" || order.status === "canceled"
+                        ? t("captureFault.canceled")
+                        : undefined
+                  }
+                  onClick={() => view.open("authorize", { part: collection.id })}
+                >
+                  {t("authorize.action")}
+                </ActionButton>
+              </span>
+            </div>
+            {(collection.payments ?? []).length > 0 && (
+              <ul className={list}>
+                {collection.payments?.map((payment) => (
+                  <PaymentRow key={payment.id} payment={payment}>
+                    {stateOf(payment) === "authorized" && (
+                      <ActionButton
+                        size="sm"
+                        onClick={() => view.open("capture", { part: payment.id })}
+                      >
+                        {t("capture.action")}
+                      </ActionButton>
+                    )}
+                    {(stateOf(payment) === "captured" ||
+                      stateOf(payment) === "partially_refunded") &&
+                      !payments.some(({ id }) => id === payment.id) && (
+                        <ActionButton
+                          size="sm"
+                          onClick={() => view.open("refund", { part: payment.id })}
+                        >
+                          {t("refund.action")}
+                        </ActionButton>
+                      )}
+                  </PaymentRow>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <Facts>
+          <Fact term={t("totals.paid")}>{money(order.paid_total ?? 0)}</Fact>
+          <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>
+          <Fact term={t("totals.refundable")}>{money(order.refundable_amount ?? 0)}</Fact>
+        </Facts>
+      </div>
+    </Card>
+  );
 }
+
+function PaymentRow({ payment, children }: { payment: Payment; children?: React.ReactNode }) {
+  const { t } = useTranslation("order-payments");
+  const format = useFormat();
+  const { amount, amount_refunded, currency_code, captured_at, canceled_at, created_at } = payment;
+  const state = stateOf(payment);
+  const date = canceled_at ?? captured_at ?? created_at;
+  return (
+    <li className={row}>
+      <span className={name}>
+        <span className={states}>
+          {isManual(payment) ? t("manual") : <bdi>{payment.provider_id}</bdi>}
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+        </span>
+        <span className={quiet}>
+          {payment.swap_id !== null && `${t("ofExchange")} · `}
+          {date !== undefined && format.dateTime(date)}
+          {amount_refunded > 0 &&
+            ` · ${t("refundedOf", { amount: format.money(amount_refunded, currency_code) })}`}
+        </span>
+      </span>
+      <span className={value}>{format.money(amount, currency_code)}</span>
+      {children && <span className={deeds}>{children}</span>}
+    </li>
+  );
+}
+
+const parts = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const part = css({
+  display: "grid",
+  gap: "8",
+  borderBlockStartWidth: "1px",
+  borderColor: "border.default",
+  paddingBlockStart: "12",
+});
+const list = css({ display: "grid", gap: "12", listStyle: "none" });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "12",
+  rowGap: "4",
+  alignItems: "center",
+});
+const name = css({ flex: "1 1 180px", minWidth: "0", display: "grid", overflowWrap: "anywhere" });
+const states = css({ display: "inline-flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
+const value = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
+const deeds = css({ display: "flex", gap: "8" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });
+const fault = css({ color: "fg.danger" });

@@ -1,0 +1,264 @@
+import { css } from "#styled/css";
+import {
+  adminCreateReservation,
+  adminDeleteReservation,
+  adminUpdateReservation,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useStore } from "@tanstack/react-form";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { problemOf } from "../../../lib/errors.ts";
+import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import { GoneOverlay } from "../gone-overlay.tsx";
+import { useOrderAction } from "../order-action.ts";
+import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
+import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import { stepsTo, type Wish } from "./allocate-rules.ts";
+import { linesToFulfill, parcelOf, toFulfill, type Parcel } from "./fulfillment-rules.ts";
+import {
+  bestPlace,
+  free,
+  placesQuery,
+  reservationsQuery,
+  standing,
+  stockQuery,
+  type Reservation,
+  type Stock,
+} from "./stock.ts";
+
+/** What is set aside for the lines that are to be packed: where, and how many. */
+export function AllocateDrawer({ order, view, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation("order-fulfillments");
+  const client = useClient();
+  const [parcel] = useState(() => parcelOf(order, view.search.part));
+  const [lines] = useState(() => (parcel ? linesToFulfill(parcel) : []));
+  const [stock, reservations, places] = useQueries({
+    queries: [
+      { ...stockQuery(client, lines), enabled: lines.length > 0 },
+      {
+        ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
+        enabled: lines.length > 0,
+      },
+      placesQuery(client),
+    ],
+  });
+  if (!parcel || lines.length === 0)
+    return <GoneOverlay title={t("allocate.title")} onClose={onClose} />;
+  if (stock.data && reservations.data && places.data)
+    return (
+      <Allocate
+        order={order}
+        parcel={parcel}
+        lines={lines.filter(({ variant_id }) => stock.data.has(variant_id ?? ""))}
+        places={places.data.stock_locations.map(({ id, name }) => ({ id, name }))}
+        stock={stock.data}
+        reservations={reservations.data}
+        onClose={onClose}
+      />
+    );
+  const failed = [stock, reservations, places].filter(({ error }) => error);
+  return (
+    <FormDrawerWaiting
+      title={t("allocate.title")}
+      error={failed[0]?.error}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
+      onClose={onClose}
+    />
+  );
+}
+
+const allocateForm = v.object({
+  location: v.string(),
+  /** By line and place, as it was typed. */
+  counts: v.record(v.string(), v.string()),
+});
+type AllocateForm = v.InferOutput<typeof allocateForm>;
+const nameOf = (line: Pick<LineItem, "id">, place: string) => `${line.id}-${place}`;
+
+interface AllocateProps {
+  order: Order;
+  parcel: Parcel;
+  lines: readonly LineItem[];
+  places: readonly { id: string; name: string }[];
+  stock: Stock;
+  reservations: readonly Reservation[];
+  onClose(): void;
+}
+
+function Allocate(props: AllocateProps) {
+  const { order, parcel, lines, places, stock, onClose } = props;
+  const { t } = useTranslation("order-fulfillments");
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const queries = useQueryClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
+  const act = useOrderAction();
+  // What was written stands in the fields; what others write meanwhile is read before the next save.
+  const [reservations] = useState(props.reservations);
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const mostOf = (line: LineItem) => (parcel.kind === "order" ? toFulfill(line) : line.quantity);
+  const standingOf = (line: LineItem, place: string) => standing(stock, reservations, line, place);
+  const [first] = useState((): AllocateForm => {
+    const wanted = lines.map((line) => ({ line, quantity: mostOf(line) }));
+    return {
+      location: bestPlace(places, wanted, stock, reservations) ?? "",
+      counts: Object.fromEntries(
+        lines.flatMap((line) =>
+          places.map(({ id }) => [nameOf(line, id), String(standingOf(line, id).own || "")]),
+        ),
+      ),
+    };
+  });
+  const countOf = ({ counts }: AllocateForm, line: LineItem, place: string) =>
+    readQuantity(counts[nameOf(line, place)] ?? "");
+  const elsewhere = (values: AllocateForm, line: LineItem, place: string) =>
+    places
+      .filter(({ id }) => id !== place)
+      .reduce((sum, { id }) => sum + (countOf(values, line, id) ?? 0), 0);
+  /** The server keeps to the number of pieces, but not to what is there. */
+  const faultOf = (values: AllocateForm, line: LineItem, place: string): string | undefined => {
+    const quantity = countOf(values, line, place);
+    const most = mostOf(line) - elsewhere(values, line, place);
+    if (quantity === undefined || quantity > Math.max(0, most))
+      return t("quantity.tooMany", { max: format.number(Math.max(0, most)) });
+    const at = standingOf(line, place);
+    if (quantity === 0 || quantity <= at.own) return undefined;
+    if (!at.kept) return t("fault.notKept");
+    return quantity > free(at) ? t("fault.notFree", { free: format.number(free(at)) }) : undefined;
+  };
+
+  const { form, edit } = useEditForm<AllocateForm, AllocateForm>({
+    values: first,
+    schema: allocateForm,
+    save: async (values) => {
+      if (lines.some((line) => places.some(({ id }) => faultOf(values, line, id) !== undefined)))
+        throw new BackToForm();
+      const read = () => queries.fetchQuery({ ...reservationsQuery(client, parcel), staleTime: 0 });
+      const now = await read();
+      const wishes = lines.flatMap((line) =>
+        places.flatMap(({ id: location }): Wish[] =>
+          (stock.get(line.variant_id ?? "") ?? []).map(({ item, each }) => ({
+            line: line.id,
+            item,
+            location,
+            quantity: (countOf(values, line, location) ?? 0) * each,
+          })),
+        ),
+      );
+      const failed = new Map<string, string>();
+      for (const step of stepsTo(wishes, now)) {
+        const { line, item, location, quantity } = step.wish;
+        try {
+          // To change and to take back are the same however often they are done.
+          if (step.kind === "remove") await write(adminDeleteReservation, { id: step.id });
+          else if (step.kind === "update")
+            await write(adminUpdateReservation, { id: step.id, body: { quantity } });
+          else
+            await act({
+              id: order.id,
+              about: `${line} ${item} ${location}`,
+              operation: adminCreateReservation,
+              input: {
+                body: {
+                  line_item_id: line,
+                  inventory_item_id: item,
+                  location_id: location,
+                  quantity,
+                },
+              },
+              read,
+              seen: now,
+              marks: (all: readonly Reservation[]) =>
+                all
+                  .filter(
+                    (one) =>
+                      one.line_item_id === line &&
+                      one.inventory_item_id === item &&
+                      one.location_id === location,
+                  )
+                  .map(({ id }) => id),
+            });
+        } catch (error) {
+          failed.set(`${line}-${location}`, problemOf(error, tCommon).message);
+        }
+      }
+      await settle(adminCreateReservation);
+      setFailures(failed);
+      if (failed.size > 0) throw new BackToForm();
+      notify("success", t("allocate.done"));
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const { location } = values;
+
+  return (
+    <FormDrawer
+      title={t("allocate.title")}
+      subtitle={t(`fulfill.of.${parcel.kind}`, { number: order.display_id })}
+      edit={edit}
+      onClose={onClose}
+    >
+      {failures.size > 0 && <Alert>{t("allocate.failed")}</Alert>}
+      {lines.length === 0 && <Alert tone="info">{t("allocate.nothing")}</Alert>}
+      {lines.length > 0 && (
+        <form.AppField name="location">
+          {({ state, handleChange }) => (
+            <SelectField
+              label={t("fulfill.location")}
+              value={state.value}
+              options={places.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={handleChange}
+              hint={t("allocate.hint")}
+            />
+          )}
+        </form.AppField>
+      )}
+      <div className={rows}>
+        {lines.map((line) => {
+          const at = standingOf(line, location);
+          const other = elsewhere(values, line, location);
+          return (
+            <QuantityRow
+              key={line.id}
+              title={line.title}
+              note={[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
+              thumbnail={line.thumbnail}
+              value={values.counts[nameOf(line, location)] ?? ""}
+              max={mostOf(line)}
+              hint={
+                <>
+                  {at.kept
+                    ? t("allocate.free", {
+                        free: format.number(free(at)),
+                        stocked: format.number(at.stocked),
+                      })
+                    : t("stock.notKept")}
+                  {other > 0 && ` ${t("allocate.elsewhere", { count: other })}`}
+                </>
+              }
+              fault={faultOf(values, line, location) ?? failures.get(nameOf(line, location))}
+              onValueChange={(text) =>
+                form.setFieldValue("counts", {
+                  ...values.counts,
+                  [nameOf(line, location)]: text,
+                })
+              }
+            />
+          );
+        })}
+      </div>
+    </FormDrawer>
+  );
+}
+
+const rows = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

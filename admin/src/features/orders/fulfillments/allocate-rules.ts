@@ -1,0 +1,42 @@
+import type { Reservation } from "./stock.ts";
+
+/** How many of a line are wanted to be set aside at a place. */
+export interface Wish {
+  line: string;
+  item: string;
+  location: string;
+  quantity: number;
+}
+export type Step =
+  | { kind: "create"; wish: Wish }
+  | { kind: "update"; id: string; wish: Wish }
+  | { kind: "remove"; id: string; wish: Wish };
+
+/**
+ * What has to be written for what is wished to be true: what there is too much of is taken back before more is set aside elsewhere,
+ * since the server lets no line have more than its pieces. Of several reservations of a line at a place, one stays.
+ */
+export function stepsTo(wishes: readonly Wish[], reservations: readonly Reservation[]): Step[] {
+  const steps = wishes.flatMap((wish): (Step & { change: number })[] => {
+    const there = reservations.filter(
+      (one) =>
+        one.line_item_id === wish.line &&
+        one.inventory_item_id === wish.item &&
+        one.location_id === wish.location,
+    );
+    const [kept, ...others] = there;
+    const surplus = others.map(({ id, quantity }) => ({
+      kind: "remove" as const,
+      id,
+      wish,
+      change: -quantity,
+    }));
+    if (!kept) return wish.quantity > 0 ? [{ kind: "create", wish, change: wish.quantity }] : [];
+    if (wish.quantity === 0)
+      return [...surplus, { kind: "remove", id: kept.id, wish, change: -kept.quantity }];
+    return wish.quantity === kept.quantity
+      ? surplus
+      : [...surplus, { kind: "update", id: kept.id, wish, change: wish.quantity - kept.quantity }];
+  });
+  return steps.toSorted((a, b) => a.change - b.change).map(({ change: _, ...step }) => step);
+}

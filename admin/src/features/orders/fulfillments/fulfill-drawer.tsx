@@ -1,0 +1,291 @@
+import { css } from "#styled/css";
+import {
+  adminCreateFulfillment,
+  adminFulfillClaim,
+  adminFulfillSwap,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useStore } from "@tanstack/react-form";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import {
+  BackToForm,
+  FormDrawer,
+  FormDrawerWaiting,
+  MetadataRows,
+  metadataForm,
+  toMetadata,
+  useEditForm,
+} from "../../../patterns/form.ts";
+import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import { GoneOverlay } from "../gone-overlay.tsx";
+import { useOrderAction } from "../order-action.ts";
+import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
+import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import { linesToFulfill, parcelOf, toFulfill, type Parcel } from "./fulfillment-rules.ts";
+import {
+  bestPlace,
+  placesQuery,
+  reservationsQuery,
+  standing,
+  stockFault,
+  stockQuery,
+  takesFromOthers,
+  type Reservation,
+  type Stock,
+} from "./stock.ts";
+
+/** Packs what goes out: of the order in parts, of a swap or a claim (`part`) all of it. */
+export function FulfillDrawer({ order, view, onClose }: OrderOverlayProps) {
+  const { t } = useTranslation("order-fulfillments");
+  const client = useClient();
+  const isPlaced = useFeature("inventoryService");
+  // What could be packed when it was asked for: afterwards nothing of it is left.
+  const [parcel] = useState(() => parcelOf(order, view.search.part));
+  const [lines] = useState(() =>
+    parcel?.fault === undefined && parcel ? linesToFulfill(parcel) : [],
+  );
+  const [stock, reservations, places] = useQueries({
+    queries: [
+      { ...stockQuery(client, lines), enabled: isPlaced && lines.length > 0 },
+      {
+        ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
+        enabled: isPlaced && lines.length > 0,
+      },
+      { ...placesQuery(client), enabled: isPlaced },
+    ],
+  });
+  if (!parcel || lines.length === 0)
+    return <GoneOverlay title={t("fulfill.title")} onClose={onClose} />;
+  const common = { order, parcel, lines, onClose };
+  if (!isPlaced) return <Fulfill {...common} places={[]} stock={new Map()} reservations={[]} />;
+  if (stock.data && reservations.data && places.data)
+    return (
+      <Fulfill
+        {...common}
+        places={places.data.stock_locations.map(({ id, name }) => ({ id, name }))}
+        stock={stock.data}
+        reservations={reservations.data}
+      />
+    );
+  const failed = [stock, reservations, places].filter(({ error }) => error);
+  return (
+    <FormDrawerWaiting
+      title={t("fulfill.title")}
+      error={failed[0]?.error}
+      onRetry={() => failed.forEach((query) => void query.refetch())}
+      onClose={onClose}
+    />
+  );
+}
+
+const fulfillForm = v.object({
+  /** Empty: the stock stays as it is. */
+  location: v.string(),
+  counts: v.record(v.string(), v.string()),
+  ...metadataForm.entries,
+  notify: v.boolean(),
+});
+type FulfillForm = v.InferInput<typeof fulfillForm>;
+
+interface FulfillProps {
+  order: Order;
+  parcel: Parcel;
+  lines: readonly LineItem[];
+  places: readonly { id: string; name: string }[];
+  stock: Stock;
+  reservations: readonly Reservation[];
+  onClose(): void;
+}
+
+function Fulfill(props: FulfillProps) {
+  const { order, parcel, lines, places, stock, reservations, onClose } = props;
+  const { t } = useTranslation("order-fulfillments");
+  const format = useFormat();
+  const act = useOrderAction();
+  const isWhole = parcel.kind !== "order";
+  const mostOf = (line: LineItem) => (isWhole ? line.quantity : toFulfill(line));
+  const [first] = useState((): FulfillForm => {
+    const all = lines.map((line) => ({ line, quantity: mostOf(line) }));
+    return {
+      location: bestPlace(places, all, stock, reservations) ?? "",
+      counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, String(quantity)])),
+      rows: [],
+      notify: parcel.notify,
+    };
+  });
+  const countOf = ({ counts }: FulfillForm, { id }: LineItem) => readQuantity(counts[id] ?? "");
+  const faultOf = (values: FulfillForm, line: LineItem): string | undefined => {
+    const quantity = countOf(values, line);
+    const most = mostOf(line);
+    if (quantity === undefined || quantity > most)
+      return t("quantity.tooMany", { max: format.number(most) });
+    if (values.location === "") return undefined;
+    const at = standing(stock, reservations, line, values.location);
+    const fault = stockFault(at, quantity);
+    return fault && t(`fault.${fault}`, { stocked: format.number(at.stocked) });
+  };
+  const nothing = (values: FulfillForm) => lines.every((line) => !countOf(values, line));
+
+  const { form, edit } = useEditForm<FulfillForm, FulfillForm>({
+    values: first,
+    schema: fulfillForm,
+    save: async (values) => {
+      if (nothing(values) || lines.some((line) => faultOf(values, line) !== undefined))
+        throw new BackToForm();
+      const metadata = toMetadata(values.rows, undefined);
+      const body = {
+        ...(values.location !== "" && { location_id: values.location }),
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+      };
+      const before = parcel.id;
+      const about = {
+        id: order.id,
+        seen: order,
+        marks: (now: Order) => (parcelOf(now, before)?.fulfillments ?? []).map(({ id }) => id),
+      };
+      const no_notification = !values.notify;
+      if (parcel.kind === "order")
+        await act({
+          ...about,
+          operation: adminCreateFulfillment,
+          input: {
+            id: order.id,
+            body: {
+              ...body,
+              // The server would pack none of a line as a parcel with nothing in it.
+              items: lines
+                .map((line) => ({ item_id: line.id, quantity: countOf(values, line) ?? 0 }))
+                .filter(({ quantity }) => quantity > 0),
+              no_notification: no_notification ? "true" : "false",
+            },
+          },
+        });
+      else if (parcel.kind === "swap")
+        await act({
+          ...about,
+          operation: adminFulfillSwap,
+          input: { id: order.id, swap_id: parcel.id, body: { ...body, no_notification } },
+        });
+      else
+        await act({
+          ...about,
+          operation: adminFulfillClaim,
+          input: { id: order.id, claim_id: parcel.id, body: { ...body, no_notification } },
+        });
+      notify("success", t("fulfill.done"));
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const countAll = (all: boolean) =>
+    form.setFieldValue(
+      "counts",
+      Object.fromEntries(lines.map((line) => [line.id, all ? String(mostOf(line)) : ""])),
+    );
+
+  return (
+    <FormDrawer
+      title={t("fulfill.title")}
+      subtitle={t(`fulfill.of.${parcel.kind}`, { number: order.display_id })}
+      // It can be sent as it opens.
+      edit={edit}
+      saveLabel={t("fulfill.action")}
+      onClose={onClose}
+    >
+      {places.length > 0 && (
+        <form.AppField name="location">
+          {({ state, handleChange }) => (
+            <SelectField
+              label={t("fulfill.location")}
+              value={state.value}
+              options={[
+                ...places.map(({ id, name }) => ({ value: id, label: name })),
+                { value: "", label: t("fulfill.noLocation") },
+              ]}
+              onValueChange={handleChange}
+              hint={state.value === "" ? t("fulfill.noLocationHint") : t("fulfill.locationHint")}
+            />
+          )}
+        </form.AppField>
+      )}
+      <section className={group} aria-label={t("fulfill.items")}>
+        <div className={head}>
+          <h3 className={heading}>{t("fulfill.items")}</h3>
+          {!isWhole && (
+            <span className={tools}>
+              <Button size="sm" visual="ghost" onClick={() => countAll(true)}>
+                {t("fulfill.all")}
+              </Button>
+              <Button size="sm" visual="ghost" onClick={() => countAll(false)}>
+                {t("fulfill.nothing")}
+              </Button>
+            </span>
+          )}
+        </div>
+        {isWhole && <p className={quiet}>{t("fulfill.whole")}</p>}
+        {lines.map((line) => {
+          const at = standing(stock, reservations, line, values.location);
+          const quantity = countOf(values, line) ?? 0;
+          return (
+            <QuantityRow
+              key={line.id}
+              title={line.title}
+              note={[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
+              thumbnail={line.thumbnail}
+              value={values.counts[line.id] ?? ""}
+              max={mostOf(line)}
+              disabled={isWhole}
+              hint={
+                values.location === "" || places.length === 0
+                  ? undefined
+                  : !at.counted
+                    ? t("stock.notCounted")
+                    : at.kept
+                      ? t("stock.standing", {
+                          stocked: format.number(at.stocked),
+                          reserved: format.number(at.reserved),
+                          own: format.number(at.own),
+                        })
+                      : t("stock.notKept")
+              }
+              fault={faultOf(values, line)}
+              warning={
+                values.location !== "" && takesFromOthers(at, quantity)
+                  ? t("fault.reservedForOthers")
+                  : undefined
+              }
+              onValueChange={(text) => form.setFieldValue(`counts.${line.id}`, text)}
+            />
+          );
+        })}
+        {nothing(values) && <Alert tone="warning">{t("fulfill.empty")}</Alert>}
+      </section>
+      <section className={group} aria-label={t("fulfill.metadata")}>
+        <h3 className={heading}>{t("fulfill.metadata")}</h3>
+        <MetadataRows form={form} />
+      </section>
+      <form.AppField name="notify">
+        {({ state, handleChange }) => (
+          <Checkbox
+            label={t("fulfill.notify")}
+            checked={state.value}
+            onCheckedChange={handleChange}
+          />
+        )}
+      </form.AppField>
+    </FormDrawer>
+  );
+}
+
+const group = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8" });
+const tools = css({ display: "flex", gap: "4", marginInlineStart: "auto" });
+const heading = css({ textStyle: "label" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

@@ -1,0 +1,115 @@
+import type { LineItem, Order } from "../order.ts";
+
+export type Fulfillment = NonNullable<Order["fulfillments"]>[number];
+type Swap = NonNullable<Order["swaps"]>[number];
+type Claim = NonNullable<Order["claims"]>[number];
+
+export type FulfillFault =
+  | "canceled"
+  | "requiresAction"
+  | "allFulfilled"
+  | "notConfirmed"
+  | "nothingToSend";
+
+/** What is packed and sent by itself: the order, or what goes out for one of its swaps or claims. */
+export interface Parcel {
+  kind: "order" | "swap" | "claim";
+  id: string;
+  items: readonly LineItem[];
+  fulfillments: readonly Fulfillment[];
+  /** Why nothing of it can be packed now. */
+  fault: FulfillFault | undefined;
+  /** Whether the customer is told unless somebody says otherwise. */
+  notify: boolean;
+}
+
+export const parcelsOf = (order: Order): Parcel[] => [
+  {
+    kind: "order",
+    id: order.id,
+    items: order.items ?? [],
+    fulfillments: order.fulfillments ?? [],
+    fault: orderFault(order),
+    notify: order.no_notification !== true,
+  },
+  ...(order.swaps ?? []).map((swap): Parcel => ({
+    kind: "swap",
+    id: swap.id,
+    items: swap.additional_items ?? [],
+    fulfillments: swap.fulfillments ?? [],
+    fault: swapFault(swap),
+    notify: (swap.no_notification ?? order.no_notification) !== true,
+  })),
+  ...(order.claims ?? []).map((claim): Parcel => ({
+    kind: "claim",
+    id: claim.id,
+    items: claim.additional_items ?? [],
+    fulfillments: claim.fulfillments ?? [],
+    fault: claimFault(claim),
+    notify: (claim.no_notification ?? order.no_notification) !== true,
+  })),
+];
+
+/** The swap or the claim that is meant; the order where none is. */
+export const parcelOf = (order: Order, id: string): Parcel | undefined =>
+  parcelsOf(order).find((parcel) => parcel.id === (id === "" ? order.id : id));
+
+/** A fulfillment with what it belongs to. */
+export const fulfillmentIn = (
+  order: Order,
+  id: string,
+): { parcel: Parcel; fulfillment: Fulfillment } | undefined => {
+  for (const parcel of parcelsOf(order)) {
+    const fulfillment = parcel.fulfillments.find((one) => one.id === id);
+    if (fulfillment) return { parcel, fulfillment };
+  }
+  return undefined;
+};
+
+type Counted = Pick<LineItem, "quantity" | "fulfilled_quantity">;
+
+/** How many of a line are not packed yet. */
+export const toFulfill = ({ quantity, fulfilled_quantity }: Counted): number =>
+  Math.max(0, quantity - (fulfilled_quantity ?? 0));
+
+/** The lines of which something is not packed yet. A swap and a claim are packed whole. */
+export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
+  kind === "order"
+    ? items.filter((item) => toFulfill(item) > 0)
+    : fault === undefined
+      ? [...items]
+      : [];
+
+function orderFault({
+  status,
+  fulfillment_status,
+  items = [],
+}: Pick<Order, "status" | "fulfillment_status" | "items">): FulfillFault | undefined {
+  if (status === "canceled") return "canceled";
+  if (items.some((item) => toFulfill(item) > 0)) return undefined;
+  return fulfillment_status === "requires_action" ? "requiresAction" : "allFulfilled";
+}
+
+function swapFault(swap: Swap): FulfillFault | undefined {
+  if (swap.canceled_at) return "canceled";
+  if (packed(swap.fulfillments)) return "allFulfilled";
+  // Only the customer says how it is to be sent.
+  return (swap.shipping_methods ?? []).length === 0 ? "notConfirmed" : undefined;
+}
+
+function claimFault(claim: Claim): FulfillFault | undefined {
+  if (claim.canceled_at) return "canceled";
+  if (claim.type !== "replace" || (claim.additional_items ?? []).length === 0)
+    return "nothingToSend";
+  return packed(claim.fulfillments) ? "allFulfilled" : undefined;
+}
+
+const packed = (fulfillments: readonly Pick<Fulfillment, "canceled_at">[] = []) =>
+  fulfillments.some(({ canceled_at }) => !canceled_at);
+
+export type FulfillmentState = "canceled" | "shipped" | "packed";
+export const stateOf = ({
+  canceled_at,
+  shipped_at,
+}: Pick<Fulfillment, "canceled_at" | "shipped_at">): FulfillmentState =>
+  canceled_at ? "canceled" : shipped_at ? "shipped" : "packed";

@@ -1,0 +1,250 @@
+import { css } from "#styled/css";
+import { adminRefundOrder, adminRefundPayment } from "@countertop/sdk/operations";
+import { useStore } from "@tanstack/react-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { intlLocale } from "../../../lib/languages.ts";
+import { BackToForm, FormDrawer, useEditForm } from "../../../patterns/form.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { MoneyField } from "../../../ui/money-field.tsx";
+import { notify } from "../../../ui/notify.ts";
+import { SelectField } from "../../../ui/select.tsx";
+import { GoneOverlay } from "../gone-overlay.tsx";
+import { useOrderAction } from "../order-action.ts";
+import type { Order, OrderOverlayProps } from "../order.ts";
+import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import {
+  isApart,
+  isManual,
+  paymentIn,
+  proposal,
+  refundFault,
+  refundLines,
+  type Payment,
+} from "./payment-rules.ts";
+
+/** Pays back: of the order, or of one payment that the server does not count to the order's own. */
+export function RefundDrawer(props: OrderOverlayProps) {
+  const { order, view, onClose } = props;
+  const { t } = useTranslation("order-payments");
+  const [target] = useState(() => {
+    const payment = paymentIn(order, view.search.part);
+    return payment && isApart(order, payment) ? payment : undefined;
+  });
+  const [isPossible] = useState(() =>
+    target
+      ? target.captured_at !== null && target.amount > target.amount_refunded
+      : refundFault(order) === undefined,
+  );
+  return isPossible ? (
+    <Refund {...props} target={target} />
+  ) : (
+    <GoneOverlay title={t("refund.title")} onClose={onClose} />
+  );
+}
+
+const reasons = ["discount", "return", "swap", "claim", "other"] as const;
+
+const refundForm = v.object({
+  /** How many of which line, as it was typed. */
+  counts: v.record(v.string(), v.string()),
+  amount: v.nullable(v.union([v.number(), v.nan()])),
+  reason: v.picklist(reasons),
+  note: v.string(),
+  notify: v.boolean(),
+});
+type RefundForm = v.InferOutput<typeof refundForm>;
+
+function Refund({ order, target, onClose }: OrderOverlayProps & { target: Payment | undefined }) {
+  const { t, i18n } = useTranslation("order-payments");
+  const format = useFormat();
+  const act = useOrderAction();
+  const money = (amount: number) => format.money(amount, order.currency_code);
+  // Others may pay back meanwhile: what is left is always what the page knows last.
+  const most = mostOf(order, target);
+  const { items, shipping } = target ? { items: [], shipping: [] } : refundLines(order);
+  const lines = [...items, ...shipping];
+  const thumbnails = new Map((order.items ?? []).map(({ id, thumbnail }) => [id, thumbnail]));
+  const [first] = useState((): RefundForm => ({
+    counts: {},
+    amount: null,
+    reason: "other",
+    note: "",
+    notify: order.no_notification !== true,
+  }));
+  const [asked, setAsked] = useState(false);
+
+  const faultOf = ({ counts, amount }: RefundForm) => {
+    if (lines.some(({ id, quantity }) => !((readQuantity(counts[id] ?? "") ?? NaN) <= quantity)))
+      return "lines";
+    if (amount === null || amount === 0) return "missing";
+    if (!(amount > 0)) return "invalid";
+    return amount > most ? "tooMuch" : undefined;
+  };
+  const { form, edit } = useEditForm<RefundForm, RefundForm>({
+    values: first,
+    schema: refundForm,
+    save: async (values) => {
+      const { amount, reason, note } = values;
+      if (faultOf(values) !== undefined || amount === null) {
+        setAsked(true);
+        throw new BackToForm();
+      }
+      const body = { amount, reason, ...(note.trim() !== "" && { note: note.trim() }) };
+      if (target)
+        await act({
+          id: order.id,
+          operation: adminRefundPayment,
+          input: { id: target.id, body },
+          seen: order,
+          marks: (now) => [String(paymentIn(now, target.id)?.amount_refunded)],
+        });
+      else
+        await act({
+          id: order.id,
+          operation: adminRefundOrder,
+          input: { id: order.id, body: { ...body, no_notification: !values.notify } },
+          seen: order,
+          marks: ({ refunds = [] }) =>
+            refunds
+              .filter((one) => one.amount === amount && one.reason === reason)
+              .map(({ id }) => id),
+        });
+      notify("success", t("refund.done"), money(amount));
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const { amount } = values;
+  const fault = faultOf(values);
+  const left = amount !== null && amount > 0 ? most - amount : most;
+
+  const count = (id: string, text: string) => {
+    const counts = { ...values.counts, [id]: text };
+    const numbers = countsOf(counts);
+    const before = countsOf(values.counts);
+    form.setFieldValue("counts", counts);
+    form.setFieldValue("amount", proposal(lines, numbers, most));
+    // What it is for is remarked, as long as nobody remarks something else.
+    if (values.note === remark(before)) form.setFieldValue("note", remark(numbers));
+  };
+  const remark = (numbers: Readonly<Record<string, number>>) =>
+    lines
+      .filter(({ id }) => (numbers[id] ?? 0) > 0)
+      .map(({ id, title }) =>
+        items.some((one) => one.id === id)
+          ? t("refund.remark", { quantity: format.number(numbers[id] ?? 0), title })
+          : title,
+      )
+      .join(", ");
+
+  const manual = target ? isManual(target) : (order.payments ?? []).some(isManual);
+  return (
+    <FormDrawer
+      title={t("refund.title")}
+      subtitle={t("refund.of", { amount: money(most) })}
+      edit={edit}
+      saveLabel={
+        fault === undefined && amount !== null
+          ? t("refund.actionAmount", { amount: money(amount) })
+          : t("refund.action")
+      }
+      onClose={onClose}
+    >
+      {manual && <Alert tone="info">{t("refund.manual")}</Alert>}
+      {lines.length > 0 && (
+        <section className={group} aria-label={t("refund.lines")}>
+          <h3 className={heading}>{t("refund.lines")}</h3>
+          <p className={quiet}>{t("refund.linesHint")}</p>
+          {items.map((line) => {
+            const typed = readQuantity(values.counts[line.id] ?? "");
+            return (
+              <QuantityRow
+                key={line.id}
+                title={line.title}
+                note={line.note}
+                thumbnail={thumbnails.get(line.id)}
+                value={values.counts[line.id] ?? ""}
+                max={line.quantity}
+                hint={money(line.total)}
+                fault={
+                  typed === undefined || typed > line.quantity
+                    ? t("refund.tooMany", { max: format.number(line.quantity) })
+                    : undefined
+                }
+                onValueChange={(text) => count(line.id, text)}
+              />
+            );
+          })}
+          {shipping.map((line) => (
+            <Checkbox
+              key={line.id}
+              label={t("refund.shipping", { name: line.title })}
+              hint={money(line.total)}
+              checked={values.counts[line.id] === "1"}
+              onCheckedChange={(checked) => count(line.id, checked ? "1" : "")}
+            />
+          ))}
+        </section>
+      )}
+      <MoneyField
+        name="amount"
+        required
+        label={t("refund.amount")}
+        currency={order.currency_code}
+        locale={intlLocale(i18n.language, navigator.languages)}
+        value={amount}
+        onValueChange={(value) => form.setFieldValue("amount", value)}
+        errors={
+          fault === "tooMuch" || fault === "invalid" || (asked && fault === "missing")
+            ? [t(`refund.${fault}`, { amount: money(most) })]
+            : []
+        }
+        hint={
+          <span aria-live="polite">{t("refund.left", { amount: money(Math.max(0, left)) })}</span>
+        }
+      />
+      <form.AppField name="reason">
+        {({ state, handleChange }) => (
+          <SelectField
+            label={t("refund.reason")}
+            value={state.value}
+            options={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            onValueChange={(value) => handleChange(value as RefundForm["reason"])}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="note">
+        {(field) => (
+          <field.Textarea label={t("refund.note")} hint={t("refund.noteHint")} rows={3} />
+        )}
+      </form.AppField>
+      {!target && (
+        <form.AppField name="notify">
+          {({ state, handleChange }) => (
+            <Checkbox
+              label={t("refund.notify")}
+              checked={state.value}
+              onCheckedChange={handleChange}
+            />
+          )}
+        </form.AppField>
+      )}
+    </FormDrawer>
+  );
+}
+
+const mostOf = (order: Order, target: Payment | undefined): number => {
+  if (!target) return order.refundable_amount ?? 0;
+  const { amount, amount_refunded } = paymentIn(order, target.id) ?? target;
+  return amount - amount_refunded;
+};
+
+const countsOf = (counts: Readonly<Record<string, string>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([id, text]) => [id, readQuantity(text) ?? 0]));
+
+const group = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const heading = css({ textStyle: "label" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });
