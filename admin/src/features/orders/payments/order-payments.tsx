@@ -13,6 +13,7 @@ import {
   isManual,
   openPayments,
   refundFault,
+  refundable,
   stateOf,
   type Collection,
   type Payment,
@@ -185,9 +186,12 @@ export function OrderPayments({ order, view }: OrderCardProps) {
           </section>
         ))}
         <Facts>
-          <Fact term={t("totals.paid")}>{money(order.paid_total ?? 0)}</Fact>
+          {/* The server counts what is only promised to what is paid. */}
+          <Fact term={t(open.length > 0 ? "totals.promised" : "totals.paid")}>
+            {money(order.paid_total ?? 0)}
+          </Fact>
           <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>
-          <Fact term={t("totals.refundable")}>{money(order.refundable_amount ?? 0)}</Fact>
+          <Fact term={t("totals.refundable")}>{money(refundable(order))}</Fact>
         </Facts>
       </div>
     </Card>

@@ -33,15 +33,27 @@ export function captureFault(order: Pick<Order, "status" | "payments">): Capture
   return openPayments(order).length === 0 ? "nothing" : undefined;
 }
 
-export type RefundFault = "canceled" | "notCaptured" | "allRefunded";
-export function refundFault({
-  status,
-  paid_total = 0,
+/**
+ * What can be paid back now. The server's `refundable_amount` counts what is only authorized as well, and then refuses to pay it
+ * back: no more than what is left of the captured payments.
+ */
+export function refundable({
   refundable_amount = 0,
-}: Pick<Order, "status" | "paid_total" | "refundable_amount">): RefundFault | undefined {
-  if (status === "canceled") return "canceled";
-  if (paid_total === 0) return "notCaptured";
-  return refundable_amount <= 0 ? "allRefunded" : undefined;
+  payments = [],
+}: Pick<Order, "refundable_amount" | "payments">): number {
+  const taken = payments
+    .filter(({ captured_at, canceled_at }) => captured_at && !canceled_at)
+    .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
+  return Math.max(0, Math.min(refundable_amount, taken));
+}
+
+export type RefundFault = "canceled" | "notCaptured" | "allRefunded";
+export function refundFault(
+  order: Pick<Order, "status" | "payments" | "refundable_amount">,
+): RefundFault | undefined {
+  if (order.status === "canceled") return "canceled";
+  if (!(order.payments ?? []).some(({ captured_at }) => captured_at)) return "notCaptured";
+  return refundable(order) === 0 ? "allRefunded" : undefined;
 }
 
 /** What a refund can be counted up from: so many pieces of a line, or a way of shipping. */

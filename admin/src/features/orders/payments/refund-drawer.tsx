@@ -23,6 +23,7 @@ import {
   proposal,
   refundFault,
   refundLines,
+  refundable,
   type Payment,
 } from "./payment-rules.ts";
 
@@ -237,7 +238,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
 }
 
 const mostOf = (order: Order, target: Payment | undefined): number => {
-  if (!target) return order.refundable_amount ?? 0;
+  if (!target) return refundable(order);
   const { amount, amount_refunded } = paymentIn(order, target.id) ?? target;
   return amount - amount_refunded;
 };

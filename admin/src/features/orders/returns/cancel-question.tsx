@@ -49,7 +49,7 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
   const parcelsOf = ({ swaps = [], claims = [] }: Order) =>
     [...swaps, ...claims].flatMap(({ fulfillments }) => canceled(fulfillments));
 
-  const cancel = ({ what, id }: CancelStep): Promise<void> => {
+  const cancel = ({ what, id }: CancelStep): Promise<unknown> => {
     const shared = { id: order.id };
     if (what === "return" || kind === "return")
       return act({

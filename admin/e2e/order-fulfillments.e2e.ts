@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { keysOf } from "./keys.ts";
+import { ownGoods, ownOrder, orderState, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import { expect, field, test } from "./shop.ts";
+
+// What is packed, sent and set aside: once each, with the shelf asked after every step.
+
+interface Shelf {
+  stocked_quantity: number;
+  reserved_quantity: number;
+}
+async function shelf(page: Page, { inventory_item_id }: OwnGoods): Promise<Shelf> {
+  const answer = await page.request.get(
+    `/admin/inventory-items/${inventory_item_id}/location-levels`,
+  );
+  const { inventory_item } = (await answer.json()) as {
+    inventory_item: { location_levels: (Shelf & { location_id: string })[] };
+  };
+  const [level] = inventory_item.location_levels;
+  if (!level) throw new Error("It lies nowhere.");
+  return level;
+}
+async function stockUp(page: Page, goods: OwnGoods, stocked_quantity: number): Promise<void> {
+  const level = (await shelf(page, goods)) as Shelf & { location_id: string };
+  const path = `/admin/inventory-items/${goods.inventory_item_id}/location-levels/${level.location_id}`;
+  expect((await page.request.post(path, { data: { stocked_quantity } })).ok()).toBe(true);
+}
+const card = (page: Page) => page.getByRole("region", { name: "Fulfillment", exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Create fulfillment" });
+const packedOf = ({ fulfillments }: OwnOrder) =>
+  fulfillments.filter(({ canceled_at }) => canceled_at === null);
+
+test("an order is packed in parts, sent with its numbers, unpacked, and packed once whatever becomes of the answer", async ({
+  signedIn: page,
+}) => {
+  const [many, few] = [await ownGoods(page), await ownGoods(page)];
+  const order = await ownOrder(page, {
+    pay: true,
+    items: [
+      { variant_id: many.variant_id, quantity: 5 },
+      { variant_id: few.variant_id, quantity: 2 },
+    ],
+  });
+  await page.goto(`/a/orders/${order.id}`);
+  const fulfill = card(page).getByRole("button", { name: "Fulfill", exact: true });
+
+  // Less is on the shelf than was sold: it is said at the line before anything is pressed.
+  await stockUp(page, many, 3);
+  await fulfill.click();
+  const line = field(page, `Quantity of ${many.title}`);
+  await expect(line).toHaveValue("5");
+  await expect(drawer(page).getByText("Only 3 here.", { exact: false })).toBeVisible();
+  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+  expect((await orderState(page, order)).fulfillments).toHaveLength(0);
+  await stockUp(page, many, 20);
+  await page.reload();
+
+  // Two of the first line, pressed twice.
+  await drawer(page).getByRole("button", { name: "None" }).click();
+  await expect(drawer(page).getByText("Enter how many of at least one item")).toBeVisible();
+  await line.fill("2");
+  await drawer(page).getByRole("button", { name: "Fulfill" }).dblclick();
+  await expect(drawer(page)).toBeHidden();
+  const parts = await orderState(page, order);
+  expect(parts.fulfillment_status).toBe("partially_fulfilled");
+  expect(parts.fulfillments).toHaveLength(1);
+  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 3 });
+  expect(await shelf(page, few)).toMatchObject({ stocked_quantity: 20, reserved_quantity: 2 });
+
+  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
+  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+  const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
+  for (const number of ["TRACK-1", "TRACK-2"]) {
+    await numbers.fill(number);
+    await numbers.press("Enter");
+  }
+  await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(ship).toBeHidden();
+  await expect(card(page).getByText("TRACK-2")).toBeVisible();
+  const sent = await orderState(page, order);
+  expect(sent.fulfillment_status).toBe("partially_shipped");
+  expect(
+    sent.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
+  ).toEqual(["TRACK-1", "TRACK-2"]);
+
+  // The rest is packed, and the answer is lost.
+  const path = `**/admin/orders/${order.id}/fulfillment`;
+  let asked = 0;
+  await page.route(path, async (route) => {
+    asked += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await fulfill.click();
+  await expect(line).toHaveValue("3");
+  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+  await expect(page.getByText("It was done", { exact: true })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  await page.unroute(path);
+  expect(asked).toBe(1);
+  expect((await orderState(page, order)).fulfillments).toHaveLength(2);
+  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
+
+  // Unpacked again: it lies on the shelf, and nobody has it set aside.
+  await card(page).getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
+  await question.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
+  await expect(question).toBeHidden();
+  await expect(card(page).getByText("Canceled")).toBeVisible();
+  expect(packedOf(await orderState(page, order))).toHaveLength(1);
+  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 18, reserved_quantity: 0 });
+
+  // The page is loaded anew while the rest is packed once more.
+  await fulfill.click();
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await page.reload();
+  });
+  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+  const gone = drawer(page).getByText("This is no longer there to be done", { exact: false });
+  await expect(gone).toBeVisible();
+  const end = await orderState(page, order);
+  expect(end.fulfillments).toHaveLength(3);
+  expect(packedOf(end)).toHaveLength(2);
+  expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
+});
+
+test("by keyboard alone, stock is set aside, less of it, and given back, and a parcel is packed and sent", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page, { stock: 10 });
+  const order = await ownOrder(page, {
+    pay: true,
+    items: [{ variant_id: goods.variant_id, quantity: 4 }],
+  });
+  await page.goto(`/a/orders/${order.id}`);
+  await expect(card(page).getByText("4 of 4 reserved")).toBeVisible();
+  const { press, tabTo } = keysOf(page);
+  const name = `Quantity of ${goods.title}`;
+  const write = async (text: string) => {
+    await tabTo(name);
+    await press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+  };
+  const reserve = page.getByRole("dialog", { name: "Reserve stock" });
+  const reserveSo = async (text: string) => {
+    await tabTo("Reserve");
+    await press("Enter");
+    await expect(field(page, name)).toBeVisible();
+    await write(text);
+    await press("Enter");
+    await expect(reserve).toBeHidden();
+  };
+
+  await reserveSo("1");
+  await expect(card(page).getByText("1 of 4 reserved")).toBeVisible();
+  expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 10, reserved_quantity: 1 });
+  await reserveSo("0");
+  await expect(card(page).getByText("Not reserved")).toBeVisible();
+  expect((await shelf(page, goods)).reserved_quantity).toBe(0);
+  // More than is there, or than was bought, is said while it is typed.
+  await tabTo("Reserve");
+  await press("Enter");
+  await write("5");
+  await expect(reserve.getByText("Enter 4 or fewer.")).toBeVisible();
+  await write("3");
+  await press("Enter");
+  await expect(reserve).toBeHidden();
+  expect((await shelf(page, goods)).reserved_quantity).toBe(3);
+
+  await tabTo("Fulfill");
+  await press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await write("4");
+  await press("Enter");
+  await expect(drawer(page)).toBeHidden();
+  await expect(card(page).getByText("Packed")).toBeVisible();
+  expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 6, reserved_quantity: 0 });
+  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+  await tabTo("Mark as shipped");
+  await press("Enter");
+  await expect(ship).toBeVisible();
+  await tabTo("Mark as shipped");
+  await press("Enter");
+  await expect(ship).toBeHidden();
+  expect((await orderState(page, order)).fulfillment_status).toBe("shipped");
+});
+
+test("what a claim replaces is packed, unpacked, packed again and sent as a whole", async ({
+  signedIn: page,
+}) => {
+  interface Claimed extends OwnOrder {
+    claims: {
+      id: string;
+      fulfillment_status: string;
+      fulfillments: { shipped_at: string | null; canceled_at: string | null }[];
+    }[];
+  }
+  const goods = await ownGoods(page);
+  const order = await ownOrder(page, { pay: true, items: [{ variant_id: goods.variant_id }] });
+  const path = `/admin/orders/${order.id}`;
+  const post = async <Answer>(to: string, data: object) => {
+    const response = await page.request.post(to, { data });
+    expect(response.ok(), `${to}: ${await response.text()}`).toBe(true);
+    return (await response.json()) as Answer;
+  };
+  const item_id = order.items[0]?.id;
+  const packed = await post<{ order: OwnOrder }>(`${path}/fulfillment`, {
+    items: [{ item_id, quantity: 1 }],
+  });
+  await post(`${path}/shipment`, { fulfillment_id: packed.order.fulfillments[0]?.id });
+  const { shipping_options } = (await (
+    await page.request.get(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`)
+  ).json()) as { shipping_options: { id: string }[] };
+  await post(`${path}/claims`, {
+    type: "replace",
+    claim_items: [{ item_id, quantity: 1, reason: "missing_item" }],
+    additional_items: [{ variant_id: goods.variant_id, quantity: 1 }],
+    shipping_methods: [{ option_id: shipping_options[0]?.id, price: 0 }],
+  });
+  const claimOf = async () => (await orderState<Claimed>(page, order)).claims[0];
+  const { stocked_quantity } = await shelf(page, goods);
+
+  await page.goto(path.replace("/admin", "/a"));
+  const waiting = card(page).getByRole("region", { name: "To fulfill for a claim" });
+  const pack = async () => {
+    await waiting.getByRole("button", { name: "Fulfill" }).click();
+    await expect(drawer(page).getByText("This is packed as a whole.")).toBeVisible();
+    await drawer(page).getByRole("button", { name: "Fulfill" }).dblclick();
+    await expect(drawer(page)).toBeHidden();
+  };
+  await pack();
+  expect((await claimOf())?.fulfillments).toHaveLength(1);
+  expect((await shelf(page, goods)).stocked_quantity).toBe(stocked_quantity - 1);
+  await card(page).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Cancel fulfillment" }).click();
+  await expect(waiting).toBeVisible();
+  expect((await claimOf())?.fulfillment_status).toBe("canceled");
+  await pack();
+  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
+  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+  await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(ship).toBeHidden();
+  expect((await claimOf())?.fulfillment_status).toBe("shipped");
+});

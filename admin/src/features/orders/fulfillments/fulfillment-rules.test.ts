@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import {
+  fulfillmentIn,
+  linesToFulfill,
+  parcelOf,
+  parcelsOf,
+  stateOf,
+  toFulfill,
+} from "./fulfillment-rules.ts";
+
+const then = "2026-03-19T11:30:00.000Z";
+const line = (id: string, quantity: number, fulfilled_quantity: number | null = null) => ({
+  id,
+  quantity,
+  fulfilled_quantity,
+});
+const parcel = (id: string, more: object = {}) => ({
+  id,
+  shipped_at: null,
+  canceled_at: null,
+  ...more,
+});
+const order = (more: object = {}): Order =>
+  ({
+    id: "order_1",
+    status: "pending",
+    fulfillment_status: "not_fulfilled",
+    no_notification: null,
+    items: [line("a", 3, 1), line("b", 2, 2)],
+    ...more,
+  }) as unknown as Order;
+const swap = (more: object = {}) => ({
+  id: "swap_1",
+  canceled_at: null,
+  additional_items: [line("c", 1)],
+  shipping_methods: [{ id: "sm_1" }],
+  fulfillments: [],
+  no_notification: true,
+  ...more,
+});
+const claim = (more: object = {}) => ({
+  id: "claim_1",
+  type: "replace",
+  canceled_at: null,
+  additional_items: [line("d", 1)],
+  fulfillments: [],
+  no_notification: null,
+  ...more,
+});
+const faultOf = (one: Order, id = "") => parcelOf(one, id)?.fault;
+
+describe("an order", () => {
+  it("is packed in parts: what is not packed yet", () => {
+    const own = parcelsOf(order())[0];
+    expect(own && linesToFulfill(own).map((one) => [one.id, toFulfill(one)])).toEqual([["a", 2]]);
+  });
+  it.each([
+    [{}, undefined],
+    [{ status: "canceled" }, "canceled"],
+    [{ items: [line("b", 2, 2)] }, "allFulfilled"],
+    [{ items: [line("b", 2, 2)], fulfillment_status: "requires_action" }, "requiresAction"],
+  ])("with %j is packed unless %s", (more, fault) => expect(faultOf(order(more))).toBe(fault));
+});
+
+describe("an exchange", () => {
+  it.each([
+    [{}, undefined],
+    [{ canceled_at: then }, "canceled"],
+    [{ shipping_methods: [] }, "notConfirmed"],
+    [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
+    [{ fulfillments: [parcel("ful_1", { canceled_at: then })] }, undefined],
+  ])("with %j is packed unless %s", (more, fault) =>
+    expect(faultOf(order({ swaps: [swap(more)] }), "swap_1")).toBe(fault),
+  );
+  it("says whether the customer is told", () => {
+    const one = order({ swaps: [swap()], claims: [claim()] });
+    expect(parcelsOf(one).map(({ notify }) => notify)).toEqual([true, false, true]);
+  });
+});
+
+describe("a claim", () => {
+  it.each([
+    [{}, undefined],
+    [{ canceled_at: then }, "canceled"],
+    [{ type: "refund" }, "nothingToSend"],
+    [{ additional_items: [] }, "nothingToSend"],
+    [{ fulfillments: [parcel("ful_1")] }, "allFulfilled"],
+  ])("with %j is packed unless %s", (more, fault) =>
+    expect(faultOf(order({ claims: [claim(more)] }), "claim_1")).toBe(fault),
+  );
+  it("is packed whole, once", () => {
+    const open = parcelOf(order({ claims: [claim()] }), "claim_1");
+    const packed = parcelOf(order({ claims: [claim({ fulfillments: [parcel("f")] })] }), "claim_1");
+    expect(open && linesToFulfill(open)).toHaveLength(1);
+    expect(packed && linesToFulfill(packed)).toHaveLength(0);
+  });
+});
+
+it("knows what a fulfillment belongs to", () => {
+  const one = order({
+    fulfillments: [parcel("ful_1")],
+    swaps: [swap({ fulfillments: [parcel("ful_2", { shipped_at: then })] })],
+  });
+  expect(fulfillmentIn(one, "ful_1")?.parcel.kind).toBe("order");
+  const found = fulfillmentIn(one, "ful_2");
+  expect(found?.parcel.kind).toBe("swap");
+  expect(found && stateOf(found.fulfillment)).toBe("shipped");
+  expect(fulfillmentIn(one, "ful_3")).toBeUndefined();
+});

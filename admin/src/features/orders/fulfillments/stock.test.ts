@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { stepsTo, type Wish } from "./allocate-rules.ts";
+import {
+  bestPlace,
+  free,
+  standing,
+  stockFault,
+  takesFromOthers,
+  type Reservation,
+  type Stock,
+} from "./stock.ts";
+
+const level = (location_id: string, stocked_quantity: number, reserved_quantity = 0) => ({
+  location_id,
+  stocked_quantity,
+  reserved_quantity,
+});
+const stock: Stock = new Map([
+  ["mug", [{ item: "i_mug", each: 1, levels: [level("here", 5, 4), level("there", 9)] }]],
+  [
+    "set",
+    [
+      { item: "i_mug", each: 2, levels: [level("here", 5, 4)] },
+      { item: "i_tray", each: 1, levels: [level("here", 1)] },
+    ],
+  ],
+]);
+const line = { id: "line_1", variant_id: "mug" };
+const reservation = (more: Partial<Reservation> = {}): Reservation => ({
+  id: "res_1",
+  line_item_id: "line_1",
+  inventory_item_id: "i_mug",
+  location_id: "here",
+  quantity: 3,
+  ...more,
+});
+
+describe("the stock of a line", () => {
+  it("is what lies there, what is reserved and what of it is the line's own", () => {
+    const at = standing(stock, [reservation(), reservation({ line_item_id: "x" })], line, "here");
+    expect(at).toEqual({ counted: true, kept: true, stocked: 5, reserved: 4, own: 3 });
+    expect(free(at)).toBe(4);
+  });
+  it.each([
+    ["here", 5, undefined],
+    ["here", 6, "tooFew"],
+    ["nowhere", 1, "notKept"],
+    ["nowhere", 0, undefined],
+  ])("%s for %i pieces: %s", (place, quantity, fault) =>
+    expect(stockFault(standing(stock, [], line, place), quantity)).toBe(fault),
+  );
+  it("may be somebody else's", () => {
+    const at = standing(stock, [reservation()], line, "here");
+    expect([4, 5, 6].map((quantity) => takesFromOthers(at, quantity))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+  it("of a set is as much as the scarcest part", () => {
+    const set = { id: "line_2", variant_id: "set" };
+    expect(standing(stock, [], set, "here").stocked).toBe(1);
+    expect(standing(stock, [], set, "there").kept).toBe(false);
+  });
+  it("of what nobody counts is no matter", () => {
+    const own = { id: "line_3", variant_id: null };
+    expect(stockFault(standing(stock, [], own, "here"), 99)).toBeUndefined();
+  });
+});
+
+describe("where it is packed", () => {
+  const places = [{ id: "here" }, { id: "there" }];
+  it("is where all of it lies", () => {
+    expect(bestPlace(places, [{ line, quantity: 6 }], stock, [])).toBe("there");
+  });
+  it("of equals is where it is reserved", () => {
+    const own = [reservation({ location_id: "there" })];
+    expect(bestPlace(places, [{ line, quantity: 2 }], stock, own)).toBe("there");
+  });
+});
+
+describe("reserving", () => {
+  const wish = (quantity: number, location = "here"): Wish => ({
+    line: "line_1",
+    item: "i_mug",
+    location,
+    quantity,
+  });
+  const kinds = (wishes: Wish[], there: Reservation[]) =>
+    stepsTo(wishes, there).map((step) => [step.kind, step.wish.location, step.wish.quantity]);
+
+  it("writes only what is not so already", () => {
+    expect(kinds([wish(3), wish(0, "there")], [reservation()])).toEqual([]);
+    expect(kinds([wish(2)], [reservation()])).toEqual([["update", "here", 2]]);
+    expect(kinds([wish(0)], [reservation()])).toEqual([["remove", "here", 0]]);
+    expect(kinds([wish(1)], [])).toEqual([["create", "here", 1]]);
+  });
+  it("takes back here before it reserves there", () => {
+    expect(kinds([wish(2, "there"), wish(1)], [reservation()])).toEqual([
+      ["update", "here", 1],
+      ["create", "there", 2],
+    ]);
+  });
+  it("keeps one of several at a place", () => {
+    expect(kinds([wish(3)], [reservation(), reservation({ id: "res_2", quantity: 1 })])).toEqual([
+      ["remove", "here", 3],
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "../order.ts";
+import {
+  captureFault,
+  collectionsOf,
+  isApart,
+  openPayments,
+  paymentIn,
+  proposal,
+  refundFault,
+  refundLines,
+  refundable,
+  stateOf,
+  type Payment,
+} from "./payment-rules.ts";
+
+const then = "2026-03-19T11:30:00.000Z";
+const payment = (more: Partial<Payment> = {}): Payment =>
+  ({
+    id: "pay_1",
+    amount: 5000,
+    amount_refunded: 0,
+    captured_at: then,
+    canceled_at: null,
+    provider_id: "manual",
+    ...more,
+  }) as Payment;
+const order = (more: object = {}): Order =>
+  ({
+    id: "order_1",
+    status: "pending",
+    payments: [payment()],
+    refundable_amount: 5000,
+    ...more,
+  }) as unknown as Order;
+
+describe("a payment", () => {
+  it.each([
+    [{ captured_at: null }, "authorized"],
+    [{}, "captured"],
+    [{ amount_refunded: 1 }, "partially_refunded"],
+    [{ amount_refunded: 5000 }, "refunded"],
+    [{ captured_at: null, canceled_at: then }, "canceled"],
+  ] as const)("with %j is %s", (more, state) => expect(stateOf(payment(more))).toBe(state));
+});
+
+describe("capturing", () => {
+  it("is for what is authorized only", () => {
+    const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
+    expect(openPayments({ payments }).map(({ id }) => id)).toEqual(["pay_2"]);
+    expect(captureFault(order({ payments }))).toBeUndefined();
+  });
+  it.each([
+    [{}, "nothing"],
+    [{ status: "canceled", payments: [payment({ captured_at: null })] }, "canceled"],
+  ])("cannot be with %j: %s", (more, fault) => expect(captureFault(order(more))).toBe(fault));
+});
+
+describe("refunding", () => {
+  it("goes up to what the server says", () => {
+    expect(refundable(order({ refundable_amount: 1200 }))).toBe(1200);
+  });
+  it("does not count what is only authorized, though the server does", () => {
+    const payments = [payment(), payment({ id: "pay_2", captured_at: null })];
+    expect(refundable(order({ payments, refundable_amount: 10_000 }))).toBe(5000);
+  });
+  it.each([
+    [{}, undefined],
+    [{ status: "canceled" }, "canceled"],
+    [{ payments: [payment({ captured_at: null })] }, "notCaptured"],
+    [{ payments: [payment({ amount_refunded: 5000 })], refundable_amount: 0 }, "allRefunded"],
+  ])("with %j is refused for %s", (more, fault) => expect(refundFault(order(more))).toBe(fault));
+});
+
+describe("what a refund is for", () => {
+  const items = [
+    {
+      id: "item_1",
+      title: "Mug",
+      description: "Oat",
+      quantity: 3,
+      returned_quantity: 1,
+      total: 1000,
+    },
+    {
+      id: "item_2",
+      title: "Free",
+      description: "",
+      quantity: 1,
+      returned_quantity: null,
+      total: 0,
+    },
+    { id: "item_3", title: "Back", description: "", quantity: 2, returned_quantity: 2, total: 800 },
+  ];
+  const shipping_methods = [
+    { id: "sm_1", price: 490, total: 583, shipping_option: { name: "Post" } },
+    { id: "sm_2", price: 0, total: 0, shipping_option: null },
+  ];
+  const lines = refundLines({ items, shipping_methods });
+
+  it("leaves out what cost nothing or came back already", () => {
+    expect(lines.items).toEqual([
+      { id: "item_1", title: "Mug", note: "Oat", quantity: 2, total: 667 },
+    ]);
+    expect(lines.shipping.map(({ title, total }) => [title, total])).toEqual([["Post", 583]]);
+  });
+
+  it("comes to the share of each line, no more than what is left", () => {
+    const all = [...lines.items, ...lines.shipping];
+    expect(proposal(all, {}, 5000)).toBeNull();
+    expect(proposal(all, { item_1: 1 }, 5000)).toBe(334);
+    expect(proposal(all, { item_1: 2, sm_1: 1 }, 5000)).toBe(1250);
+    expect(proposal(all, { item_1: 2, sm_1: 1 }, 600)).toBe(600);
+  });
+});
+
+describe("payments of edits", () => {
+  const edits = (status: string, payments: Payment[] = []) => [
+    { id: "oe_1", status, payment_collection: { id: "paycol_1", payments } },
+  ];
+  it.each([
+    ["requested", 1],
+    ["confirmed", 1],
+    ["declined", 0],
+    ["canceled", 0],
+  ])("of one that is %s are shown: %i", (status, count) =>
+    expect(collectionsOf(order({ edits: edits(status) }))).toHaveLength(count),
+  );
+  it("are shown of any that somebody paid", () => {
+    const paid = order({ edits: edits("declined", [payment({ id: "pay_2" })]) });
+    expect(collectionsOf(paid)).toHaveLength(1);
+    expect(paymentIn(paid, "pay_2")?.id).toBe("pay_2");
+    expect([isApart(paid, { id: "pay_1" }), isApart(paid, { id: "pay_2" })]).toEqual([false, true]);
+  });
+});
