@@ -243,7 +243,7 @@ function Allocate(props: AllocateProps) {
                         stocked: format.number(at.stocked),
                       })
                     : t("stock.notKept")}
-                  {other > 0 && ` ${t("allocate.elsewhere", { count: other })}`}
+                  {other > 0 && ` ${t("allocate.elsewhere", { value: format.number(other) })}`}
                 </>
               }
               fault={faultOf(values, line, location) ?? failures.get(nameOf(line, location))}
