@@ -18,7 +18,7 @@ export async function use(baseUrl) {
 
 const [, , baseUrl] = globalThis.process?.argv ?? [];
 if (baseUrl) {
-  const doors = ["msw", "react", "schemas", "types", "validate"].map(
+  const doors = ["guard", "msw", "react", "schemas", "types", "validate"].map(
     (door) => `@countertop/sdk/${door}`,
   );
   const kit = ["", "/customer", "/parts", "/prices"].map(

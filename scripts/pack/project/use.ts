@@ -1,5 +1,6 @@
 // What a stranger writes first, with every door of both packages. Compiled under three kinds of module resolution.
 import { createClient, type Client } from "@countertop/sdk";
+import { guard } from "@countertop/sdk/guard";
 import { adminListProducts } from "@countertop/sdk/msw";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
@@ -14,7 +15,7 @@ import * as prices from "@countertop/storefront-kit/prices";
 
 export const client: Client = createClient({
   baseUrl: "http://localhost:9000",
-  middleware: [validate("warn")],
+  middleware: [guard(), validate("warn")],
 });
 export const titles = async (): Promise<string[]> =>
   (await client.admin.products.list({ query: { limit: 5 } })).products.map(
