@@ -36,18 +36,8 @@ onStop(async () => {
   process.exit(130);
 });
 
-interface Site {
-  readonly admin: string;
-  readonly store: string;
-}
-let site: Promise<Site> | undefined;
-
-/** A copy of the store, and the server of the built admin, which reads its files anew for each page. */
-async function openSite(): Promise<Site> {
-  const { url } = await startStore(processes, ROOT, ["--copy"]);
-  const admin = await startAdmin(processes, ROOT, await freePort(), url);
-  return { admin: admin.url, store: url };
-}
+/** A copy of the store, for all walks. */
+let store: ReturnType<typeof startStore> | undefined;
 
 type Verdict = "passes" | "fails" | "does not run";
 
@@ -75,9 +65,11 @@ async function verdictOf({ test }: Mutation): Promise<Verdict> {
 }
 
 async function walk(file: string, pattern: string): Promise<Verdict> {
-  site ??= openSite();
-  const { admin, store } = await site;
+  store ??= startStore(processes, ROOT, ["--copy"]);
+  const { url } = await store;
   if (!(await build())) return "does not run";
+  // The server of the admin knows the page that was built when it began.
+  const admin = await startAdmin(processes, ROOT, await freePort(), url);
   const { code, output } = await run(
     [
       "node_modules/@playwright/test/cli.js",
@@ -92,8 +84,9 @@ async function walk(file: string, pattern: string): Promise<Verdict> {
       "--grep",
       pattern,
     ],
-    { COUNTERTOP_ADMIN_URL: admin, COUNTERTOP_SANDBOX_URL: store },
+    { COUNTERTOP_ADMIN_URL: admin.url, COUNTERTOP_SANDBOX_URL: url },
   );
+  await processes.end(admin.handle);
   if (code === 0) return "passes";
   return / failed\b/.test(output) ? "fails" : "does not run";
 }
@@ -148,7 +141,7 @@ for (const mutation of chosen) {
   say(`${row.padEnd(6)} ${kindOf(test).padEnd(9)} ${outcome}  ${seconds(since)}`);
 }
 // What was built last has a behavior switched off.
-if (site) await build();
+if (store) await build();
 await processes.endAll();
 
 const failed = results.filter(({ outcome }) => outcome === "fails").length;
