@@ -153,7 +153,7 @@ after the other (budget ${REQUEST_MS} ms).`,
       }
       const time = median(times);
       row(
-        `**${name}**${time > SCREEN_MS && theirs > 0 ? `, of which ${Math.round(theirs)} ms are the server's, as said below` : ""}`,
+        `**${name}**${time > SCREEN_MS && theirs > 0 ? `, of which ${Math.round(Math.min(theirs, time))} ms are the server's, as said below` : ""}`,
         times,
       );
       if (time - theirs > SCREEN_MS) over.push(`${name}: ${Math.round(time)} ms`);
