@@ -60,7 +60,9 @@ test("an order's page leads with what is to be done, and says what was bought, f
     ["Authorized, not captured", stored["paid_total"]],
   ] as const)
     await expect(
-      totals.locator("div", { has: page.locator("dt", { hasText: term }) }).first(),
+      totals
+        .locator("div", { has: page.locator("dt", { hasText: new RegExp(`^${term}`) }) })
+        .first(),
     ).toContainText(euros(amount));
   const customer = page.getByRole("region", { name: "Customer" });
   await expect(customer).toContainText("Ada Lovelace");
@@ -175,6 +177,7 @@ test("notes are written, changed and deleted, and an order is completed, archive
   await press("Control+s");
   await expect(timeline(page)).toContainText("Call before noon.");
   expect(await notesOf(page, order)).toEqual(["Call before noon."]);
+  await expect(page.getByRole("dialog")).toBeHidden();
   await tabTo("Edit note");
   await press("Enter");
   await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
@@ -183,9 +186,12 @@ test("notes are written, changed and deleted, and an order is completed, archive
   await press("Control+s");
   await expect(timeline(page)).toContainText("Call after noon.");
   expect(await notesOf(page, order)).toEqual(["Call after noon."]);
+  await expect(page.getByRole("dialog")).toBeHidden();
   await tabTo("Delete note");
   await press("Enter");
-  await expect(page.getByRole("alertdialog")).toContainText("Call after noon.");
+  const deleting = page.getByRole("alertdialog");
+  await expect(deleting).toContainText("Call after noon.");
+  await expect(deleting.getByRole("button", { name: "Cancel" })).toBeFocused();
   await tabTo("Delete note");
   await press("Enter");
   await expect(timeline(page)).not.toContainText("Call after noon.");
@@ -204,11 +210,14 @@ test("notes are written, changed and deleted, and an order is completed, archive
     await press("Enter");
   };
   await choose(/Complete order/);
-  await expect(page.getByRole("alertdialog")).toContainText("Neither payment nor shipping");
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText("Neither payment nor shipping");
+  await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
   await tabTo("Complete order");
   await press("Enter");
   await expect.poll(async () => (await orderState(page, order)).status).toBe("completed");
   await choose(/Archive order/);
+  await expect(asked.getByRole("button", { name: "Cancel", exact: true })).toBeFocused();
   await tabTo("Archive order");
   await press("Enter");
   await expect.poll(async () => (await orderState(page, order)).status).toBe("archived");

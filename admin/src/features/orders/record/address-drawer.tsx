@@ -113,7 +113,7 @@ const editing = (which: "shipping" | "billing") =>
               {({ value, errors, moreErrors, onBlur, onValueChange }) => (
                 <SelectField
                   label={t("address.country_code")}
-                  hint={t("address.countryHint", { name: order.region?.name ?? "" })}
+                  hint={t("countries.hint", { name: order.region?.name ?? "" })}
                   required
                   {...{ value, errors, moreErrors, onBlur, onValueChange }}
                   options={

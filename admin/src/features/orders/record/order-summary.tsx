@@ -112,7 +112,7 @@ function Item({
       </div>
       <Amounts>
         <span className={price}>
-          {t("summary.times", {
+          {t("line.times", {
             price: format.money(item.unit_price, currency),
             quantity: format.number(count),
           })}

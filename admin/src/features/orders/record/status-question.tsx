@@ -47,7 +47,7 @@ const asking = (deed: Deed) =>
     const text =
       reason !== undefined && !done
         ? // Somebody else was faster: the order has been fetched anew, and says what happened.
-          t("late.text", { reason: t(`order-record:refusal.${reason}`) })
+          t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : deed === "cancel" && captured.length > 0
           ? t("cancel.textCaptured", {
               amount: format.money(order.paid_total ?? 0, order.currency_code),
