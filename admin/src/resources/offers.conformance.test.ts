@@ -114,5 +114,12 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
 });
 
 it("knows every resource", () => {
-  expect(resources.length).toBeGreaterThanOrEqual(Object.keys(modules).length);
+  const sources = import.meta.glob<string>(["./*.ts", "!./*.test.ts"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const defining = Object.values(sources).filter((text) => text.includes("defineResource("));
+  expect(defining.length).toBeGreaterThan(5);
+  expect(resources.length).toBeGreaterThanOrEqual(defining.length);
 });
