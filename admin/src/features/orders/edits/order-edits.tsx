@@ -98,11 +98,30 @@ function OpenEdit({ order, view, edit }: OrderCardProps & { edit: OrderEdit }) {
   const due = edit.difference_due ?? 0;
   const requested = edit.status === "requested";
   const changed = (edit.changes ?? []).length > 0;
-  const deeds: Record<Question, () => Promise<unknown>> = {
-    confirm: () => actions.confirm(edit),
-    cancel: () => actions.cancel(edit.id),
-    delete: () => actions.delete(edit.id),
+  const questions = {
+    confirm: {
+      title: t("confirm.title"),
+      text: t("confirm.text"),
+      action: t("confirm.action"),
+      done: t("confirm.done"),
+      act: () => actions.confirm(edit),
+    },
+    cancel: {
+      title: t("cancel.title"),
+      text: t("cancel.text"),
+      action: t("cancel.action"),
+      done: t("cancel.done"),
+      act: () => actions.cancel(edit.id),
+    },
+    delete: {
+      title: t("delete.title"),
+      text: t("delete.text"),
+      action: t("delete.action"),
+      done: t("delete.done"),
+      act: () => actions.delete(edit.id),
+    },
   };
+  const question = asking && questions[asking];
   return (
     <section className={past} aria-label={t(`status.${edit.status}`)}>
       <header className={head}>
@@ -132,18 +151,18 @@ function OpenEdit({ order, view, edit }: OrderCardProps & { edit: OrderEdit }) {
           </>
         )}
         <Button size="sm" visual="ghost" onClick={() => setAsking(requested ? "cancel" : "delete")}>
-          {t(requested ? "cancel.action" : "delete.action")}
+          {requested ? t("cancel.action") : t("delete.action")}
         </Button>
       </div>
-      {asking && (
+      {question && (
         <Suspense>
           <LazyConfirm
-            title={t(`${asking}.title`)}
-            text={t(`${asking}.text`)}
-            action={t(`${asking}.action`)}
+            title={question.title}
+            text={question.text}
+            action={question.action}
             onConfirm={async () => {
-              await deeds[asking]();
-              notify("success", t(`${asking}.done`));
+              await question.act();
+              notify("success", question.done);
             }}
             onClose={() => setAsking(undefined)}
           />
