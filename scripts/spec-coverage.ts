@@ -1,10 +1,14 @@
-// Fails when docs/spec-coverage.md or docs/catalog.md names a test that does not exist; prints how much of each is proven.
+// Fails when docs/spec-coverage.md, docs/catalog.md or docs/orders.md names a test that does not exist; prints how much of each is proven.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkRow } from "./lib/coverage.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const pages = { "spec coverage": "docs/spec-coverage.md", catalog: "docs/catalog.md" };
+const pages = {
+  "spec coverage": "docs/spec-coverage.md",
+  catalog: "docs/catalog.md",
+  orders: "docs/orders.md",
+};
 const read = (file: string): string | undefined => {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;

@@ -20,7 +20,7 @@ export function OrderExport({ search, onClose }: OrderExportProps) {
     <ServerExport
       title={t("export.title")}
       text={(count, value) =>
-        t("export.text", { orders: t("orders:list.count", { count, value }) })
+        t("export.what", { orders: t("orders:list.count", { count, value }) })
       }
       notes={[t("export.rows")]}
       limit={(most) => t("export.limit", { most })}
