@@ -281,7 +281,7 @@ test("the screens of a layered modal slide in from the end of the line, or stand
   expect((await slide()).animationName).toBe("none");
 });
 
-test("a tag and a collection are picked in their place, saved as they are picked, and undone", async ({
+test("a tag, a collection and a country are picked in their place, saved as they are picked, and undone", async ({
   signedIn: page,
   addProduct,
   addCollection,
@@ -307,6 +307,19 @@ test("a tag and a collection are picked in their place, saved as they are picked
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(card).not.toContainText(set.title);
   await expect.poll(stored).toEqual([null]);
+
+  const country = page.getByRole("combobox", { name: "Country of origin" });
+  await country.fill("Portug");
+  await page.getByRole("option", { name: "Portugal" }).click();
+  const origin = async () => {
+    const answer = await page.request.get(`/admin/products/${product.id}?fields=origin_country`);
+    return ((await answer.json()) as { product: { origin_country: string | null } }).product
+      .origin_country;
+  };
+  await expect.poll(origin).toBe("pt");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(origin).toBeNull();
+  await expect(country).toHaveValue("");
 
   // What the store refuses is as it was.
   await page.route(`**/admin/products/${product.id}`, (route) =>

@@ -1,10 +1,11 @@
 export { defineFields } from "./fields/define.ts";
-export { FieldControl, FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
+export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
 export { date } from "./fields/date.tsx";
 export { EditDrawer } from "./fields/edit-drawer.tsx";
 export { either } from "./fields/either.tsx";
+export { InlineFields } from "./fields/inline-fields.tsx";
 export { handle as handleField, longText, optionalText, text } from "./fields/kinds.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
 export { metadata } from "./fields/metadata.tsx";

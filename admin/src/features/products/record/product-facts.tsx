@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
+import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import { css } from "#styled/css";
+import { InlineFields } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
 import type { Product } from "../product-queries.ts";
+import { attributeFields } from "./attribute-fields.ts";
 
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
   const { t } = useTranslation(["products", "common"]);
@@ -20,7 +22,6 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
           .map((side) => (side == null ? t("common:values.none") : format.number(side)))
           .join(" × "),
     ],
-    [t("attributes.origin"), product.origin_country && format.country(product.origin_country)],
     [t("attributes.hsCode"), product.hs_code],
     [t("attributes.midCode"), product.mid_code],
   ].filter(([, value]) => value);
@@ -29,9 +30,13 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
       title={t("attributes.title")}
       actions={<EditButton label={t("attributes.edit")} onClick={onEdit} />}
     >
-      {attributes.length === 0 ? (
-        <p className={quiet}>{t("attributes.empty")}</p>
-      ) : (
+      <InlineFields
+        resource={products}
+        record={product}
+        fields={attributeFields}
+        names={["origin_country"]}
+      />
+      {attributes.length > 0 && (
         <Facts>
           {attributes.map(([term, value]) => (
             <Fact key={String(term)} term={term}>
@@ -43,5 +48,3 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
     </Card>
   );
 }
-
-const quiet = css({ color: "fg.muted" });

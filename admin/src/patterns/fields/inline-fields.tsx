@@ -1,0 +1,84 @@
+import { css } from "#styled/css";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { notify } from "../../ui/notify.ts";
+import type { BodyOf, RowOf } from "../resource/define.ts";
+import { useResourceText } from "../resource/use-resource-text.ts";
+import { FieldControl } from "./form-fields.tsx";
+import { useReadRecord, useSaveRecord, type ResourceFormOptions } from "./use-resource-form.ts";
+
+export interface InlineFieldsProps<
+  L,
+  R,
+  C,
+  U,
+  F,
+  Values extends object,
+> extends ResourceFormOptions<L, R, C, U, F, Values> {
+  /** Single values of fields that are picked, not written. */
+  names: readonly (keyof Values & string)[];
+}
+
+/**
+ * Fields in their place on a record's page, each saved as it is picked. What is picked shows at once; what the store refuses goes
+ * back, and what it took can be undone.
+ */
+export function InlineFields<L, R, C, U, F, Values extends object>({
+  resource,
+  record,
+  fields,
+  names,
+}: InlineFieldsProps<L, R, C, U, F, Values>) {
+  const { t } = useTranslation("common");
+  const text = useResourceText(resource);
+  const { id }: { id: string } = record;
+  const save = useSaveRecord(resource, id);
+  const read = useReadRecord(resource, id);
+  const [picked, setPicked] = useState<Partial<Values>>({});
+  const stored = fields.toForm(record);
+
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      const { title, message } = problemOf(error, t);
+      notify("error", title, message);
+    }
+  };
+  const put = async (name: keyof Values, value: unknown) => {
+    // Against what there is now, since only what differs is written.
+    const now = (await read()) as object;
+    const body = fields.toBody({ ...fields.toForm(now), [name]: value }, now);
+    return save(body as Partial<BodyOf<U>>);
+  };
+  const pick = async (name: keyof Values, value: unknown) => {
+    const before = stored[name];
+    setPicked((all) => ({ ...all, [name]: value }));
+    await attempt(async () => {
+      const saved = await put(name, value);
+      notify("success", text("edit.saved"), resource.nameOf(saved as unknown as RowOf<L>), {
+        label: t("actions.undo"),
+        run: () => void attempt(async () => void (await put(name, before))),
+      });
+    });
+    setPicked(({ [name]: _, ...others }) => others as Partial<Values>);
+  };
+  const values = { ...stored, ...picked };
+  return (
+    <div className={styles}>
+      {names.map((name) => (
+        <FieldControl
+          key={name}
+          fields={fields}
+          name={name}
+          value={values[name]}
+          onValueChange={(value) => void pick(name, value)}
+          subject={resource.nameOf(record as unknown as RowOf<L>)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const styles = css({ display: "grid", gap: "12", marginBlockEnd: "12" });
