@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { addressFaults, isWritten, toAddress, toAddressForm } from "./address.ts";
+
+const whole = toAddressForm({
+  first_name: "Ada",
+  last_name: "Walker",
+  address_1: "Am Sandtorkai 1",
+  postal_code: "20457",
+  city: "Hamburg",
+  country_code: "de",
+});
+
+describe("an address", () => {
+  it("may be left out, and a country alone is none", () => {
+    expect(addressFaults(toAddressForm(), ["de"])).toEqual({});
+    expect(isWritten(toAddressForm({ country_code: "de" }))).toBe(false);
+  });
+  it("is whole once it is begun", () =>
+    expect(addressFaults(toAddressForm({ first_name: "Ada", city: " " }), ["de"])).toEqual({
+      last_name: "required",
+      address_1: "required",
+      postal_code: "required",
+      city: "required",
+      country_code: "required",
+    }));
+  it("is in the region", () => {
+    expect(addressFaults(whole, ["de"])).toEqual({});
+    expect(addressFaults(whole, ["us"])).toEqual({ country_code: "country" });
+  });
+  it("is sent without what is empty", () =>
+    expect(toAddress({ ...whole, company: "  " })).not.toHaveProperty("company"));
+});
