@@ -313,3 +313,48 @@ test("messages about an order stand in its timeline, and are sent again, also to
   expect(sent).toEqual([{ to: "office@example.test" }]);
   await expect(timeline(page)).toContainText("office@example.test");
 });
+
+test("an order that nothing sends gets a way of shipping, at a price of one's own", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const like = await ownOrder(page);
+  const post = async (path: string, data: object = {}) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as { cart: { id: string }; data: { id: string } };
+  };
+  const { cart } = await post("/store/carts", {
+    region_id: like.region_id,
+    items: [{ variant_id: goods.variant_id, quantity: 1 }],
+  });
+  await post(`/store/carts/${cart.id}`, {
+    email: like.email,
+    shipping_address: { first_name: "Ada", city: "Hamburg", country_code: "de" },
+  });
+  await post(`/store/carts/${cart.id}/payment-sessions`);
+  const { data } = await post(`/store/carts/${cart.id}/complete`);
+  const order = await orderState(page, data);
+  await openOrder(page, order);
+  await page
+    .getByRole("region", { name: "Items" })
+    .getByRole("button", { name: "Add shipping method" })
+    .click();
+  const drawer = page.getByRole("dialog", { name: "Add shipping method" });
+  await drawer
+    .getByRole("combobox", { name: "Shipping method" })
+    .selectOption({ label: "Standard, 2–4 days" });
+  await drawer.getByRole("textbox", { name: "Price" }).fill("3.21");
+  await saveIn(page, "Add shipping method", "Add shipping method");
+  const { shipping_methods: methods } = await orderState<{
+    shipping_methods: { price: number; shipping_option: { name: string } }[];
+  }>(page, order);
+  expect(methods.map(({ price, shipping_option: { name } }) => [name, price])).toEqual([
+    ["Standard, 2–4 days", 321],
+  ]);
+  // One is enough: the server takes no second for the same products.
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menuitem", { name: /Add shipping method/ })).toContainText(
+    "Every item has a shipping method.",
+  );
+});
