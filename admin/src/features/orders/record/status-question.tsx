@@ -32,7 +32,7 @@ const asking = (deed: Deed) =>
     const [could] = useState(reason === undefined);
     const [done, setDone] = useState(false);
     const name = orders.nameOf(order);
-    const title = t(`${deed}.title`, { name });
+    const title = t(`deed.${deed}Title`, { name });
     if (!could)
       return (
         <FormDrawerWaiting
@@ -49,10 +49,10 @@ const asking = (deed: Deed) =>
         ? // Somebody else was faster: the order has been fetched anew, and says what happened.
           t("late.because", { reason: t(`order-record:refusal.${reason}`) })
         : deed === "cancel" && captured.length > 0
-          ? t("cancel.textCaptured", {
+          ? t("deed.cancelTextCaptured", {
               amount: format.money(order.paid_total ?? 0, order.currency_code),
             })
-          : t(`${deed}.text`);
+          : t(`deed.${deed}Text`);
     return (
       <Confirm
         title={title}
@@ -70,7 +70,7 @@ const asking = (deed: Deed) =>
             marks: ({ status }) => (status === becomes[deed] ? [status] : []),
           });
           setDone(true);
-          notify("success", t(`${deed}.done`), name);
+          notify("success", t(`deed.${deed}Done`), name);
         }}
         onClose={onClose}
       />
