@@ -180,7 +180,7 @@ test("an exchange is settled by the customer: once with a difference to pay, onc
     await ownGoods(page, { price: 5000 }),
     await ownGoods(page, { price: 500 }),
   ];
-  const order = await shipped(page, [[mug, 2]]);
+  const order = await shipped(page, [[mug, 3]]);
   const exchange = async (goods: OwnGoods) => {
     await card(page).getByRole("button", { name: "Register exchange" }).click();
     const sheet = dialog(page, "Register exchange");
@@ -250,6 +250,23 @@ test("an exchange is settled by the customer: once with a difference to pay, onc
   const settled = (await stored(page, order)).swaps.find(({ id }) => id === second.id);
   expect(settled).toMatchObject({ payment_status: "difference_refunded" });
   expect(settled?.difference_due).toBeLessThan(0);
+
+  // One that nobody wants any more goes with its return, which the server wants canceled before.
+  const unwanted = await exchange(pin);
+  await unwanted.getByRole("button", { name: "Register exchange" }).click();
+  await gone(unwanted);
+  const last = entries.filter({ hasText: "Waiting for customer" });
+  await menu(page, last, "Cancel exchange");
+  const question = page.getByRole("alertdialog", { name: "Cancel exchange" });
+  await expect(question).toContainText("its return");
+  await question.getByRole("button", { name: "Cancel exchange" }).click();
+  await gone(question);
+  const known = [first.id, second.id];
+  const third = (await stored(page, order)).swaps.find(({ id }) => !known.includes(id));
+  expect(third).toMatchObject({
+    payment_status: "canceled",
+    return_order: { status: "canceled" },
+  });
 });
 
 test("a claim is settled with a replacement, edited and canceled step by step; another one with a refund", async ({
