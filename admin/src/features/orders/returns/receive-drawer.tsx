@@ -97,11 +97,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
       saveLabel={t("receive.submit")}
       onClose={onClose}
     >
-      {flaw && (
-        <Alert>
-          {flaw === "noAmount" || flaw === "tooMuch" ? t(`flaw.${flaw}`) : t(`receive.${flaw}`)}
-        </Alert>
-      )}
+      {flaw && <Alert>{t(`arrivalFlaw.${flaw}`)}</Alert>}
       <LineRows label={t("receive.title")}>
         {lines.map((line) => {
           const { id, asked, most, line: known } = line;

@@ -103,7 +103,7 @@ function Line({ line: { item, left, why }, kind, value, onChange }: LineProps) {
       title={item.title}
       notes={[
         [item.variant?.title, item.variant?.sku].filter(Boolean).join(" · "),
-        why ? t(`lines.${why}`) : t("lines.left", { value: format.number(left) }),
+        why ? t(`why.${why}`) : t("lines.left", { value: format.number(left) }),
       ]}
       control={
         <Quantity

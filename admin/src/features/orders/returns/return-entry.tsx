@@ -67,7 +67,7 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
             label: t(`do.cancel${kindName[kind]}`),
             icon: <Ban aria-hidden />,
             danger: true,
-            ...("why" in plan && { reason: t(`cancel.${plan.why}`) }),
+            ...("why" in plan && { reason: t(`cancelWhy.${plan.why}`) }),
           },
         ]
       : []),

@@ -21,7 +21,10 @@ export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>
     return { default: ReceiveDrawer };
   }),
   "return-slip": lazyWithRetry(async () => {
-    const [{ ReturnSlip }] = await Promise.all([import("../print/return-slip.tsx"), words()]);
+    const [{ ReturnSlip }] = await Promise.all([
+      import("../print/return-slip.tsx"),
+      i18next.loadNamespaces(["order-returns-sheet", "order-print"]),
+    ]);
     return { default: ReturnSlip };
   }),
 };
