@@ -33,7 +33,7 @@ export function SheetHead({ title, facts }: { title: string; facts: readonly Fac
 }
 
 type Fact = readonly [name: string, value: string | undefined];
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={factList}>
       {facts.map(
@@ -89,21 +89,20 @@ export const wayOf = (order: Order): string =>
 const sheet = css({
   color: "black",
   background: "white",
-  "--ink": "black",
   padding: "card",
   fontSize: "0.875rem",
   lineHeight: "1.4",
   display: "grid",
   gap: "16",
   alignContent: "start",
-  border: "1px solid #ccc",
+  border: "1px solid silver",
   borderRadius: "card",
   overflowX: "auto",
   "& h3": { fontWeight: "semibold" },
   "& table": { width: "full", borderCollapse: "collapse" },
   "& th": { textAlign: "start", fontWeight: "semibold", borderBlockEnd: "1px solid black" },
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
-  "& td": { borderBlockEnd: "1px solid #ccc", overflowWrap: "anywhere" },
+  "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
   "& [data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });
