@@ -22,7 +22,7 @@ import type { DraftForm } from "./draft-form.ts";
 export interface PartProps {
   form: DraftForm;
   onChange(part: Partial<DraftForm>): void;
-  /** The step was asked to be left: what is wrong is said from now on. */
+  /** One asked for the next step: what is wrong is said from now on. */
   told: boolean;
 }
 
