@@ -130,7 +130,8 @@ function Fulfill(props: FulfillProps) {
     if (values.location === "") return undefined;
     const at = standing(stock, reservations, line, values.location);
     const fault = stockFault(at, quantity);
-    return fault && t(`fault.${fault}`, { stocked: format.number(at.stocked) });
+    if (fault === "notKept") return t("fault.notKept");
+    return fault && t("fault.tooFew", { stocked: format.number(at.stocked) });
   };
   const nothing = (values: FulfillForm) => lines.every((line) => !countOf(values, line));
 

@@ -199,9 +199,13 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
         value={amount}
         onValueChange={(value) => form.setFieldValue("amount", value)}
         errors={
-          fault === "tooMuch" || fault === "invalid" || (asked && fault === "missing")
-            ? [t(`refund.${fault}`, { amount: money(most) })]
-            : []
+          fault === "tooMuch"
+            ? [t("refund.tooMuch", { amount: money(most) })]
+            : fault === "invalid"
+              ? [t("refund.invalid")]
+              : asked && fault === "missing"
+                ? [t("refund.missing")]
+                : []
         }
         hint={
           <span aria-live="polite">{t("refund.left", { amount: money(Math.max(0, left)) })}</span>
