@@ -81,7 +81,7 @@ test("the default sales channel cannot be deleted, and says why", async ({ signe
   await expect(button).toHaveAttribute("title", "The default sales channel cannot be deleted.");
 });
 
-test("by keys alone, an API key is made, narrowed to a channel, shown, and revoked", async ({
+test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, revoked and deleted", async ({
   signedIn: page,
 }) => {
   const title = `Kiosk ${randomUUID().slice(0, 8)}`;
@@ -138,11 +138,16 @@ test("by keys alone, an API key is made, narrowed to a channel, shown, and revok
     ).sales_channels.map(({ name }) => name);
   await expect.poll(channels).toEqual(["Wholesale"]);
 
+  await field(page, "Name").press("End");
+  await page.keyboard.type(" 2");
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await stored())?.title).toBe(`${title} 2`);
+
   await tabTo("Revoke");
   await press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("textbox")).toBeFocused();
-  await page.keyboard.type(title);
+  await page.keyboard.type(`${title} 2`);
   await press("Enter");
   await press("Enter");
   await expect(page.getByText("Revoked", { exact: true })).toBeVisible();
@@ -150,4 +155,12 @@ test("by keys alone, an API key is made, narrowed to a channel, shown, and revok
   const { users } = await read<{ users: { id: string; email: string }[] }>(page, "users?limit=200");
   const me = users.find(({ email }) => email === credentials.email)?.id;
   await expect.poll(async () => (await stored())?.revoked_by).toBe(me);
+
+  await tabTo("Delete");
+  await press("Enter");
+  await expect(question.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(`${title} 2`);
+  await press("Enter");
+  await expect(page).toHaveURL(/\/a\/publishable-api-keys$/);
+  expect(await stored()).toBeUndefined();
 });
