@@ -307,7 +307,7 @@ test("a claim is settled with a replacement, edited and canceled step by step; a
     .getByLabel("Return shipping", { exact: true })
     .selectOption({ label: "Return label on us" });
   await replaced
-    .getByLabel("Shipping", { exact: true })
+    .getByRole("combobox", { name: "Shipping", exact: true })
     .selectOption({ label: "Standard, 2–4 days" });
   await next(replaced);
   await expect(replaced.getByText("Nothing to pay")).toBeVisible();
