@@ -83,7 +83,7 @@ export function OrderReturns({ order, view }: OrderCardProps) {
 function whyNone(order: Order) {
   if (order.canceled_at != null) return "order-record:refusal.canceledNotShipped";
   const lines = returnableLines(order);
-  if (lines.some(({ left }) => left > 0)) return undefined;
+  if (lines.some(({ remaining }) => remaining > 0)) return undefined;
   return lines.every(({ why }) => why === "notSent") ? "whyNotSent" : "whyAllBack";
 }
 

@@ -31,9 +31,9 @@ export function RegisterLines({ draft, returnable, change }: StepProps) {
   const everything = () =>
     change({
       lines: Object.fromEntries(
-        returnable.map(({ item, left }) => [
+        returnable.map(({ item, remaining }) => [
           item.id,
-          { ...(lines[item.id] ?? emptyLine), quantity: left },
+          { ...(lines[item.id] ?? emptyLine), quantity: remaining },
         ]),
       ),
     });
@@ -41,7 +41,9 @@ export function RegisterLines({ draft, returnable, change }: StepProps) {
     matchesWords([item.title, item.variant?.title, item.variant?.sku].join(" "), words),
   );
   // What is chosen stays in sight; what can come back stands before what cannot.
-  const shown = found.toSorted((one, other) => Number(other.left > 0) - Number(one.left > 0));
+  const shown = found.toSorted(
+    (one, other) => Number(other.remaining > 0) - Number(one.remaining > 0),
+  );
   return (
     <>
       {kind === "claim" && (
@@ -93,7 +95,7 @@ interface LineProps {
   onChange(part: Partial<LineDraft>): void;
 }
 
-function Line({ line: { item, left, why }, kind, value, onChange }: LineProps) {
+function Line({ line: { item, remaining, why }, kind, value, onChange }: LineProps) {
   const { t } = useTranslation("order-returns-sheet");
   const format = useFormat();
   const name = [item.title, item.variant?.title].filter(Boolean).join(" · ");
@@ -103,14 +105,14 @@ function Line({ line: { item, left, why }, kind, value, onChange }: LineProps) {
       title={item.title}
       notes={[
         [item.variant?.title, item.variant?.sku].filter(Boolean).join(" · "),
-        why ? t(`why.${why}`) : t("lines.left", { value: format.number(left) }),
+        why ? t(`why.${why}`) : t("lines.left", { value: format.number(remaining) }),
       ]}
       control={
         <Quantity
           label={t("lines.quantity", { title: name })}
           value={value.quantity}
-          max={left}
-          disabled={left === 0}
+          max={remaining}
+          disabled={remaining === 0}
           onChange={(quantity) => onChange({ quantity })}
         />
       }

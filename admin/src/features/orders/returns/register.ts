@@ -96,7 +96,7 @@ const isWhole = (value: number | null) => value !== null && Number.isInteger(val
 
 /** What is wrong with what comes back. */
 export function flawOfLines(draft: Draft, returnable: readonly ReturnableLine[]): Flaw | undefined {
-  const left = new Map(returnable.map((line) => [line.item.id, line.left]));
+  const left = new Map(returnable.map((line) => [line.item.id, line.remaining]));
   const all = Object.entries(draft.lines);
   if (all.some(([id, { quantity }]) => !isWhole(quantity) || (quantity ?? 0) > (left.get(id) ?? 0)))
     return "tooMany";

@@ -8,7 +8,7 @@ export type Claim = NonNullable<Order["claims"]>[number];
 export interface ReturnableLine {
   item: LineItem;
   /** How many may still come back. */
-  left: number;
+  remaining: number;
   /** Why none may. */
   why?: "notSent" | "announced" | "back";
   /** What one of them brings back, by what the server would pay for all that is left of the line. */
@@ -49,7 +49,7 @@ export function returnableLines(order: Order): ReturnableLine[] {
       const worth = item.refundable ?? item.unit_price * kept;
       return {
         item,
-        left,
+        remaining: left,
         ...(left === 0 && { why }),
         unitRefund: kept > 0 ? worth / kept : 0,
       } satisfies ReturnableLine;

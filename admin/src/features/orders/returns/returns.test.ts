@@ -81,7 +81,7 @@ const order = (more: object = {}) =>
     ...more,
   }) as unknown as Order;
 const leftOf = (of: Order) =>
-  Object.fromEntries(returnableLines(of).map(({ item: { id }, left }) => [id, left]));
+  Object.fromEntries(returnableLines(of).map(({ item: { id }, remaining }) => [id, remaining]));
 
 describe("what can come back", () => {
   it("is what was packed, less what is back", () => {
