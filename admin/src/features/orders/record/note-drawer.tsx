@@ -1,6 +1,7 @@
 import { adminCreateNote, adminDeleteNote, adminUpdateNote } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { filledIn, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
@@ -74,7 +75,11 @@ export function DeleteNote(props: OrderOverlayProps) {
 function useNote({ order, view, onClose }: OrderOverlayProps, title: string) {
   const { t } = useTranslation(["order-parts", "order-record"]);
   const { data, error, refetch } = useQuery(notesQuery(useClient(), order.id));
-  const note: Note | undefined = data?.notes.find(({ id }) => id === view.search.part);
+  // Kept once it is known: while the question about it closes, the note is gone already.
+  const [known, setKnown] = useState<Note>();
+  const found = data?.notes.find(({ id }) => id === view.search.part);
+  if (found && found.id !== known?.id) setKnown(found);
+  const note = found ?? known;
   return {
     note,
     waiting: (

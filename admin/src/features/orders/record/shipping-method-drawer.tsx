@@ -2,6 +2,7 @@ import { adminAddShippingMethod, adminListShippingOptions } from "@countertop/sd
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { intlLocale } from "../../../lib/languages.ts";
@@ -24,14 +25,15 @@ const schema = v.object({
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
   const { order, onClose } = props;
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const profiles = profilesWithoutShipping(order);
+  // As it was when it was asked for: once it is added, nothing is left to add, and the drawer closes as what it was.
+  const [profiles] = useState(() => profilesWithoutShipping(order));
+  const [reason] = useState(() => refusals(order).shipping);
   const { data, error, refetch } = useQuery(
     queryOptions(useClient(), adminListShippingOptions, {
       query: { region_id: order.region_id, is_return: false },
     }),
   );
   const options = data?.shipping_options.filter(({ profile_id }) => profiles.includes(profile_id));
-  const reason = refusals(order).shipping;
   if (reason === undefined && options && options.length > 0)
     return <Chosen {...props} options={options} />;
   return (
