@@ -122,7 +122,7 @@ test("what the server refuses is said where it was asked for, and what somebody 
   expect(theirs.ok()).toBe(true);
   await sheet(page).getByRole("button", { name: "Refund €20.00" }).click();
   await expect(sheet(page).getByText("The server did not accept this")).toBeVisible();
-  await expect(amount).toHaveValue("20");
+  await expect(amount).toHaveValue("20.00");
   await expect(sheet(page).getByText("No more than €1.00 can be refunded.")).toBeVisible();
   await amount.fill("1");
   await sheet(page).getByRole("button", { name: "Refund €1.00" }).click();
