@@ -221,6 +221,7 @@ test("notes are written, changed and deleted, and an order is completed, archive
   await press("Enter");
   await expect.poll(async () => (await orderState(page, order)).status).toBe("archived");
 
+  await expect(asked).toBeHidden();
   await press("Shift+c");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("a payment that is not captured is released");

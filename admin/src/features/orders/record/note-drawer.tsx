@@ -109,8 +109,10 @@ function NoteForm({
   onClose(): void;
 }) {
   const { t } = useTranslation(["order-parts", "order-record"]);
+  // The note itself is fetched anew while the drawer is still closing; the form must not start from it then.
+  const [initial] = useState(value);
   const { form, edit } = useEditForm({
-    values: { value },
+    values: { value: initial },
     schema,
     save: async (values) => {
       await save(values.value);
