@@ -57,7 +57,7 @@ test("an order is edited item by item, asked about, paid for, and agreed to by t
   await expect(line(page, pot.title).getByText("Removed")).toBeVisible();
   await line(page, pot.title).getByRole("button", { name: "Undo" }).click();
   await expect(line(page, pot.title).getByText("Removed")).toBeHidden();
-  expect((await newest(page, order))?.changes).toHaveLength(1);
+  await expect.poll(async () => (await newest(page, order))?.changes.length).toBe(1);
 
   await line(page, pot.title)
     .getByRole("button", { name: `Replace ${pot.title}` })

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { adminCreateDraftOrder } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { changesOf, EditButton, useDraftStore, useWizard, Wizard } from "../../../patterns/form.ts";
@@ -9,7 +9,7 @@ import { useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
-import { addressFaults } from "../address.ts";
+import { addressFaults, type AddressForm } from "../address.ts";
 import { AddressText } from "../address-text.tsx";
 import { Codes } from "../codes.tsx";
 import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
@@ -40,6 +40,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const format = useFormat();
   const client = useClient();
   const write = useWrite();
+  const queries = useQueryClient();
   const wizard = useWizard(STEPS.length);
   const store = useDraftStore(`wizard ${from}`);
   const [form, setForm] = useState(first);
@@ -79,28 +80,48 @@ export function DraftWizard(props: DraftWizardProps) {
   const sums = preview(form, prices, shippingPrice);
   const money = (amount: number) => (currency === "" ? "" : format.money(amount, currency));
 
-  const holds: Record<Step, () => boolean> = {
+  const faultless = (address: AddressForm) =>
+    Object.keys(addressFaults(address, countries)).length === 0;
+  /** Whether a step is right, by what the server says: who is quicker than its answer waits for it. */
+  const holds: Record<Step, () => boolean | Promise<boolean>> = {
     region: () => region !== undefined,
-    items: () =>
-      form.items.length > 0 && form.items.every((item) => itemFault(item, prices) === undefined),
-    shipping: () => chosenWay !== undefined && !Number.isNaN(way?.price),
-    customer: () =>
-      isEmail(email) && Object.keys(addressFaults(form.address, countries)).length === 0,
-    billing: () =>
-      form.sameBilling || Object.keys(addressFaults(form.billing, countries)).length === 0,
+    items: async () => {
+      if (form.items.length === 0) return false;
+      const answer =
+        ids.length === 0
+          ? undefined
+          : await queries.ensureQueryData(variantsQuery(client, ids, form.region));
+      const now = new Map(
+        answer?.variants.map(({ id, calculated_price }) => [id, calculated_price ?? undefined]),
+      );
+      const known: Prices = { currency, listed: (id) => now.get(id) };
+      return form.items.every((item) => itemFault(item, known) === undefined);
+    },
+    shipping: async () => {
+      const { shipping_options } = await queries.ensureQueryData(waysQuery(client, form.region));
+      return shipping_options.some(({ id }) => id === way?.option) && !Number.isNaN(way?.price);
+    },
+    customer: async () => {
+      if (customerId !== "") await queries.ensureQueryData(customerQuery(client, customerId));
+      return (customerId !== "" || isEmail(form.email)) && faultless(form.address);
+    },
+    billing: () => form.sameBilling || faultless(form.billing),
     summary: () => true,
   };
-  const check = (step: Step) => () => {
-    if (holds[step]()) return true;
+  const check = (step: Step) => async () => {
+    if (await holds[step]()) return true;
     setTold((before) => new Set([...before, step]));
     return false;
   };
   const go = (step: Step) => (step === "region" ? wizard.reset() : wizard.set(STEPS.indexOf(step)));
   /** Another region, or a price that has gone, may have made wrong what was right when its step was left. */
-  const checkAll = () => {
-    const wrong = STEPS.find((step) => !check(step)());
-    if (wrong !== undefined) go(wrong);
-    return wrong === undefined;
+  const checkAll = async () => {
+    for (const step of STEPS)
+      if (!(await check(step)())) {
+        go(step);
+        return false;
+      }
+    return true;
   };
   const part = (step: Step) => ({ form, onChange: change, told: told.has(step) });
   const edit = (step: Step) => (
@@ -199,7 +220,11 @@ export function DraftWizard(props: DraftWizardProps) {
         </dl>
       }
       onSubmit={async () => {
-        const body = toBody(form, email, currency);
+        const of =
+          customerId === ""
+            ? form.email.trim()
+            : (await queries.ensureQueryData(customerQuery(client, customerId))).customer.email;
+        const body = toBody(form, of, currency);
         const { draft_order } = await write(adminCreateDraftOrder, { body });
         made.current = draft_order.id;
         store.keep({});

@@ -90,7 +90,6 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
   const settle = useSettleWrites();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [order, setOrder] = useState("");
   const { cart } = draft;
   const empty = (cart?.items ?? []).length === 0;
   const pay = async () => {
@@ -104,8 +103,11 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
       marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
       seen: draft,
     });
-    setOrder((await read()).order_id ?? "");
-    await settle(adminMarkDraftOrderPaid);
+    const { order_id } = await read();
+    notify("success", t("pay.done"), draftOrders.nameOf(draft as never));
+    // From here, since the button goes with the draft's being open.
+    if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
+    void settle(adminMarkDraftOrderPaid);
   };
   return (
     <>
@@ -133,10 +135,6 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
             action={t("pay.action")}
             onConfirm={pay}
             onClose={() => setAsking(false)}
-            onDone={() => {
-              notify("success", t("pay.done"), draftOrders.nameOf(draft as never));
-              void navigate({ to: "/a/orders/$id", params: { id: order } });
-            }}
           />
         </Suspense>
       )}
