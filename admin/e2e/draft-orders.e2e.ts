@@ -216,6 +216,7 @@ test("a draft order is changed on its page, found in the list by its state, copi
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: `Remove ${other.title}` }).click();
   await expect(page.getByRole("button", { name: `Edit ${other.title}` })).toBeHidden();
+  await expect.poll(async () => (await stored(page, id)).cart.shipping_total).toBe(490);
   const changed = (await stored(page, id)).cart;
   expect(
     changed.items.map((item) => `${item.title}: ${item.quantity} at ${item.unit_price}`).toSorted(),

@@ -24,6 +24,7 @@ import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../ad
 import { isEmail } from "../email.ts";
 import { regionsQuery, type DraftLine } from "../draft-order.ts";
 import type { DraftOverlayProps } from "./draft-overlays.ts";
+import { useItemWrite } from "./use-item-write.ts";
 
 const words = (errors: readonly unknown[]): string[] =>
   errors.filter((error) => typeof error === "string");
@@ -33,6 +34,7 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const write = useWrite();
+  const writeItem = useItemWrite(draft);
   const { cart } = draft;
   return (
     <ResourcePicker
@@ -50,11 +52,13 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
       value={[]}
       // One after the other: the server adds to one cart.
       onPick={async (picked) => {
-        for (const { id } of picked)
-          await write(adminAddDraftOrderLineItem, {
-            id: draft.id,
-            body: { variant_id: id, quantity: 1 },
-          });
+        await writeItem(async () => {
+          for (const { id } of picked)
+            await write(adminAddDraftOrderLineItem, {
+              id: draft.id,
+              body: { variant_id: id, quantity: 1 },
+            });
+        });
         notify("success", t("items.added"), picked.map(({ title }) => title).join(", "));
       }}
       onClose={onClose}
@@ -86,6 +90,7 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
   const { t, i18n } = useTranslation(["draft-orders", "common"]);
   const locale = intlLocale(i18n.language, navigator.languages);
   const write = useWrite();
+  const writeItem = useItemWrite(draft);
   const currency = draft.cart?.region?.currency_code ?? "usd";
   const { form, edit } = useEditForm<LineForm, LineForm>({
     values: {
@@ -106,9 +111,11 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
       if (quantity === null || !Number.isInteger(quantity) || quantity < 1)
         throw new Refused({ quantity: t("common:form.wholeNumber") });
       const body = { title: title.trim(), unit_price: price, quantity };
-      if (line)
-        await write(adminUpdateDraftOrderLineItem, { id: draft.id, line_id: line.id, body });
-      else await write(adminAddDraftOrderLineItem, { id: draft.id, body });
+      await writeItem(() =>
+        line
+          ? write(adminUpdateDraftOrderLineItem, { id: draft.id, line_id: line.id, body })
+          : write(adminAddDraftOrderLineItem, { id: draft.id, body }),
+      );
     },
   });
   return (

@@ -15,6 +15,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import type { DraftLine, DraftOrder } from "../draft-order.ts";
 import { DraftCodes } from "./draft-codes.tsx";
 import type { DraftSearch } from "./draft-search.ts";
+import { useItemWrite } from "./use-item-write.ts";
 
 export interface DraftCardProps {
   draft: DraftOrder;
@@ -27,6 +28,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const write = useWrite();
+  const writeItem = useItemWrite(draft);
   const [removing, setRemoving] = useState("");
   const { cart } = draft;
   const currency = cart?.region?.currency_code ?? "usd";
@@ -37,7 +39,9 @@ export function DraftItems({ draft, view }: DraftCardProps) {
     if (removing !== "") return;
     setRemoving(line.id);
     try {
-      await write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id });
+      await writeItem(() =>
+        write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id }),
+      );
     } catch (error) {
       const { title, message } = problemOf(error, tCommon);
       notify("error", title, message);

@@ -50,7 +50,7 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
       />
     );
   const edit = openEdit(query.data.order_edits);
-  if (edit?.status === "requested" && saved === 0)
+  if (edit?.status === "requested" && !saving && saved === 0)
     return (
       <FormDrawerWaiting shape="full" {...{ title, subtitle, onClose }}>
         <Alert tone="info">{t("requestedAlready")}</Alert>
@@ -79,11 +79,11 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
   const keepNote = () => attempt(() => (noted ? Promise.resolve() : actions.note(note.trim())));
   const request = async (event: FormEvent) => {
     event.preventDefault();
-    if (saving || actions.busy) return;
-    if (!edit || (edit.changes ?? []).length === 0)
+    if (saving) return;
+    if (!actions.busy && (edit?.changes ?? []).length === 0)
       return setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
     setSaving(true);
-    if ((await keepNote()) && (await attempt(() => actions.request(edit.id)))) {
+    if ((await keepNote()) && (await attempt(actions.request))) {
       setSaved(1);
       notify("success", t("request.done"), subtitle);
     }

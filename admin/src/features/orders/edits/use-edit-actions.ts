@@ -165,8 +165,12 @@ export function useEditActions(order: Order) {
             body: { internal_note: internal_note || null },
           });
       }),
-    request: (id: string) =>
-      inTurn(() => send(adminRequestOrderEditConfirmation, { id, body: {} })),
+    /** What is asked is what all the turns before it have left. */
+    request: () =>
+      inTurn(async () => {
+        const { id } = await begun();
+        await send(adminRequestOrderEditConfirmation, { id, body: {} });
+      }),
     /** In effect without the customer; asked for first, so that what it costs more can be paid. */
     confirm: ({ id, status }: OrderEdit) =>
       inTurn(async () => {
