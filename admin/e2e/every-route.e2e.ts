@@ -146,7 +146,8 @@ const test = base.extend<object, { records: Records }>({
 /** The page itself, and no place holder left of what it asked for. */
 async function open(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}${address.includes("?") ? "&" : "?"}lng=${language}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Also where a wizard lies over the whole of it.
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   // What lies over the page comes after it.

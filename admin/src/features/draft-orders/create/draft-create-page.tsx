@@ -2,14 +2,21 @@ import { adminRetrieveDraftOrder, adminRetrieveOrder } from "@countertop/sdk/ope
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
+import { Page } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { orders } from "../../../resources/orders.ts";
 import { regionsQuery } from "../draft-order.ts";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
-import { DraftWizard } from "./draft-wizard.tsx";
+
+/** With its fields and pickers: the page says first that it is there. */
+const DraftWizard = lazyWithRetry(async () => ({
+  default: (await import("./draft-wizard.tsx")).DraftWizard,
+}));
 
 export interface DraftCreatePageProps {
   /** The id of the order, or of the draft, that this is a copy of. */
@@ -22,7 +29,18 @@ export interface DraftCreatePageProps {
 const once = { staleTime: Infinity, gcTime: 0 };
 
 /** A new draft order: the wizard, empty or as a copy of an order or a draft. */
-export function DraftCreatePage({ from, onCreated, onClose }: DraftCreatePageProps) {
+export function DraftCreatePage(props: DraftCreatePageProps) {
+  const { t } = useTranslation("draft-orders");
+  return (
+    <Page title={t("create.title")}>
+      <Suspense>
+        <Creation {...props} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
   const { t } = useTranslation("draft-orders");
   const client = useClient();
   const regions = useQuery(regionsQuery(client));

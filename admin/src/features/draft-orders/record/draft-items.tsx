@@ -7,6 +7,7 @@ import { problemOf } from "../../../lib/errors.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { useWrite } from "../../../patterns/resource.ts";
+import { draftOrders } from "../../../resources/draft-orders.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -35,6 +36,8 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
   const open = draft.status === "open";
   const items = cart?.items ?? [];
+  // Not the name of the card that it stands in.
+  const table = `${t("steps.items")} ${draftOrders.nameOf(draft as never)}`;
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;
     setRemoving(line.id);
@@ -75,8 +78,8 @@ export function DraftItems({ draft, view }: DraftCardProps) {
         )
       }
     >
-      <Table.Scroller label={t("steps.items")}>
-        <Table.Root aria-label={t("steps.items")}>
+      <Table.Scroller label={table}>
+        <Table.Root aria-label={table}>
           <Table.Head>
             <Table.Header>{t("items.title")}</Table.Header>
             <Table.Header align="end">{t("items.price")}</Table.Header>
