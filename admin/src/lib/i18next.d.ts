@@ -18,6 +18,7 @@ import type orderPrint from "../../public/locales/en/order-print.json";
 import type orderRecord from "../../public/locales/en/order-record.json";
 import type orderReturns from "../../public/locales/en/order-returns.json";
 import type orderReturnsSheet from "../../public/locales/en/order-returns-sheet.json";
+import type orderTimeline from "../../public/locales/en/order-timeline.json";
 import type orders from "../../public/locales/en/orders.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type productCategories from "../../public/locales/en/product-categories.json";
@@ -57,6 +58,7 @@ declare module "i18next" {
       "order-record": typeof orderRecord;
       "order-returns": typeof orderReturns;
       "order-returns-sheet": typeof orderReturnsSheet;
+      "order-timeline": typeof orderTimeline;
       orders: typeof orders;
       "product-media": typeof productMedia;
       "product-variants": typeof productVariants;

@@ -2,14 +2,14 @@ import type { HttpClient, Output } from "@countertop/sdk";
 import type { OperationQueryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
-import { LazyWithPicker } from "../picker/lazy-picker.ts";
+import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
 import { PickedField } from "../picker/picked-field.tsx";
 import { changes, type Picked } from "../picker/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
@@ -91,22 +91,16 @@ export function LinkedRecords<L, A>({
           onChange={(next) => void pick(value, next)}
           chooseLabel={choose}
           picker={(close) => (
-            <Suspense>
-              <LazyWithPicker>
-                {(Picker) => (
-                  <Picker
-                    {...source}
-                    title={choose}
-                    subtitle={owner}
-                    searchLabel={search}
-                    multiple
-                    value={value}
-                    onPick={(next) => void pick(value, next)}
-                    onClose={close}
-                  />
-                )}
-              </LazyWithPicker>
-            </Suspense>
+            <LazyResourcePicker
+              {...source}
+              title={choose}
+              subtitle={owner}
+              searchLabel={search}
+              multiple
+              value={value}
+              onPick={(next) => void pick(value, next)}
+              onClose={close}
+            />
           )}
         />
       ) : error ? (

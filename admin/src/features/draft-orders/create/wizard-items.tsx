@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
-import { ResourcePicker } from "../../../patterns/picker.ts";
+import { LazyResourcePicker } from "../../../patterns/picker.ts";
 import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -57,7 +57,7 @@ export function ItemsPart({ form, onChange, told, prices }: PartProps & { prices
         </Button>
       </div>
       {picking && (
-        <ResourcePicker
+        <LazyResourcePicker
           title={t("items.add")}
           multiple
           {...sellableIn({ region_id: region, currency_code: prices.currency }, tCommon, format)}

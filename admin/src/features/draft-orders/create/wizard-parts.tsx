@@ -1,11 +1,11 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../../lib/languages.ts";
 import { useFormat } from "../../../patterns/page.ts";
-import { PickedField, ResourcePicker } from "../../../patterns/picker.ts";
+import { LazyResourcePicker, PickedField } from "../../../patterns/picker.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -120,17 +120,15 @@ export function CustomerPart({
         onChange={(chosen) => onChange({ customer: chosen })}
         chooseLabel={t("wizard.chooseCustomer")}
         picker={(close) => (
-          <Suspense>
-            <ResourcePicker
-              title={t("wizard.chooseCustomer")}
-              resource={customers}
-              searchLabel={t("wizard.searchCustomers")}
-              empty={{ title: t("common:list.noMatchTitle") }}
-              value={form.customer}
-              onPick={(chosen) => onChange({ customer: chosen })}
-              onClose={close}
-            />
-          </Suspense>
+          <LazyResourcePicker
+            title={t("wizard.chooseCustomer")}
+            resource={customers}
+            searchLabel={t("wizard.searchCustomers")}
+            empty={{ title: t("common:list.noMatchTitle") }}
+            value={form.customer}
+            onPick={(chosen) => onChange({ customer: chosen })}
+            onClose={close}
+          />
         )}
       />
       {customer ? (

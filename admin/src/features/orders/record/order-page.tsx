@@ -1,23 +1,25 @@
 import { css } from "#styled/css";
+import i18next from "i18next";
+import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { orders } from "../../../resources/orders.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { editsOverlays } from "../edits/edits-overlays.ts";
-import { OrderEdits } from "../edits/order-edits.tsx";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
-import type { OrderPageSearch } from "../order.ts";
+import type { OrderCardProps, OrderPageSearch } from "../order.ts";
 import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "../order-status.tsx";
 import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
-import { OrderReturns } from "../returns/order-returns.tsx";
 import { printOverlays } from "../print/print-overlays.ts";
 import { returnsOverlays } from "../returns/returns-overlays.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderBrief } from "./order-brief.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
 import { recordOverlays } from "./record-overlays.ts";
 
 const overlays = {
@@ -30,7 +32,40 @@ const overlays = {
 };
 const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
 
-const main = [OrderEdits, OrderSummary, OrderPayments, OrderFulfillments, OrderReturns];
+/** What most orders have nothing of, or what is below the first look: with its words, after what comes first. */
+function later(
+  load: () => Promise<ComponentType<OrderCardProps>>,
+  words: readonly string[],
+): ComponentType<OrderCardProps> {
+  const Part = lazyWithRetry(async () => {
+    const [part] = await Promise.all([load(), i18next.loadNamespaces(words)]);
+    return { default: part };
+  });
+  return (props) => (
+    <Suspense
+      fallback={
+        <Card>
+          <Skeleton height="96px" />
+        </Card>
+      }
+    >
+      <Part {...props} />
+    </Suspense>
+  );
+}
+const OrderEdits = later(
+  async () => (await import("../edits/order-edits.tsx")).OrderEdits,
+  ["order-edits"],
+);
+const OrderReturns = later(
+  async () => (await import("../returns/order-returns.tsx")).OrderReturns,
+  ["order-returns", "order-timeline"],
+);
+const OrderTimeline = later(
+  async () => (await import("./order-timeline.tsx")).OrderTimeline,
+  ["order-timeline"],
+);
+const main = [OrderSummary, OrderPayments, OrderFulfillments, OrderEdits, OrderReturns];
 const aside = [OrderCustomer, OrderTimeline];
 
 export function OrderPage() {

@@ -18,7 +18,7 @@ import { notesQuery, noticesQuery } from "./timeline-queries.ts";
 const STEP = 20;
 /** Everything that happened, in one list and one time. */
 export function OrderTimeline({ order, view }: OrderCardProps) {
-  const { t } = useTranslation("order-record");
+  const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
   const client = useClient();
   const notes = useQuery(notesQuery(client, order.id));
@@ -39,7 +39,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
       note={format.number(matching.length)}
       actions={
         <Button size="sm" icon={<Plus aria-hidden />} onClick={() => view.open("note")}>
-          {t("note.add")}
+          {t("order-record:note.add")}
         </Button>
       }
     >
@@ -82,7 +82,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
 }
 
 function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
-  const { t } = useTranslation("order-record");
+  const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
   const { kind, group, at, amount, lines = [], text, note, notice } = event;
   const Icon = eventIcons[kind];
@@ -127,14 +127,14 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
         <Tools>
           <IconButton
             size="sm"
-            aria-label={t("note.edit")}
+            aria-label={t("order-record:note.edit")}
             onClick={() => view.open("edit-note", { part: note.id })}
           >
             <Pencil aria-hidden />
           </IconButton>
           <IconButton
             size="sm"
-            aria-label={t("note.delete")}
+            aria-label={t("order-record:note.delete")}
             onClick={() => view.open("delete-note", { part: note.id })}
           >
             <Trash2 aria-hidden />
@@ -145,7 +145,7 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
         <Tools>
           <IconButton
             size="sm"
-            aria-label={t("notice.resendTo", { name: notice.to })}
+            aria-label={t("order-record:notice.resendTo", { name: notice.to })}
             onClick={() => view.open("resend", { part: notice.id })}
           >
             <RotateCw aria-hidden />
@@ -165,7 +165,7 @@ const Tools = ({ children }: { children: ReactNode }) => (
 /** What an event is about; of much, the beginning. */
 const LINES = 3;
 function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
-  const { t } = useTranslation("order-record");
+  const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
   const rest = lines.length - LINES;
   return (

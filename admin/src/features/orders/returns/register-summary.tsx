@@ -16,14 +16,14 @@ export function RegisterSummary({
   change,
   preview,
 }: StepProps & { preview: Preview }) {
-  const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "order-record", "order-timeline"]);
   const format = useFormat();
   const { kind, added, back, out } = draft;
   const { currency_code: currency } = order;
   const money = (amount: number) => format.money(amount, currency);
   const lineOf = new Map(returnable.map(({ item }) => [item.id, item]));
   const titled = (title: string, quantity: number | null) =>
-    t("order-record:timeline.line", { quantity: format.number(quantity ?? 0), name: title });
+    t("order-timeline:timeline.line", { quantity: format.number(quantity ?? 0), name: title });
   const { difference } = preview;
   const refundable = order.refundable_amount ?? 0;
   return (

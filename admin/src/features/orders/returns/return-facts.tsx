@@ -20,14 +20,14 @@ interface PartProps {
 
 /** What comes back and what goes out. */
 export function Moves({ entry, order, back }: PartProps) {
-  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const format = useFormat();
   const items = new Map(returnableLines(order).map(({ item }) => [item.id, item]));
   const titleOf = (item: LineItem | undefined) =>
     [item?.title, item?.variant?.title].filter(Boolean).join(" · ");
   const line = (key: string, quantity: number, title: string, notes: readonly unknown[] = []) => (
     <li key={key}>
-      {t("order-record:timeline.line", { quantity: format.number(quantity), name: title })}
+      {t("order-timeline:timeline.line", { quantity: format.number(quantity), name: title })}
       {notes.filter(Boolean).map((note) => (
         <span key={String(note)} className={noteStyle}>
           {String(note)}
@@ -121,7 +121,7 @@ function SwapMoney({ swap, order }: { swap: Swap; order: Order }) {
 
 /** The server's own totals of an exchange; asked for when they are looked at. */
 function SwapTotals({ swap, money }: { swap: Swap; money(amount: number): string }) {
-  const { t } = useTranslation(["order-returns", "order-record", "orders"]);
+  const { t } = useTranslation(["order-returns", "order-record", "order-timeline", "orders"]);
   const { data } = useQuery(queryOptions(useClient(), adminRetrieveSwap, { id: swap.id }));
   const cart = data?.swap.cart;
   if (!cart) return <Skeleton height="64px" />;

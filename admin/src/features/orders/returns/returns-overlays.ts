@@ -3,7 +3,8 @@ import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
-const words = () => i18next.loadNamespaces("order-returns-sheet");
+const names = ["order-returns-sheet", "order-returns", "order-timeline"];
+const words = () => i18next.loadNamespaces(names);
 /** The three kinds are one wizard; a claim that is named is edited. */
 const register = (name: "RequestReturn" | "RegisterExchange" | "ClaimSheet") =>
   lazyWithRetry(async () => {
@@ -23,7 +24,7 @@ export const returnsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>
   "return-slip": lazyWithRetry(async () => {
     const [{ ReturnSlip }] = await Promise.all([
       import("../print/return-slip.tsx"),
-      i18next.loadNamespaces(["order-returns-sheet", "order-print"]),
+      i18next.loadNamespaces([...names, "order-print"]),
     ]);
     return { default: ReturnSlip };
   }),

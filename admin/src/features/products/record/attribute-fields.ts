@@ -1,5 +1,6 @@
-import { country, defineFields, number, optionalText } from "../../../patterns/fields.ts";
+import { defineFields, number, optionalText } from "../../../patterns/fields.ts";
 import { products } from "../../../resources/products.ts";
+import { origin } from "./origin-field.ts";
 
 const measure = { min: 0, half: true } as const;
 
@@ -10,7 +11,7 @@ export const attributes = {
   width: number({ label: "products:attributes.width", ...measure }),
   height: number({ label: "products:attributes.height", ...measure }),
   weight: number({ label: "products:attributes.weight", ...measure }),
-  origin_country: country({ label: "products:attributes.origin" }),
+  origin_country: origin,
   hs_code: optionalText({ label: "products:attributes.hsCode" }),
   mid_code: optionalText({ label: "products:attributes.midCode" }),
 };

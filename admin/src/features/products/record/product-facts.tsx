@@ -6,7 +6,7 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { InlineFields } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
 import type { Product } from "../product-queries.ts";
-import { attributeFields } from "./attribute-fields.ts";
+import { originFields } from "./origin-field.ts";
 
 export function ProductAttributes({ product, onEdit }: { product: Product; onEdit(): void }) {
   const { t } = useTranslation(["products", "common"]);
@@ -33,7 +33,7 @@ export function ProductAttributes({ product, onEdit }: { product: Product; onEdi
       <InlineFields
         resource={products}
         record={product}
-        fields={attributeFields}
+        fields={originFields}
         names={["origin_country"]}
       />
       {attributes.length > 0 && (

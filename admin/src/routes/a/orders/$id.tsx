@@ -7,13 +7,7 @@ import { orders } from "../../../resources/orders.ts";
 
 export const Route = createFileRoute("/a/orders/$id")({
   ...recordRoute(orders, {
-    strings: [
-      "order-record",
-      "order-payments",
-      "order-fulfillments",
-      "order-returns",
-      "order-edits",
-    ],
+    strings: ["order-record", "order-payments", "order-fulfillments"],
     search: readOrderPageSearch,
     prefetch: (client, id) => [notesQuery(client, id), noticesQuery(client, { id })],
   }),
