@@ -137,7 +137,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
         input: { id: order.id, body: claimBody(draft) },
         marks: ({ claims = [] }) => claims.map(({ id }) => id),
       });
-    notify("success", t(`${kind}.done`), `#${order.display_id}`);
+    notify("success", t(`registered.${kind}`), `#${order.display_id}`);
   };
 
   return (
