@@ -5,8 +5,8 @@ import { table } from "./lib/table.ts";
 
 const MOST_FILES = 8;
 const MOST_LINES = 350;
-/** Areas with trees, grids and wizards of their own, which no budget of a plain list and page fits. */
-const RICH = new Set(["products", "product-categories"]);
+/** Areas with trees, grids, wizards and deeds of their own, which no budget of a plain list and page fits. */
+const RICH = new Set(["products", "product-categories", "orders", "draft-orders"]);
 
 const src = resolve(import.meta.dirname, "../admin/src");
 const linesOf = (file: string) => readFileSync(join(src, file), "utf8").split("\n").length - 1;

@@ -88,7 +88,6 @@ const checks: Check[] = [
   program("dead code", "knip"),
   npmCheck("contract", "openapi", "lint"),
   program("format", "oxfmt", "--check"),
-  program("sizes: files", "size-limit"),
   program("sizes: areas", "scripts/areas.ts"),
   program("sizes: bundles", "scripts/sizes.ts", "--check"),
   ...foldersWithBudgets(ROOT).map((folder) =>

@@ -45,7 +45,8 @@ export function preload(): Plugin {
               .filter(({ fileName }) => names.includes(fileName))
               .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
             pages.set(route.replace(/\/index$/, ""), {
-              files: [...styles, ...names],
+              // Two chunks with the same styles share a file.
+              files: [...new Set([...styles, ...names])],
               ...(await routeNeeds(root, route)),
             });
           }

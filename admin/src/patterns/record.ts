@@ -1,4 +1,3 @@
-export type { Dependents } from "./record/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { useOptimisticUpdate } from "./record/optimistic.ts";

@@ -8,13 +8,9 @@ import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import { formatterFor } from "../../lib/intl.ts";
 import { useEditForm } from "../form/form.tsx";
-import { checkbox, switchField } from "./checkbox.tsx";
-import { date } from "./date.tsx";
+import { checkbox, date, metadata, money, select, switchField } from "../fields.ts";
 import { defineFields, type Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
-import { metadata } from "./metadata.tsx";
-import { money } from "./money.tsx";
-import { select } from "./select.tsx";
 
 const words = {
   kind: "Discount type",

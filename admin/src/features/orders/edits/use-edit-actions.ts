@@ -181,4 +181,3 @@ export function useEditActions(order: Order) {
     delete: (id: string) => inTurn(() => send(adminDeleteOrderEdit, { id } as never, id)),
   };
 }
-export type EditActions = ReturnType<typeof useEditActions>;
