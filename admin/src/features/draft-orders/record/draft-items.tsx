@@ -78,64 +78,66 @@ export function DraftItems({ draft, view }: DraftCardProps) {
         )
       }
     >
-      <Table.Scroller label={table}>
-        <Table.Root aria-label={table}>
-          <Table.Head>
-            <Table.Header>{t("items.title")}</Table.Header>
-            <Table.Header align="end">{t("items.price")}</Table.Header>
-            <Table.Header align="end">{t("items.quantity")}</Table.Header>
-            <Table.Header align="end">{t("totals.total")}</Table.Header>
-            {open && (
-              <Table.Header align="end">
-                <span className={spoken}>{t("common:list.actions")}</span>
-              </Table.Header>
-            )}
-          </Table.Head>
-          <Table.Body>
-            {items.map((line) => (
-              <Table.Row key={line.id}>
-                <Table.Cell>
-                  <span className={what}>
-                    <Thumb src={line.thumbnail} alt="" />
-                    <span className={words}>
-                      <span>{line.title}</span>
-                      {line.variant && (
-                        <span className={small}>
-                          {[line.variant.title, line.variant.sku].filter(Boolean).join(" · ")}
-                        </span>
-                      )}
-                    </span>
-                  </span>
-                </Table.Cell>
-                <Table.Cell align="end">{money(line.unit_price)}</Table.Cell>
-                <Table.Cell align="end">{format.number(line.quantity)}</Table.Cell>
-                <Table.Cell align="end">{money(line.total)}</Table.Cell>
-                {open && (
-                  <Table.Cell align="end">
-                    <span className={tools}>
-                      <IconButton
-                        size="sm"
-                        aria-label={t("wizard.edit", { part: line.title })}
-                        onClick={() => view.open("item", { item: line.id })}
-                      >
-                        <Pencil aria-hidden />
-                      </IconButton>
-                      <IconButton
-                        size="sm"
-                        disabled={removing === line.id}
-                        aria-label={t("common:picker.remove", { name: line.title })}
-                        onClick={() => void remove(line)}
-                      >
-                        <Trash2 aria-hidden />
-                      </IconButton>
+      <div className={room}>
+        <Table.Scroller label={table}>
+          <Table.Root aria-label={table}>
+            <Table.Head>
+              <Table.Header>{t("items.title")}</Table.Header>
+              <Table.Header align="end">{t("items.price")}</Table.Header>
+              <Table.Header align="end">{t("items.quantity")}</Table.Header>
+              <Table.Header align="end">{t("totals.total")}</Table.Header>
+              {open && (
+                <Table.Header align="end">
+                  <span className={spoken}>{t("common:list.actions")}</span>
+                </Table.Header>
+              )}
+            </Table.Head>
+            <Table.Body>
+              {items.map((line) => (
+                <Table.Row key={line.id}>
+                  <Table.Cell>
+                    <span className={what}>
+                      <Thumb src={line.thumbnail} alt="" />
+                      <span className={words}>
+                        <span>{line.title}</span>
+                        {line.variant && (
+                          <span className={small}>
+                            {[line.variant.title, line.variant.sku].filter(Boolean).join(" · ")}
+                          </span>
+                        )}
+                      </span>
                     </span>
                   </Table.Cell>
-                )}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.Scroller>
+                  <Table.Cell align="end">{money(line.unit_price)}</Table.Cell>
+                  <Table.Cell align="end">{format.number(line.quantity)}</Table.Cell>
+                  <Table.Cell align="end">{money(line.total)}</Table.Cell>
+                  {open && (
+                    <Table.Cell align="end">
+                      <span className={tools}>
+                        <IconButton
+                          size="sm"
+                          aria-label={t("wizard.edit", { part: line.title })}
+                          onClick={() => view.open("item", { item: line.id })}
+                        >
+                          <Pencil aria-hidden />
+                        </IconButton>
+                        <IconButton
+                          size="sm"
+                          disabled={removing === line.id}
+                          aria-label={t("common:picker.remove", { name: line.title })}
+                          onClick={() => void remove(line)}
+                        >
+                          <Trash2 aria-hidden />
+                        </IconButton>
+                      </span>
+                    </Table.Cell>
+                  )}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.Scroller>
+      </div>
       <div className={below}>
         <div className={side}>
           <div>
@@ -169,6 +171,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
 }
 
 const spoken = css({ srOnly: true });
+const room = css({ paddingBlockStart: "12" });
 const what = css({ display: "flex", alignItems: "center", gap: "12" });
 const words = css({
   display: "grid",

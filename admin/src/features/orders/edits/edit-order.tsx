@@ -125,7 +125,7 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
             />
           </div>
         )}
-        <ul aria-label={t("items")}>
+        <ul className={list} aria-label={t("items")}>
           {found.map((line) => (
             <EditLineRow
               key={line.key}
@@ -194,6 +194,7 @@ const Total = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
+const list = css({ marginBlockStart: "12" });
 const search = css({ paddingInline: "card", paddingBlockStart: "12", maxWidth: "360" });
 const totals = css({ display: "grid", gap: "6" });
 const total = css({
