@@ -73,7 +73,9 @@ test("an order's page leads with what is to be done, and says what was bought, f
   await page.request.post(`/admin/orders/${order.id}/refund`, {
     data: { amount: 700, reason: "other", note: "Dent in the lid" },
   });
-  await page.reload();
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
   await expect(timeline(page)).toContainText("Dent in the lid");
   await expect(totals).toContainText("-€7.00");
   await expect(totals).toContainText("Net");

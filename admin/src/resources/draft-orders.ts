@@ -34,5 +34,6 @@ export const draftOrders = defineResource({
   },
   query: { expand: "cart,cart.customer,order" },
   hitQuery: { expand: "cart" },
+  live: true,
   zone: "draft_order",
 });

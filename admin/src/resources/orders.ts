@@ -167,5 +167,6 @@ export const orders = defineResource({
     );
   },
   recordQuery: { expand: withWay(recordRelations).join() },
+  live: true,
   zone: "order",
 });

@@ -96,7 +96,10 @@ export function RecordPage<
   const client = useClient();
   const params = useParams({ strict: false });
   const id = props.id ?? (params as { id: string }).id;
-  const query = useQuery(resource.recordQueryOptions(client, id));
+  const query = useQuery({
+    ...resource.recordQueryOptions(client, id),
+    ...(resource.live && { refetchOnWindowFocus: "always" as const }),
+  });
   if (query.data === undefined)
     return (
       <RecordAbsent

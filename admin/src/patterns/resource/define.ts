@@ -77,6 +77,8 @@ export interface ResourceDef<L, R, C, U, F> {
   factOf?(record: RowOf<L>): TextKey | undefined;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
+  /** Several people work at one record at a time: its page reads it again whenever one comes back to it. */
+  live?: boolean;
   /** The server keeps no metadata that an update does not name again. */
   replacesMetadata?: boolean;
   /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
