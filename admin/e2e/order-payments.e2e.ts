@@ -22,8 +22,12 @@ test("a payment is captured once, and paid back by line, by shipping and by amou
   // Nothing is captured yet, so nothing can be paid back, and the button says so.
   const refund = card(page).getByRole("button", { name: "Refund", exact: true });
   await expect(refund).toHaveAttribute("aria-disabled", "true");
-  await refund.hover({ force: true });
-  await expect(page.getByText("Nothing has been captured yet.")).toBeVisible();
+  // The tooltip comes after the button: whoever was there before it moves once more.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await refund.hover({ force: true });
+    await expect(page.getByText("Nothing has been captured yet.")).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   await card(page).getByRole("button", { name: "Capture", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Capture payment" });
