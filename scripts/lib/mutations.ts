@@ -26,6 +26,7 @@ const REDUCER = "storefront-kit/src/session-cart/reducer.ts";
 const PRICES = "storefront-kit/src/prices.ts";
 const RETRY = "sdk/src/http/retry.ts";
 const AUTH = "sdk/src/http/auth.ts";
+const CLIENT = "sdk/src/http/http-client.ts";
 const I18N = "admin/src/lib/i18n.ts";
 const JOBS = "admin/src/features/batch-jobs/batch-job-queries.ts";
 const WIZARD = "admin/src/patterns/form/wizard.tsx";
@@ -104,16 +105,16 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     row: "6.06",
-    file: AUTH,
-    search: `area === "admin" && !open && (`,
-    replace: `area === "admin" && (`,
+    file: CLIENT,
+    search: `area === "admin" && !wire.open ? await`,
+    replace: `area === "admin" ? await`,
     test: "sdk/src/http/http-client.test.ts › credentials › sends the API key on admin paths except those that sign somebody in",
   },
   {
     row: "6.09",
-    file: AUTH,
-    search: `(await valueOf(publishableApiKey)) || undefined,`,
-    replace: `area === "admin" ? (await valueOf(publishableApiKey)) || undefined : undefined,`,
+    file: CLIENT,
+    search: `= await valueOf(options.publishableApiKey);`,
+    replace: `= area === "admin" ? await valueOf(options.publishableApiKey) : undefined;`,
     test: "sdk/src/http/http-client.test.ts › credentials › sends the publishable key on every request",
   },
   {
