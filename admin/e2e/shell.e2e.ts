@@ -135,7 +135,7 @@ test.describe("the palette", () => {
     await page.keyboard.press("Control+k");
     await expect(searchBox(page)).toBeFocused();
     await page.route(/\/admin\/products\?.*q=slow/, () => undefined); // never answered
-    const asked = page.waitForRequest(/q=slow/);
+    const asked = page.waitForRequest(/\/admin\/products\?.*q=slow/);
     await searchBox(page).fill("slow");
     const { url } = { url: (await asked).url() };
     const calledOff = page.waitForEvent("requestfailed", (request) => request.url() === url);
