@@ -178,7 +178,7 @@ test("what cannot be taken is left out, with its reason; the first registration 
   await expect(title(page, "Page not found")).toBeVisible();
   // The admin's own page, which knows no such order.
   await open(page, "/orders/order_1");
-  await expect(page.getByText("Order not found")).toBeVisible();
+  await expect(title(page, "Order not found")).toBeVisible();
 });
 
 test("a page or a command that fails says whose it is, and every kind of notice is there", async ({
