@@ -204,7 +204,8 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       <WidgetZone
         {...({
           zone: `${zone}.details.${place}`,
-          [camel(zone)]: record,
+          // `product_collection` is `productCollection` where a widget is given it.
+          [zone.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: record,
         } as WidgetZoneProps<"login.before">)}
       />
     );
@@ -295,7 +296,3 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     />
   );
 }
-
-/** `product_collection` is `productCollection` where a widget is given it. */
-const camel = (stem: string): string =>
-  stem.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
