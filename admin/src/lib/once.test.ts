@@ -46,10 +46,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("does it once, however often it is asked for meanwhile", async () => {
   send.mockImplementation(serve());
-  expect(await Promise.all([once(deed()), once(deed()), once(deed())])).toEqual(
-    Array.from({ length: 3 }, () => "done"),
-  );
+  const over = vi.fn<() => void>();
+  const wishes = Array.from({ length: 3 }, () => once(deed({ over })));
+  expect(await Promise.all(wishes)).toEqual(["done", "done", "done"]);
   expect(send).toHaveBeenCalledTimes(1);
+  expect(over).toHaveBeenCalledTimes(1);
   expect(read).not.toHaveBeenCalled();
   expect(kept.size).toBe(0);
 });

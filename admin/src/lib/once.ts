@@ -13,6 +13,8 @@ export interface Deed<State> {
   marks(state: State): readonly string[];
   /** How things stood on the screen when it was asked for; read where nobody has seen it. */
   seen?: State | undefined;
+  /** When it is over, well or not: one time, however often it was asked for meanwhile. */
+  over?(): void;
 }
 
 /** `found`: no answer came, and the server has it all the same. */
@@ -50,6 +52,7 @@ export function once<State>(deed: Deed<State>): Promise<Outcome> {
       : attempt(deed)
   ).finally(() => {
     if (running.get(name)?.promise === promise) running.delete(name);
+    deed.over?.();
   });
   running.set(name, { wish, promise });
   return promise;

@@ -47,28 +47,25 @@ export function useOrderAction() {
         String((input as Record<string, unknown>)[name]),
       );
       let answer: Output<O> | undefined;
-      try {
-        const outcome = await once<State>({
-          name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
-          input,
-          send: async () => (answer = await write(operation, input, options)),
-          read:
-            action.read ??
-            (async () =>
-              orders.recordIn(
-                await orders
-                  .recordQueryOptions(client, id)
-                  .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
-              ) as State),
-          marks,
-          seen,
-        });
-        if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
-        return answer;
-      } finally {
+      const outcome = await once<State>({
+        name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
+        input,
+        send: async () => (answer = await write(operation, input, options)),
+        read:
+          action.read ??
+          (async () =>
+            orders.recordIn(
+              await orders
+                .recordQueryOptions(client, id)
+                .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
+            ) as State),
+        marks,
+        seen,
         // The page shows parts of the order that the contract counts to others, such as the payments of an edit.
-        void settle(operation as never, page);
-      }
+        over: () => void settle(operation as never, page),
+      });
+      if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
+      return answer;
     },
     [client, write, settle, t],
   );
