@@ -90,6 +90,26 @@ it("a region that is deleted leaves what can never be read again", async () => {
   await admin.get("/admin/shipping-options", { status: 404 });
 });
 
+// Said in words alone: whoever sells no longer what a draft holds has to be able to delete it.
+it("a product that is deleted leaves its draft orders in the list only", async () => {
+  const { draft_order } = await prepare<{ draft_order: Entity }>("POST", "/admin/draft-orders", {
+    email: `${fresh("draft")}@example.com`,
+    region_id: fixture.region,
+    items: [{ variant_id: fixture.oat.id, quantity: 1 }],
+    shipping_methods: [{ option_id: fixture.shipping }],
+  });
+  const draft = `/admin/draft-orders/${draft_order.id}`;
+  await admin.get(draft);
+  const { variant } = await prepare<{ variant: { product_id: string } }>(
+    "GET",
+    `/admin/variants/${fixture.oat.id}`,
+  );
+  await admin.delete(`/admin/products/${variant.product_id}`);
+  await admin.get(draft, { status: 500 });
+  const { body } = await admin.get<{ draft_orders: Entity[] }>("/admin/draft-orders");
+  expect(body.draft_orders.map(({ id }) => id)).toContain(draft_order.id);
+});
+
 it("every such call is looked at here, or where it is tried in vain", () => {
   const faulty = openContract().operations.filter((operation) => operation.fault !== undefined);
   expect(faulty.map(({ id }) => id).toSorted()).toEqual([

@@ -99,7 +99,8 @@ describe.each(resources.map((resource) => [resource.slug, resource] as const))("
         .search(words)
         .queryFn(context as never);
     }
-    const search = of.readSearch({}) as never;
+    // The oldest, which are the demo shop's: what another test leaves can be a draft whose product is gone, and that ends in 500 for good.
+    const search = of.readSearch({ order: "created_at" }) as never;
     const { queryFn } = of.listQuery(client, search);
     const rows = of.rowsIn(await queryFn(context)) as { id: string }[];
     expect(rows.length).toBeGreaterThan(0);

@@ -2563,7 +2563,8 @@ export interface paths {
         post: operations["adminUpdateProduct"];
         /**
          * Delete a product
-         * @description Its variants go with it. Deleting what is not there succeeds too.
+         * @description Its variants go with it. Deleting what is not there succeeds too. A draft order with one of its variants can never
+         *     be read again: reading it ends in 500. Lists still name it.
          */
         delete: operations["adminDeleteProduct"];
         options?: never;

@@ -40,7 +40,8 @@ export const adminCreateVariant: Operation<operations["adminCreateVariant"]> = /
 /**
  * Delete a product
  *
- * Its variants go with it. Deleting what is not there succeeds too.
+ * Its variants go with it. Deleting what is not there succeeds too. A draft order with one of its variants can never
+ * be read again: reading it ends in 500. Lists still name it.
  *
  * `DELETE /admin/products/{id}`
  * @example
