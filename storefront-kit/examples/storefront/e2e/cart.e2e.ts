@@ -148,8 +148,9 @@ test.describe("a shopper whose browser speaks German", () => {
   test("reads prices as Germans write them", async ({ page }) => {
     await page.goto("/products/dinner-plate");
     await expect(page.getByRole("main")).toContainText(/\d,\d\d\s€/);
-    await addToCart(page);
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByRole("dialog", { name: /^Ihr Warenkorb/ })).toBeVisible();
     await page.goto("/cart");
-    await expect(page.getByRole("region", { name: "Summary" })).toContainText(/\d,\d\d\s€/);
+    await expect(page.getByRole("region", { name: "Zusammenfassung" })).toContainText(/\d,\d\d\s€/);
   });
 });

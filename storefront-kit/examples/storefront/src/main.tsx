@@ -3,8 +3,10 @@ import { createHttpClient } from "@countertop/sdk";
 import { createStorefrontQueryClient } from "@countertop/storefront-kit";
 import { hydrate, onlineManager } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { directionOf, isLanguage, LANGUAGE_KEY, preferencesOf } from "./lib/language.ts";
 import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
 import { cookies, REGION_KEY } from "./lib/region.tsx";
+import { loadTranslate } from "./lib/texts.ts";
 import { createShopRouter } from "./router.tsx";
 import { Shop } from "./shop.tsx";
 
@@ -21,31 +23,48 @@ onlineManager.setOnline(navigator.onLine);
 const served = document.getElementById(STATE_ID)?.textContent;
 const state = served ? (JSON.parse(served) as PageState) : undefined;
 
-const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
-const router = createShopRouter();
-const shop = (
-  <Shop
-    // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
-    // answers that from memory, and nothing gets into the cart twice.
-    client={createHttpClient({
-      baseUrl: "",
-      id: CLIENT_ID,
-      retries: { attempts: 1, mode: "exactly-once" },
-    })}
-    queryClient={queryClient}
-    router={router}
-    visitor={{
-      locale: state?.locale ?? navigator.language,
-      origin: location.origin,
-      regionId: state ? state.regionId : (cookies.getItem(REGION_KEY) ?? undefined),
-      cart: state?.cart,
-    }}
-  />
-);
+const chosen = new URLSearchParams(location.search).get("lang");
+// A link that names a language is a choice, too.
+if (isLanguage(chosen)) cookies.setItem(LANGUAGE_KEY, chosen);
+const preferences =
+  state ?? preferencesOf(navigator.languages, chosen ?? cookies.getItem(LANGUAGE_KEY));
+const { language, locale, country } = preferences;
+document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
 
-if (state) {
-  hydrate(queryClient, state.queries);
-  // The router then draws its matches as the server did, and loads nothing twice.
-  router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrateRoot(element, shop));
-} else createRoot(element).render(shop);
+async function start(root: HTMLElement) {
+  const t = await loadTranslate(language, locale);
+  const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
+  const router = createShopRouter();
+  const shop = (
+    <Shop
+      // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
+      // answers that from memory, and nothing gets into the cart twice.
+      client={createHttpClient({
+        baseUrl: "",
+        id: CLIENT_ID,
+        retries: { attempts: 1, mode: "exactly-once" },
+      })}
+      queryClient={queryClient}
+      router={router}
+      visitor={{
+        language,
+        locale,
+        country,
+        t,
+        origin: location.origin,
+        regionId: state ? state.regionId : (cookies.getItem(REGION_KEY) ?? undefined),
+        cart: state?.cart,
+      }}
+    />
+  );
+
+  if (state) {
+    hydrate(queryClient, state.queries);
+    // The router then draws its matches as the server did, and loads nothing twice.
+    router.ssr = { manifest: undefined };
+    void router.load().then(() => hydrateRoot(root, shop));
+  } else createRoot(root).render(shop);
+}
+
+void start(element);

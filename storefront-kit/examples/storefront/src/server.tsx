@@ -4,9 +4,11 @@ import { readCart, readCookie } from "@countertop/storefront-kit/server";
 import { dehydrate, QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
+import { directionOf, LANGUAGE_KEY, preferencesOf } from "./lib/language.ts";
 import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
 import { REGION_KEY } from "./lib/region.tsx";
 import type { HeadTag, Served } from "./lib/visitor.ts";
+import { loadTranslate } from "./lib/texts.ts";
 import { createShopRouter } from "./router.tsx";
 import { Shop } from "./shop.tsx";
 
@@ -33,18 +35,28 @@ export async function render(
   request: Request,
   { template, gone, store }: RenderOptions,
 ): Promise<Response> {
-  const { origin, pathname, search } = new URL(request.url);
-  if (PRIVATE.test(pathname)) return page(template, 200);
+  const { origin, pathname, search, searchParams } = new URL(request.url);
+  const cookie = request.headers.get("cookie");
+  const preferences = preferencesOf(
+    (request.headers.get("accept-language") ?? "").split(",").map((one) => one.split(";")[0] ?? ""),
+    searchParams.get("lang") ?? readCookie(cookie, LANGUAGE_KEY),
+  );
+  const { language, locale } = preferences;
+  const blank = template.replace(
+    '<html lang="en">',
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+  );
+  if (PRIVATE.test(pathname)) return page(blank, 200);
   const connection = { baseUrl: store, id: CLIENT_ID, timeout: PATIENCE };
   // Without the visitor's session: no page holds prices of a customer's own, and a page that is kept somewhere tells nobody's.
   const client = createHttpClient(connection);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const cart = await readCart(request, connection).catch(() => undefined);
-  const locale = localeOf(request.headers.get("accept-language"));
-  const regionId = readCookie(request.headers.get("cookie"), REGION_KEY);
+  const t = await loadTranslate(language, locale);
+  const regionId = readCookie(cookie, REGION_KEY);
   let served: Served = BLANK;
   const tell = (change: Partial<Served>) => (served = { ...served, ...change });
-  const visitor = { locale, origin, regionId, cart, tell };
+  const visitor = { ...preferences, t, origin, regionId, cart, tell };
 
   const router = createShopRouter();
   router.update({ history: createMemoryHistory({ initialEntries: [pathname + search] }) });
@@ -69,10 +81,10 @@ export async function render(
     .getQueryCache()
     .findAll()
     .some(({ state }) => state.status === "error");
-  const state: PageState = { locale, regionId, cart, queries: dehydrate(queryClient) };
+  const state: PageState = { ...preferences, regionId, cart, queries: dehydrate(queryClient) };
   queryClient.clear();
   return page(
-    template
+    blank
       .replace(/<title>.*?<\/title>/, () => `<title>${escaped(served.title)}</title>`)
       .replace(/ *<meta name="description".*?>\n/, "")
       .replace(
@@ -102,16 +114,6 @@ const page = (html: string, status: number): Response =>
 
 const isEnabled = (options: object): boolean =>
   !("enabled" in options) || options.enabled === undefined || options.enabled === true;
-
-/** The language that comes first, as a browser says it of itself. */
-function localeOf(header: string | null): string {
-  const [first = ""] = (header ?? "").split(/[,;]/);
-  try {
-    return new Intl.Locale(first.trim()).toString();
-  } catch {
-    return "en-US";
-  }
-}
 
 const tagOf = ({ tag, attributes, text }: HeadTag): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);

@@ -3,9 +3,12 @@ import type { Address, Region } from "@countertop/sdk/types";
 import { useState } from "react";
 import { css } from "#styled/css";
 import type { Errors } from "../lib/form.ts";
+import { useVisitor } from "../lib/visitor.ts";
 import { Field, Select } from "./field.tsx";
+import { useTranslate } from "../lib/translate.ts";
+import type { Text } from "../lib/texts.ts";
 
-const PROVINCES: Readonly<Record<string, string>> = { us: "State", jp: "Prefecture" };
+const PROVINCES: Readonly<Record<string, Text>> = { us: "State", jp: "Prefecture" };
 
 type Known = Partial<Record<keyof Address, unknown>> | null | undefined;
 
@@ -22,8 +25,17 @@ export function AddressFields({
   /** Of the fields' names, where a form has two addresses. */
   prefix?: string;
 }) {
+  const t = useTranslate();
   const countries = region.countries ?? [];
   const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
+  const { locale } = useVisitor();
+  const nameOf = new Intl.DisplayNames(locale, { type: "region" });
+  const named = countries
+    .map(({ iso_2, display_name }) => ({
+      iso_2,
+      name: nameOf.of(iso_2.toUpperCase()) ?? display_name,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
   const given = countries.find(({ iso_2 }) => iso_2 === address?.country_code)?.iso_2;
   const [country, setCountry] = useState(given ?? only ?? "");
   // Which fields a letter needs there is the kit's to know: the checkout goes by the same rules.
@@ -40,60 +52,62 @@ export function AddressFields({
   };
   return (
     <div className={css({ display: "grid", gap: "16", gridTemplateColumns: { sm: "1fr 1fr" } })}>
-      <Field {...known("first_name")} label="First name" required autoComplete="given-name" />
-      <Field {...known("last_name")} label="Last name" required autoComplete="family-name" />
+      <Field {...known("first_name")} label={t("First name")} required autoComplete="given-name" />
+      <Field {...known("last_name")} label={t("Last name")} required autoComplete="family-name" />
       <div className={css({ gridColumn: { sm: "1 / -1" } })}>
         <Field
           {...known("address_1")}
-          label="Street and number"
+          label={t("Street and number")}
           required
           autoComplete="address-line1"
         />
       </div>
       <div className={css({ gridColumn: { sm: "1 / -1" } })}>
-        <Field {...known("address_2")} label="Flat, floor, company" autoComplete="address-line2" />
+        <Field
+          {...known("address_2")}
+          label={t("Flat, floor, company")}
+          autoComplete="address-line2"
+        />
       </div>
       {postalCode && (
         <Field
           {...known("postal_code")}
-          label={country === "us" ? "ZIP code" : "Postal code"}
+          label={t(country === "us" ? "ZIP code" : "Postal code")}
           required={postalCode.required}
           autoComplete="postal-code"
         />
       )}
-      <Field {...known("city")} label="City" required autoComplete="address-level2" />
+      <Field {...known("city")} label={t("City")} required autoComplete="address-level2" />
       {province && (
         <Field
           {...known("province")}
-          label={PROVINCES[country] ?? "State or province"}
+          label={t(PROVINCES[country] ?? "State or province")}
           required={province.required}
           autoComplete="address-level1"
         />
       )}
       <Select
         name={`${prefix}country_code`}
-        label="Country"
+        label={t("Country")}
         errors={errors}
         required
         autoComplete="country"
         value={country}
         onChange={({ target }) => setCountry(target.value)}
       >
-        {countries.length > 1 && <option value="">Choose a country</option>}
-        {[...countries]
-          .sort((a, b) => a.display_name.localeCompare(b.display_name))
-          .map(({ iso_2, display_name }) => (
-            <option key={iso_2} value={iso_2}>
-              {display_name}
-            </option>
-          ))}
+        {countries.length > 1 && <option value="">{t("Choose a country")}</option>}
+        {named.map(({ iso_2, name }) => (
+          <option key={iso_2} value={iso_2}>
+            {name}
+          </option>
+        ))}
       </Select>
       <Field
         {...known("phone")}
-        label="Phone"
+        label={t("Phone")}
         type="tel"
         autoComplete="tel"
-        hint="Only for the carrier"
+        hint={t("Only for the carrier")}
       />
     </div>
   );

@@ -1,10 +1,12 @@
 import type { ProductCategory } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
+import { useTranslate } from "../lib/translate.ts";
 
 export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
+  const t = useTranslate();
   return (
-    <nav aria-label="Breadcrumbs" className={css({ marginBottom: "12" })}>
+    <nav aria-label={t("Breadcrumbs")} className={css({ marginBottom: "12" })}>
       <ol
         className={css({
           display: "flex",
@@ -16,7 +18,7 @@ export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
       >
         <li>
           <Link to="/products" className={crumb}>
-            Everything
+            {t("Everything")}
           </Link>
         </li>
         {path.map(({ id, name, handle }) => (

@@ -8,9 +8,11 @@ import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** One thing in the cart, with what can be done to it. */
 export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => void }) {
+  const t = useTranslate();
   const { lineTotal } = useMoney();
   const { cart } = useCart();
   const { title, description, thumbnail, variant } = item;
@@ -64,9 +66,9 @@ export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => vo
           <button
             {...getRemoveProps()}
             className={button({ tone: "quiet" })}
-            aria-label={`Remove ${title}`}
+            aria-label={t("Remove {what}", { what: title })}
           >
-            Remove
+            {t("Remove")}
           </button>
         </div>
         <Refusal error={error} />

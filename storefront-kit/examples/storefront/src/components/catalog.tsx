@@ -13,6 +13,7 @@ import { heading, stack } from "./layout.ts";
 import { Pager } from "./pager.tsx";
 import { CARD, GridSkeleton, ProductGrid } from "./product-grid.tsx";
 import { Empty, Failure, NotFound } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 const Head = lazy(() => import("./head.tsx"));
 
@@ -39,6 +40,7 @@ export function Catalog({
   fixed,
   onFilter,
 }: CatalogProps) {
+  const t = useTranslate();
   const { region } = useRegion();
   const { collections, categories, isPending } = useShelves();
   const { q, order, page = 1 } = filters;
@@ -88,9 +90,9 @@ export function Catalog({
           gridTemplateColumns: { lg: "14rem minmax(0, 1fr)" },
         })}
       >
-        <aside aria-label="Filters" className={stack}>
+        <aside aria-label={t("Filters")} className={stack}>
           <Picker
-            label="Sort by"
+            label={t("Sort by")}
             value={order ?? "newest"}
             onPick={(value) =>
               onFilter({ order: value === "newest" ? undefined : (value as Order) })
@@ -98,17 +100,17 @@ export function Catalog({
           >
             {Object.entries(ORDERS).map(([name, { label }]) => (
               <option key={name} value={name}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </Picker>
           {fixed !== "collection" && (
             <Picker
-              label="Collection"
+              label={t("Collection")}
               value={filters.collection ?? ""}
               onPick={(value) => onFilter({ collection: value || undefined })}
             >
-              <option value="">All collections</option>
+              <option value="">{t("All collections")}</option>
               {collections.map(({ id, title: name, handle }) => (
                 <option key={id} value={handle ?? ""}>
                   {name}
@@ -120,14 +122,14 @@ export function Catalog({
             <CategoryTree categories={categories} current={category} />
           ) : (
             <Picker
-              label="Category"
+              label={t("Category")}
               value={filters.category ?? ""}
               onPick={(value) => onFilter({ category: value || undefined })}
             >
-              <option value="">All categories</option>
+              <option value="">{t("All categories")}</option>
               {childrenOf(categories, null).map((top) => (
                 <optgroup key={top.id} label={top.name}>
-                  <option value={top.handle}>All of {top.name}</option>
+                  <option value={top.handle}>{t("All of {what}", { what: top.name })}</option>
                   {childrenOf(categories, top.id).map(({ id, name, handle }) => (
                     <option key={id} value={handle}>
                       {name}
@@ -139,7 +141,7 @@ export function Catalog({
           )}
         </aside>
         <section
-          aria-label="Products"
+          aria-label={t("Products")}
           aria-busy={isPlaceholderData}
           className={css({ _busy: { opacity: 0.6 } })}
         >
@@ -148,10 +150,20 @@ export function Catalog({
           ) : !data ? (
             <GridSkeleton count={9} aside />
           ) : data.products.length === 0 ? (
-            <Empty title={q === undefined ? "Nothing here yet" : `Nothing found for “${q}”`}>
-              {filtered ? <p>Try another word, or fewer filters.</p> : <p>Come back soon.</p>}
+            <Empty
+              title={
+                q === undefined
+                  ? t("Nothing here yet")
+                  : t("Nothing found for “{words}”", { words: q })
+              }
+            >
+              {filtered ? (
+                <p>{t("Try another word, or fewer filters.")}</p>
+              ) : (
+                <p>{t("Come back soon.")}</p>
+              )}
               <Link to="/products" className={button({ tone: "plain" })}>
-                See everything we sell
+                {t("See everything we sell")}
               </Link>
             </Empty>
           ) : (
@@ -160,7 +172,7 @@ export function Catalog({
                 role="status"
                 className={css({ textStyle: "small", color: "muted", marginBottom: "16" })}
               >
-                {data.count === 1 ? "1 product" : `${data.count} products`}
+                {t(data.count === 1 ? "1 product" : "{n} products", { n: data.count })}
               </p>
               <ProductGrid products={data.products} aside eager={3} />
               <Pager

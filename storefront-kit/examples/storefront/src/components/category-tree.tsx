@@ -2,6 +2,7 @@ import type { ProductCategory } from "@countertop/sdk/types";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { childrenOf, pathTo } from "../lib/catalog.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 /** The way down from the top: open along the path that one is on, closed beside it. */
 export function CategoryTree({
@@ -11,6 +12,7 @@ export function CategoryTree({
   categories: readonly ProductCategory[];
   current: ProductCategory | undefined;
 }) {
+  const t = useTranslate();
   const path = pathTo(categories, current?.id).map(({ id }) => id);
   const level = (parent: string | null) => (
     <ul className={css({ "& &": { paddingInlineStart: "16" } })}>
@@ -30,7 +32,10 @@ export function CategoryTree({
     </ul>
   );
   return (
-    <nav aria-label="Within categories" className={css({ display: { base: "none", lg: "block" } })}>
+    <nav
+      aria-label={t("Within categories")}
+      className={css({ display: { base: "none", lg: "block" } })}
+    >
       {level(null)}
     </nav>
   );

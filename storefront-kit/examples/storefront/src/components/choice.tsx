@@ -33,7 +33,7 @@ export function Choice({
       />
       <span>{children}</span>
       {note && (
-        <span className={css({ marginLeft: "auto", color: "muted", textStyle: "small" })}>
+        <span className={css({ marginInlineStart: "auto", color: "muted", textStyle: "small" })}>
           {note}
         </span>
       )}

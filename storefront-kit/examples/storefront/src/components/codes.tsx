@@ -5,9 +5,11 @@ import { button } from "#styled/recipes";
 import { isUnknown, whyRefused } from "../lib/codes.ts";
 import { useFields } from "../lib/form.ts";
 import { Field } from "./field.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** One field for both: whoever has a code need not know what kind it is. */
 export function Codes() {
+  const t = useTranslate();
   const { cart, addDiscount, addGiftCard, removeDiscount, removeGiftCard } = useCart();
   const [refused, setRefused] = useState<string>();
   const { errors, form } = useFields(({ code = "" }) => {
@@ -18,7 +20,7 @@ export function Codes() {
         if (!isUnknown(reason)) throw reason;
         return addGiftCard.mutateAsync({ code });
       })
-      .catch((reason: unknown) => setRefused(whyRefused(reason)));
+      .catch((reason: unknown) => setRefused(whyRefused(reason, t)));
   });
   const used = [
     ...(cart?.discounts ?? []).map(({ code }) => ({
@@ -43,17 +45,17 @@ export function Codes() {
       >
         <Field
           name="code"
-          label="Discount or gift card"
+          label={t("Discount or gift card")}
           required
           autoComplete="off"
-          data-missing="Enter a code first."
+          data-missing={t("Enter a code first.")}
           errors={refused === undefined ? errors : { code: refused }}
         />
         <button
           className={`${button({ tone: "plain" })} ${besideField}`}
           aria-busy={addDiscount.isPending || addGiftCard.isPending}
         >
-          Apply
+          {t("Apply")}
         </button>
       </form>
       {used.map(({ code, remove }) => (
@@ -70,10 +72,10 @@ export function Codes() {
           <button
             type="button"
             className={button({ tone: "quiet" })}
-            aria-label={`Remove ${code}`}
+            aria-label={t("Remove {what}", { what: code })}
             onClick={remove}
           >
-            Remove
+            {t("Remove")}
           </button>
         </p>
       ))}

@@ -5,9 +5,11 @@ import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
 import { Picture } from "./picture.tsx";
 import { skeleton } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** The collections, each with the picture of one of its products. */
 export function CollectionTiles() {
+  const t = useTranslate();
   const { collections, isPending } = useShelves();
   const { data } = useProducts(
     { query: { limit: 100, expand: "collection", fields: "id,thumbnail" } },
@@ -19,7 +21,7 @@ export function CollectionTiles() {
   return (
     <section aria-labelledby="collections" className={css({ marginTop: { base: "40", md: "64" } })}>
       <h2 id="collections" className={css({ textStyle: "heading", marginBottom: "24" })}>
-        Collections
+        {t("Collections")}
       </h2>
       <ul className={tiles}>
         {isPending

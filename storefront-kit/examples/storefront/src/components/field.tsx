@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type InputHTMLAttributes, type ReactNode } 
 import { css } from "#styled/css";
 import { input } from "#styled/recipes";
 import type { Errors } from "../lib/form.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 interface Common {
   name: string;
@@ -27,6 +28,7 @@ function Labeled({
     "aria-describedby"?: string;
   }) => ReactNode;
 }) {
+  const t = useTranslate();
   const id = useId();
   const error = errors?.[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -35,7 +37,7 @@ function Labeled({
       <label htmlFor={id} className={css({ textStyle: "label" })}>
         {label}
         {optional && (
-          <span className={css({ color: "muted", fontWeight: "normal" })}> (optional)</span>
+          <span className={css({ color: "muted", fontWeight: "normal" })}> {t("(optional)")}</span>
         )}
       </label>
       {children({

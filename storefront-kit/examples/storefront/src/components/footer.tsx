@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent } from "react";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
 import { taxNote } from "../lib/money.ts";
-import { useRegion } from "../lib/region.tsx";
+import { LANGUAGE_KEY, LANGUAGES } from "../lib/language.ts";
+import { cookies, useRegion } from "../lib/region.tsx";
+import { useVisitor } from "../lib/visitor.ts";
 import { Select } from "./field.tsx";
 import { page } from "./layout.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 declare global {
   interface Window {
@@ -15,12 +18,16 @@ declare global {
 }
 
 export default function Footer() {
+  const t = useTranslate();
   const { collections } = useShelves();
   const { regions, region, setRegion } = useRegion();
+  const { language } = useVisitor();
   // The footer comes late: what was chosen in the page as a server drew it (public/early.js) counts.
   const follow = useEffectEvent(() => {
     const chosen = window.chosenEarly?.["region"];
     if (chosen && chosen !== region.id) setRegion(chosen);
+    const spoken = window.chosenEarly?.["language"];
+    if (spoken && spoken !== language) speak(spoken);
     delete window.chosenEarly;
   });
   useEffect(() => follow(), []);
@@ -32,12 +39,13 @@ export default function Footer() {
         <div className={css({ display: "grid", gap: "8", alignContent: "start", maxWidth: "320" })}>
           <p className={css({ fontFamily: "serif", fontSize: "1.375rem" })}>Countertop</p>
           <p className={css({ textStyle: "small", color: "muted" })}>
-            Kitchen and table ware, made to be used every day. An example shop: nothing is really
-            sold.
+            {t(
+              "Kitchen and table ware, made to be used every day. An example shop: nothing is really sold.",
+            )}
           </p>
         </div>
-        <nav aria-label="Collections">
-          <h2 className={css({ textStyle: "label" })}>Collections</h2>
+        <nav aria-label={t("Collections")}>
+          <h2 className={css({ textStyle: "label" })}>{t("Collections")}</h2>
           <ul className={list}>
             {collections.map(({ id, title, handle }) => (
               <li key={id}>
@@ -48,44 +56,69 @@ export default function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Help">
-          <h2 className={css({ textStyle: "label" })}>Help</h2>
+        <nav aria-label={t("Help")}>
+          <h2 className={css({ textStyle: "label" })}>{t("Help")}</h2>
           <ul className={list}>
             <li>
               <Link to="/order-lookup" className={item}>
-                Find an order
+                {t("Find an order")}
               </Link>
             </li>
             <li>
               <Link to="/account" className={item}>
-                Your account
+                {t("Your account")}
               </Link>
             </li>
             <li>
               <Link to="/account/orders" className={item}>
-                Send something back
+                {t("Send something back")}
               </Link>
             </li>
           </ul>
         </nav>
-        <Select
-          name="region"
-          label="Where you shop"
-          hint={`Prices in ${region.currency_code.toUpperCase()}, ${taxNote(region)}`}
-          value={region.id}
-          onChange={({ target }) => setRegion(target.value)}
-        >
-          {[...regions]
-            .sort((a, b) => a.name.localeCompare(b.name))
-            .map(({ id, name, currency_code }) => (
-              <option key={id} value={id}>
-                {name} ({currency_code.toUpperCase()})
+        <div className={css({ display: "grid", gap: "16", alignContent: "start" })}>
+          <Select
+            name="region"
+            label={t("Where you shop")}
+            hint={t("Prices in {currency}, {tax}", {
+              currency: region.currency_code.toUpperCase(),
+              tax: taxNote(region, t),
+            })}
+            value={region.id}
+            onChange={({ target }) => setRegion(target.value)}
+          >
+            {[...regions]
+              .sort((a, b) => a.name.localeCompare(b.name))
+              .map(({ id, name, currency_code }) => (
+                <option key={id} value={id}>
+                  {name} ({currency_code.toUpperCase()})
+                </option>
+              ))}
+          </Select>
+          <Select
+            name="language"
+            label={t("Language")}
+            value={language}
+            onChange={({ target }) => speak(target.value)}
+          >
+            {LANGUAGES.map(({ id, name }) => (
+              <option key={id} value={id} lang={id}>
+                {name}
               </option>
             ))}
-        </Select>
+          </Select>
+        </div>
       </div>
     </footer>
   );
+}
+
+/** In another language everything is another page: it comes anew, and with it nothing but that language. */
+function speak(language: string): void {
+  cookies.setItem(LANGUAGE_KEY, language);
+  const page = new URL(location.href);
+  page.searchParams.delete("lang");
+  location.replace(page);
 }
 
 const list = css({ display: "grid", marginTop: "8" });

@@ -1,20 +1,25 @@
 import { useState } from "react";
 import { css } from "#styled/css";
 import { Picture } from "./picture.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** One picture large, the others to choose from. */
 export function Gallery({ title, urls }: { title: string; urls: readonly (string | null)[] }) {
+  const t = useTranslate();
   const [shown, setShown] = useState(0);
   return (
     <div className={css({ display: "grid", gap: "12" })}>
       <Picture url={urls[shown]} alt={title} eager />
       {urls.length > 1 && (
-        <ul aria-label="Pictures" className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
+        <ul
+          aria-label={t("Pictures")}
+          className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}
+        >
           {urls.map((url, index) => (
             <li key={url}>
               <button
                 type="button"
-                aria-label={`Show picture ${index + 1} of ${urls.length}`}
+                aria-label={t("Show picture {index} of {n}", { index: index + 1, n: urls.length })}
                 aria-current={index === shown || undefined}
                 className={css({
                   display: "block",

@@ -1,10 +1,10 @@
 import { jsonLd } from "@countertop/storefront-kit/seo";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { isLanguage, LANGUAGES, type Language } from "../lib/language.ts";
 import { useVisitor, type HeadTag } from "../lib/visitor.ts";
 
 const SHOP = "Countertop";
-const ABOUT = "Kitchen and table ware, made to be used every day.";
 
 export interface HeadProps {
   title: string;
@@ -19,10 +19,19 @@ export interface HeadProps {
 
 /** What search engines and those who get a link see of the page. It is no part of what a shopper sees first. */
 export default function Head(props: HeadProps) {
-  const { origin, tell } = useVisitor();
+  const { origin, tell, t } = useVisitor();
   // Filters and the chosen variant are the same page.
-  const url = new URL(useLocation().pathname, origin).href;
-  const tags = tagsOf(props, url);
+  const { pathname, searchStr } = useLocation();
+  const page = new URL(pathname, origin).href;
+  const asked = new URLSearchParams(searchStr).get("lang");
+  const inLanguage = (language: Language) => `${page}?lang=${language}`;
+  // An address that names its language is a page of its own; without it the shop speaks the visitor's.
+  const url = isLanguage(asked) ? inLanguage(asked) : page;
+  const tags = tagsOf(props, url, t("Kitchen and table ware, made to be used every day."));
+  if (!props.hidden) {
+    tags.push(alternate("x-default", page));
+    for (const { id } of LANGUAGES) tags.push(alternate(id, inLanguage(id)));
+  }
   const told = JSON.stringify(tags);
   tell?.({ head: tags });
   useEffect(() => {
@@ -40,9 +49,15 @@ export default function Head(props: HeadProps) {
   return null;
 }
 
+/** The same page in another language. */
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "alternate", hreflang, href },
+});
+
 /** One of a kind that is there already, as the description of the shop is, is rewritten. */
-const findTag = (tag: HeadTag["tag"], { name, property, rel }: HeadTag["attributes"]) =>
-  tag === "script"
+const findTag = (tag: HeadTag["tag"], { name, property, rel, hreflang }: HeadTag["attributes"]) =>
+  tag === "script" || hreflang
     ? null
     : document.head.querySelector(
         name
@@ -55,8 +70,9 @@ const findTag = (tag: HeadTag["tag"], { name, property, rel }: HeadTag["attribut
 function tagsOf(
   { title, description, type = "website", picture, data, hidden }: HeadProps,
   url: string,
+  about: string,
 ): HeadTag[] {
-  const text = (description?.trim() ?? ABOUT).slice(0, 300);
+  const text = (description?.trim() ?? about).slice(0, 300);
   const named = (name: string, content: string): HeadTag => ({
     tag: "meta",
     attributes: { name, content },

@@ -7,9 +7,11 @@ import { button } from "#styled/recipes";
 import { useMoney } from "../lib/money.ts";
 import { CartLine } from "./cart-line.tsx";
 import { Empty } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** What is in the cart, beside the page that one is on. */
 export default function MiniCart({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
   const { money } = useMoney();
   const { cart, totalItems } = useCart();
   const items = cart?.items ?? [];
@@ -35,14 +37,17 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
               })}
             >
               <Dialog.Title className={css({ textStyle: "heading" })}>
-                Your cart{totalItems > 0 && ` (${totalItems})`}
+                {t("Your cart")}
+                {totalItems > 0 && ` (${totalItems})`}
               </Dialog.Title>
-              <Dialog.CloseTrigger className={button({ tone: "quiet" })}>Close</Dialog.CloseTrigger>
+              <Dialog.CloseTrigger className={button({ tone: "quiet" })}>
+                {t("Close")}
+              </Dialog.CloseTrigger>
             </div>
             {items.length === 0 ? (
-              <Empty title="Nothing in it yet">
+              <Empty title={t("Nothing in it yet")}>
                 <Link to="/products" className={button()} onClick={onClose}>
-                  See everything we sell
+                  {t("See everything we sell")}
                 </Link>
               </Empty>
             ) : (
@@ -67,18 +72,18 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
                       textStyle: "subheading",
                     })}
                   >
-                    <span>Total so far</span>
+                    <span>{t("Total so far")}</span>
                     <span>{money(cart?.total, cart?.region?.currency_code)}</span>
                   </p>
                   <Link to="/checkout" className={button({ wide: true })} onClick={onClose}>
-                    Check out
+                    {t("Check out")}
                   </Link>
                   <Link
                     to="/cart"
                     className={button({ tone: "plain", wide: true })}
                     onClick={onClose}
                   >
-                    See the cart
+                    {t("See the cart")}
                   </Link>
                 </div>
               </>

@@ -6,6 +6,7 @@ import { notice } from "#styled/recipes";
 import { useRegion } from "../lib/region.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { page } from "./layout.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 /** What the shopper has to know wherever they are. */
 export default function Notices() {
@@ -21,19 +22,21 @@ export default function Notices() {
 
 /** The cart could not follow into the region that was chosen. */
 function RegionError() {
+  const t = useTranslate();
   const { setRegion, cart } = useCart();
   const { region } = useRegion();
   if (!setRegion.error || !cart || cart.region_id === region.id) return null;
   return (
     <div className={page}>
       <p role="alert" className={notice({ tone: "bad" })}>
-        Your cart still has the prices of {cart.region?.name}. {errorText(setRegion.error)}{" "}
+        {t("Your cart still has the prices of {region}.", { region: cart.region?.name ?? "" })}{" "}
+        {errorText(setRegion.error, t)}{" "}
         <button
           type="button"
           className={css({ textDecoration: "underline" })}
           onClick={() => setRegion.mutate({ region_id: region.id })}
         >
-          Try again
+          {t("Try again")}
         </button>
       </p>
     </div>
@@ -42,6 +45,7 @@ function RegionError() {
 
 /** A code that the server took from the cart, as after a change of the region: nobody should find that out by the sum. */
 function RemovedCodes() {
+  const t = useTranslate();
   const { cart, removeDiscount, removeGiftCard } = useCart();
   const codes = [...(cart?.discounts ?? []), ...(cart?.gift_cards ?? [])].map(({ code }) => code);
   const now = { cart: cart?.id, codes: codes.join(" ") };
@@ -62,7 +66,12 @@ function RemovedCodes() {
   return (
     <div className={page}>
       <p role="status" className={notice()}>
-        {lost.join(", ")} no longer {lost.length === 1 ? "applies" : "apply"} to your cart.
+        {t(
+          lost.length === 1
+            ? "{codes} no longer applies to your cart."
+            : "{codes} no longer apply to your cart.",
+          { codes: lost.join(", ") },
+        )}
       </p>
     </div>
   );
@@ -70,6 +79,7 @@ function RemovedCodes() {
 
 /** An order that was made while its news was lost: in the checkout it is what comes next, elsewhere a note. */
 function FoundOrder() {
+  const t = useTranslate();
   const { order, dismissOrder } = useCart();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -88,7 +98,9 @@ function FoundOrder() {
   return (
     <div className={page}>
       <p role="status" className={notice()}>
-        Your order {order.display_id} was placed, though the connection broke.{" "}
+        {t("Your order {number} was placed, though the connection broke.", {
+          number: String(order.display_id),
+        })}{" "}
         <Link
           to="/orders/$id"
           params={{ id: order.id }}
@@ -96,7 +108,7 @@ function FoundOrder() {
           className={css({ textDecoration: "underline" })}
           onClick={dismissOrder}
         >
-          See the order
+          {t("See the order")}
         </Link>
       </p>
     </div>
@@ -107,15 +119,18 @@ const STATUS_TEXTS = {
   waiting: "This takes longer than usual. We are still waiting for an answer.",
   retrying: "We could not reach the shop. Trying again.",
   offline: "You are offline. What you change is kept, and sent when you are back.",
-};
+} as const;
 
 /** What keeps the cart from being saved at once. */
 function ConnectionStatus() {
+  const t = useTranslate();
   const { status } = useCart();
   return (
     <div aria-live="polite" className={statusBar}>
       {status in STATUS_TEXTS && (
-        <p className={`${notice()} ${dark}`}>{STATUS_TEXTS[status as keyof typeof STATUS_TEXTS]}</p>
+        <p className={`${notice()} ${dark}`}>
+          {t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS])}
+        </p>
       )}
     </div>
   );

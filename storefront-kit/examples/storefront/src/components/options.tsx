@@ -1,6 +1,7 @@
 import type { Product, Variant } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { choiceOf, valuesOf, variantWith } from "../lib/variants.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 /** From option values to a variant: radio buttons, as the keyboard knows them. */
 export function Options({
@@ -12,6 +13,7 @@ export function Options({
   variant: Variant;
   onVariant: (id: string) => void;
 }) {
+  const t = useTranslate();
   const { options = [], variants = [] } = product;
   // "One size" is not a choice.
   if (variants.length < 2) return null;
@@ -26,7 +28,7 @@ export function Options({
         </legend>
         <div className={css({ display: "flex", flexWrap: "wrap", gap: "8" })}>
           {values.map(({ value, state }) => (
-            <label key={value} className={chip} title={REASON[state]}>
+            <label key={value} className={chip} title={REASON[state] && t(REASON[state])}>
               <input
                 type="radio"
                 name={id}
@@ -44,10 +46,10 @@ export function Options({
                   state === "available" ? undefined : css({ textDecoration: "line-through" })
                 }
               >
-                {value}
+                <bdi>{value}</bdi>
               </span>
               {state !== "available" && (
-                <span className={css({ srOnly: true })}>, {REASON[state]}</span>
+                <span className={css({ srOnly: true })}>, {t(REASON[state])}</span>
               )}
             </label>
           ))}

@@ -2,8 +2,10 @@ import type { LineItem } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 export function OrderLines({ items, currency }: { items: readonly LineItem[]; currency: string }) {
+  const t = useTranslate();
   const { money } = useMoney();
   return (
     <ul>
@@ -14,7 +16,7 @@ export function OrderLines({ items, currency }: { items: readonly LineItem[]; cu
             <p className={css({ textStyle: "subheading" })}>{title}</p>
             <p className={css({ textStyle: "small", color: "muted" })}>
               {quantity} × {description}
-              {returned_quantity ? `, ${returned_quantity} sent back` : ""}
+              {returned_quantity ? `, ${t("{n} sent back", { n: returned_quantity })}` : ""}
             </p>
           </div>
           <p className={css({ textStyle: "label", fontVariantNumeric: "tabular-nums" })}>

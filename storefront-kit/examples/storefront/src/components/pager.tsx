@@ -1,5 +1,6 @@
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { useTranslate } from "../lib/translate.ts";
 
 /** From page to page; pages count from 1. */
 export function Pager({
@@ -11,10 +12,11 @@ export function Pager({
   pages: number;
   onPage: (page: number) => void;
 }) {
+  const t = useTranslate();
   if (pages < 2) return null;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t("Pages")}
       className={css({
         display: "flex",
         justifyContent: "center",
@@ -29,10 +31,10 @@ export function Pager({
         aria-disabled={page <= 1}
         onClick={() => page > 1 && onPage(page - 1)}
       >
-        Back
+        {t("Back")}
       </button>
       <span aria-live="polite" className={css({ textStyle: "small", color: "muted" })}>
-        Page {page} of {pages}
+        {t("Page {page} of {n}", { page, n: pages })}
       </span>
       <button
         type="button"
@@ -40,7 +42,7 @@ export function Pager({
         aria-disabled={page >= pages}
         onClick={() => page < pages && onPage(page + 1)}
       >
-        Next
+        {t("Next")}
       </button>
     </nav>
   );

@@ -2,15 +2,17 @@ import type { Variant } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
 import { useRegion } from "../lib/region.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** The price of a variant in the visitor's region; what it cost before, where it is on sale. */
 export function Price({ variant, from = false }: { variant: Variant; from?: boolean }) {
+  const t = useTranslate();
   const { region } = useRegion();
   const { beforeSale, quoted } = useMoney();
   const before = beforeSale(variant, region);
   return (
     <span className={css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>
-      {from && "from "}
+      {from && `${t("from")} `}
       <span className={before ? css({ color: "alarm" }) : undefined}>
         {quoted(variant, region)}
       </span>
@@ -18,7 +20,7 @@ export function Price({ variant, from = false }: { variant: Variant; from?: bool
         <>
           {" "}
           <s className={css({ color: "muted" })}>
-            <span className={css({ srOnly: true })}>before the sale </span>
+            <span className={css({ srOnly: true })}>{t("before the sale")} </span>
             {before}
           </s>
         </>

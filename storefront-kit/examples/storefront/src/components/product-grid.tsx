@@ -5,6 +5,7 @@ import { isForSale } from "../lib/variants.ts";
 import { Picture } from "./picture.tsx";
 import { cheapest, Price } from "./price.tsx";
 import { skeleton } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 const grid = css({
   display: "grid",
@@ -59,6 +60,7 @@ function ProductCard({
   level: 2 | 3;
   eager: boolean;
 }) {
+  const t = useTranslate();
   const { title, subtitle, handle, thumbnail, variants = [] } = product;
   const { variant, from } = cheapest(variants);
   const Heading = level === 2 ? "h2" : "h3";
@@ -86,7 +88,7 @@ function ProductCard({
         {variants.some(isForSale) ? (
           variant && <Price variant={variant} from={from} />
         ) : (
-          <span className={css({ color: "muted" })}>Sold out</span>
+          <span className={css({ color: "muted" })}>{t("Sold out")}</span>
         )}
       </p>
     </article>
@@ -100,9 +102,10 @@ const zoom = css({
 });
 
 export function GridSkeleton({ count, aside = false }: { count: number; aside?: boolean }) {
+  const t = useTranslate();
   return (
     <div role="status">
-      <span className={css({ srOnly: true })}>Loading products</span>
+      <span className={css({ srOnly: true })}>{t("Loading products")}</span>
       <div aria-hidden className={aside ? `${grid} ${narrow}` : grid}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={css({ display: "grid", gap: "12" })}>

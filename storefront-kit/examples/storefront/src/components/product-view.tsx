@@ -9,6 +9,7 @@ import { pathTo, useShelves } from "../lib/catalog.ts";
 import { taxNote } from "../lib/money.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
+import { useVisitor } from "../lib/visitor.ts";
 import { firstVariant, isForSale, mostOf } from "../lib/variants.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -17,6 +18,7 @@ import { Options } from "./options.tsx";
 import { Price } from "./price.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 // For search engines, which wait.
 const ProductHead = lazy(() => import("./product-head.tsx"));
@@ -30,6 +32,7 @@ export function ProductView({
   variantId: string | undefined;
   onVariant: (id: string) => void;
 }) {
+  const t = useTranslate();
   const { region } = useRegion();
   const { categories } = useShelves();
   const {
@@ -76,23 +79,31 @@ export function ProductView({
               </Link>
             )}
             <h1 className={heading}>{title}</h1>
-            {subtitle && <p className={css({ color: "muted" })}>{subtitle}</p>}
+            {subtitle && (
+              <p dir="auto" className={css({ color: "muted" })}>
+                {subtitle}
+              </p>
+            )}
           </div>
           {variant ? (
             <>
               <p className={css({ fontSize: "1.375rem" })}>
                 <Price variant={variant} />{" "}
                 <span className={css({ textStyle: "small", color: "muted" })}>
-                  {taxNote(region)}
+                  {taxNote(region, t)}
                 </span>
               </p>
               <Options product={product} variant={variant} onVariant={onVariant} />
               <Buy key={variant.id} title={title} variant={variant} />
             </>
           ) : (
-            <p>This is not for sale at the moment.</p>
+            <p>{t("This is not for sale at the moment.")}</p>
           )}
-          {description && <p className={css({ maxWidth: "prose" })}>{description}</p>}
+          {description && (
+            <p dir="auto" className={css({ maxWidth: "prose" })}>
+              {description}
+            </p>
+          )}
           <Facts product={product} metadata={metadata} />
         </div>
       </div>
@@ -101,6 +112,7 @@ export function ProductView({
 }
 
 function Buy({ title, variant }: { title: string; variant: Variant }) {
+  const t = useTranslate();
   const { addItem, cart } = useCart();
   const showCart = useCartDrawer();
   const [wanted, setWanted] = useState(1);
@@ -110,9 +122,9 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
   if (!isForSale(variant))
     return (
       <div className={css({ display: "grid", gap: "12" })}>
-        <Stock tone="none">Sold out</Stock>
+        <Stock tone="none">{t("Sold out")}</Stock>
         <button type="button" className={button({ wide: true })} aria-disabled>
-          Sold out
+          {t("Sold out")}
         </button>
       </div>
     );
@@ -120,12 +132,12 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
     <div className={css({ display: "grid", gap: "12" })}>
       <Stock tone={left > 10 ? "plenty" : "few"}>
         {left <= 0
-          ? "All there is of it is in your cart"
+          ? t("All there is of it is in your cart")
           : left <= 10
-            ? `Only ${left} left`
+            ? t("Only {n} left", { n: left })
             : (variant.inventory_quantity ?? 1) > 0 || !variant.manage_inventory
-              ? "In stock"
-              : "Made to order: it leaves us later"}
+              ? t("In stock")
+              : t("Made to order: it leaves us later")}
       </Stock>
       <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
         <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={setWanted} />
@@ -147,7 +159,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
             );
           }}
         >
-          Add to cart
+          {t("Add to cart")}
         </button>
       </div>
       <Refusal error={addItem.error} />
@@ -181,19 +193,32 @@ const dot = {
 
 /** What the shop knows beside the words: its measures, its stuff, and what operators wrote down. */
 function Facts({ product, metadata }: { product: Product; metadata: Product["metadata"] }) {
+  const t = useTranslate();
   const { material, length, width, height, weight, origin_country } = product;
+  const { locale } = useVisitor();
+  const amount = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 3 }).format(value);
   const millimeters = [length, width, height].filter((size) => size != null);
   const facts: [string, string | null | undefined][] = [
-    ["Material", material],
+    [t("Material"), material],
     [
-      "Size",
-      millimeters.length > 0 ? `${millimeters.map((size) => size / 10).join(" × ")} cm` : null,
+      t("Size"),
+      millimeters.length > 0
+        ? millimeters.map((size) => amount(size / 10, "centimeter")).join(" × ")
+        : null,
     ],
-    ["Weight", weight == null ? null : weight >= 1000 ? `${weight / 1000} kg` : `${weight} g`],
     [
-      "Made in",
+      t("Weight"),
+      weight == null
+        ? null
+        : weight >= 1000
+          ? amount(weight / 1000, "kilogram")
+          : amount(weight, "gram"),
+    ],
+    [
+      t("Made in"),
       origin_country &&
-        new Intl.DisplayNames("en", { type: "region" }).of(origin_country.toUpperCase()),
+        new Intl.DisplayNames(locale, { type: "region" }).of(origin_country.toUpperCase()),
     ],
     ...Object.entries(metadata ?? {}).flatMap(([name, value]): [string, string][] =>
       typeof value === "string"
@@ -216,7 +241,9 @@ function Facts({ product, metadata }: { product: Product; metadata: Product["met
           })}
         >
           <dt className={css({ color: "muted" })}>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { useTranslate } from "../lib/translate.ts";
 
 const step = css({
   width: "44",
@@ -23,11 +24,12 @@ export function Quantity({
   label: string;
   onChange: (value: number) => void;
 }) {
+  const t = useTranslate();
   const atMost = value >= max;
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${label}`}
+      aria-label={t("Quantity of {what}", { what: label })}
       className={css({
         display: "inline-flex",
         alignItems: "center",
@@ -39,7 +41,7 @@ export function Quantity({
       <button
         type="button"
         className={step}
-        aria-label="One less"
+        aria-label={t("One less")}
         aria-disabled={value <= 1}
         onClick={() => value > 1 && onChange(value - 1)}
       >
@@ -54,8 +56,8 @@ export function Quantity({
       <button
         type="button"
         className={step}
-        aria-label={atMost ? "One more: there are no more" : "One more"}
-        title={atMost ? "There are no more" : undefined}
+        aria-label={t(atMost ? "One more: there are no more" : "One more")}
+        title={atMost ? t("There are no more") : undefined}
         aria-disabled={atMost}
         onClick={() => !atMost && onChange(value + 1)}
       >

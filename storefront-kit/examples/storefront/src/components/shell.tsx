@@ -7,6 +7,7 @@ import { childrenOf, useShelves } from "../lib/catalog.ts";
 import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
 import { useCartInRegion } from "../lib/region.tsx";
 import { page } from "./layout.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 // None is part of what is seen first.
 const Footer = lazy(() => import("./footer.tsx"));
@@ -15,13 +16,14 @@ const MiniCart = lazy(() => import("./mini-cart.tsx"));
 
 /** What stands around every page. */
 export function Shell() {
+  const t = useTranslate();
   const [cartOpen, setCartOpen] = useState<OpenCart>(false);
   const main = useFocusOnArrival();
   useCartInRegion();
   return (
     <Opener value={setCartOpen}>
       <a href="#main" className={skip}>
-        Skip to the content
+        {t("Skip to the content")}
       </a>
       <Header onCart={() => setCartOpen(true)} />
       <Suspense>
@@ -44,6 +46,7 @@ export function Shell() {
 }
 
 function Header({ onCart }: { onCart: () => void }) {
+  const t = useTranslate();
   const { totalItems } = useCart();
   const { categories } = useShelves();
   return (
@@ -73,14 +76,20 @@ function Header({ onCart }: { onCart: () => void }) {
           Countertop
         </Link>
         <Search />
-        <div className={css({ display: "flex", marginLeft: "auto", gap: { base: "0", sm: "8" } })}>
+        <div
+          className={css({
+            display: "flex",
+            marginInlineStart: "auto",
+            gap: { base: "0", sm: "8" },
+          })}
+        >
           <Link to="/account" className={tool}>
-            Account
+            {t("Account")}
           </Link>
           <button type="button" className={tool} aria-haspopup="dialog" onClick={onCart}>
-            Cart
+            {t("Cart")}
             <span className={css({ srOnly: true })}>
-              , {totalItems === 1 ? "1 item" : `${totalItems} items`}
+              , {t(totalItems === 1 ? "1 item" : "{n} items", { n: totalItems })}
             </span>
             {totalItems > 0 && (
               <span aria-hidden className={badge}>
@@ -91,7 +100,7 @@ function Header({ onCart }: { onCart: () => void }) {
         </div>
       </div>
       <nav
-        aria-label="Categories"
+        aria-label={t("Categories")}
         className={`${page} ${css({ overflowX: "auto", scrollbarWidth: "none" })}`}
       >
         <ul className={css({ display: "flex", gap: { base: "20", md: "32" }, minHeight: "44" })}>
@@ -101,7 +110,7 @@ function Header({ onCart }: { onCart: () => void }) {
               activeOptions={{ exact: true, includeSearch: false }}
               className={navLink}
             >
-              Everything
+              {t("Everything")}
             </Link>
           </li>
           {childrenOf(categories, null).map(({ id, name, handle }) => (
@@ -118,6 +127,7 @@ function Header({ onCart }: { onCart: () => void }) {
 }
 
 function Search() {
+  const t = useTranslate();
   const navigate = useNavigate();
   const { q } = useSearch({ strict: false });
   return (
@@ -144,8 +154,8 @@ function Search() {
           type="search"
           name="q"
           defaultValue={q ?? ""}
-          aria-label="Search the shop"
-          placeholder="Search for a mug, a pan, a board"
+          aria-label={t("Search the shop")}
+          placeholder={t("Search for a mug, a pan, a board")}
           enterKeyHint="search"
           className={`${input()} ${css({ borderRadius: "full", paddingInline: "20" })}`}
         />

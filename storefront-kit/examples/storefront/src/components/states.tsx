@@ -7,6 +7,7 @@ import { button, notice } from "#styled/recipes";
 import { usePageTitle } from "../lib/page-title.ts";
 import { errorText } from "../lib/error-text.ts";
 import { useVisitor } from "../lib/visitor.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 const Head = lazy(() => import("./head.tsx"));
 
@@ -40,12 +41,13 @@ const empty = css({
 });
 
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const t = useTranslate();
   return (
     <div role="alert" className={empty}>
-      <p>{errorText(error)}</p>
+      <p>{errorText(error, t)}</p>
       {onRetry && (
         <button type="button" className={button({ tone: "plain" })} onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </button>
       )}
     </div>
@@ -54,34 +56,37 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
 
 /** A write that failed, beside the control that asked for it. */
 export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
+  const t = useTranslate();
   if (!error) return null;
   return (
     <p role="alert" className={notice({ tone: "bad" })}>
-      {children ?? errorText(error)}
+      {children ?? errorText(error, t)}
     </p>
   );
 }
 
 export function NotFound() {
-  usePageTitle("Not found");
+  const t = useTranslate();
+  usePageTitle(t("Not found"));
   useVisitor().tell?.({ status: 404 });
   return (
-    <Empty level={1} title="This page is not on our shelves">
+    <Empty level={1} title={t("This page is not on our shelves")}>
       <Suspense>
-        <Head title="Not found" hidden />
+        <Head title={t("Not found")} hidden />
       </Suspense>
-      <p>It may have moved, or the address is not quite right.</p>
+      <p>{t("It may have moved, or the address is not quite right.")}</p>
       <Link to="/products" className={button()}>
-        See everything we sell
+        {t("See everything we sell")}
       </Link>
     </Empty>
   );
 }
 
 export function PageError({ error, reset }: ErrorComponentProps) {
+  const t = useTranslate();
   const isOnline = useIsOnline();
   const wasOffline = useRef(!isOnline);
-  usePageTitle(isOnline ? "Something went wrong" : "You are offline");
+  usePageTitle(t(isOnline ? "Something went wrong" : "You are offline"));
   useEffect(() => {
     // What could not be loaded then is not asked for again by the page itself.
     if (isOnline && wasOffline.current) location.reload();
@@ -89,13 +94,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }, [isOnline]);
   if (!isOnline)
     return (
-      <Empty level={1} title="You are offline">
-        <p role="status">This page has not been here yet. It comes by itself when you are back.</p>
+      <Empty level={1} title={t("You are offline")}>
+        <p role="status">
+          {t("This page has not been here yet. It comes by itself when you are back.")}
+        </p>
       </Empty>
     );
   return (
     <div className={empty}>
-      <h1 className={css({ textStyle: "heading" })}>Something went wrong</h1>
+      <h1 className={css({ textStyle: "heading" })}>{t("Something went wrong")}</h1>
       <Failure error={error} onRetry={reset} />
     </div>
   );
@@ -109,10 +116,11 @@ export const skeleton = css({
   _motionReduce: { animation: "none" },
 });
 
-export function Loading({ label = "Loading" }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
+  const t = useTranslate();
   return (
     <div role="status" className={css({ minHeight: "420", display: "grid", gap: "16" })}>
-      <span className={css({ srOnly: true })}>{label}</span>
+      <span className={css({ srOnly: true })}>{label ?? t("Loading")}</span>
       <div className={`${skeleton} ${css({ height: "40", maxWidth: "320" })}`} />
       <div className={`${skeleton} ${css({ height: "280" })}`} />
     </div>

@@ -1,11 +1,14 @@
 import type { Cart, Order } from "@countertop/sdk/types";
 import { css } from "#styled/css";
 import { useMoney } from "../lib/money.ts";
+import { useTranslate } from "../lib/translate.ts";
+import type { Text } from "../lib/texts.ts";
 
 /** The server's own sums: nothing is added up here. */
 export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
+  const t = useTranslate();
   const { money } = useMoney();
-  const rows: [label: string, amount: number | null | undefined, always?: true][] = [
+  const rows: [label: Text, amount: number | null | undefined, always?: true][] = [
     ["Items, before tax", of.subtotal, true],
     ["Discount", of.discount_total && -of.discount_total],
     ["Delivery", of.shipping_methods?.length ? (of.shipping_total ?? 0) : undefined],
@@ -19,15 +22,15 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
         ([label, amount, always]) =>
           (always || amount || (label === "Delivery" && amount === 0)) && (
             <div key={label} className={row}>
-              <dt>{label}</dt>
-              <dd>{label === "Delivery" && amount === 0 ? "Free" : money(amount, currency)}</dd>
+              <dt>{t(label)}</dt>
+              <dd>{label === "Delivery" && amount === 0 ? t("Free") : money(amount, currency)}</dd>
             </div>
           ),
       )}
       <div
         className={`${row} ${css({ textStyle: "subheading", color: "ink", paddingTop: "12", borderTop: "line" })}`}
       >
-        <dt>{of.region?.includes_tax ? "Total, tax included" : "Total"}</dt>
+        <dt>{of.region?.includes_tax ? t("Total, tax included") : t("Total")}</dt>
         <dd>{money(of.total, currency)}</dd>
       </div>
     </dl>

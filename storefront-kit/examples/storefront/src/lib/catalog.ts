@@ -1,4 +1,5 @@
 import { useCollections, useProductCategories } from "@countertop/sdk/react";
+import type { Text } from "./texts.ts";
 import type { Collection, ProductCategory } from "@countertop/sdk/types";
 
 /** Categories and collections change rarely; every page shows some of them. */
@@ -39,7 +40,7 @@ export const ORDERS = {
   newest: { label: "Newest first", order: "-created_at" },
   title: { label: "Name, A to Z", order: "title" },
   "title-desc": { label: "Name, Z to A", order: "-title" },
-} as const;
+} as const satisfies Record<string, { label: Text; order: string }>;
 
 export type Order = keyof typeof ORDERS;
 

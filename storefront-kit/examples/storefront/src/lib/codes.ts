@@ -1,12 +1,13 @@
 import { ApiError } from "@countertop/sdk";
 import { errorText } from "./error-text.ts";
+import type { Text, Translate } from "./texts.ts";
 
 /** Whether there is no such code; a gift card's is asked for by another call. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
 /** What the server says of a code that does not apply, in the words of a shop. */
-const REASONS: readonly (readonly [said: RegExp, words: string])[] = [
+const REASONS: readonly (readonly [said: RegExp, words: Text])[] = [
   [/is expired/, "This code has expired."],
   [/not valid yet/, "This code is not valid yet."],
   [/maximum allowed/, "This code has been used as often as it may be."],
@@ -16,8 +17,9 @@ const REASONS: readonly (readonly [said: RegExp, words: string])[] = [
 ];
 
 /** Why a code does not work. */
-export function whyRefused(error: unknown): string {
-  if (isUnknown(error)) return "We know no such code.";
+export function whyRefused(error: unknown, t: Translate): string {
+  if (isUnknown(error)) return t("We know no such code.");
   const said = (error instanceof ApiError && error.serverMessage) || "";
-  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? errorText(error);
+  const words = REASONS.find(([pattern]) => pattern.test(said))?.[1];
+  return words ? t(words) : errorText(error, t);
 }

@@ -4,6 +4,7 @@ import {
   type PriceVariant,
 } from "@countertop/storefront-kit/prices";
 import type { LineItem, Region, Variant } from "@countertop/sdk/types";
+import type { Translate } from "./texts.ts";
 import { useVisitor } from "./visitor.ts";
 
 /** Amounts as the shopper's language writes them. */
@@ -39,5 +40,7 @@ export function useMoney() {
   };
 }
 
-export const taxNote = (region: Region): string =>
-  region.includes_tax ? `incl. ${region.tax_rate}% tax` : "plus tax at checkout";
+export const taxNote = (region: Region, t: Translate): string =>
+  region.includes_tax
+    ? t("incl. {rate}% tax", { rate: region.tax_rate })
+    : t("plus tax at checkout");

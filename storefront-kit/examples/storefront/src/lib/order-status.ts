@@ -1,9 +1,10 @@
+import type { Text, Translate } from "./texts.ts";
 import { useVisitor } from "./visitor.ts";
 
 /** The server's states in words. */
-export function statusText(state: string): string {
+export function statusText(state: string, t: Translate): string {
   const words = state.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return t((words.charAt(0).toUpperCase() + words.slice(1)) as Text);
 }
 
 export function useFormatDate(): (date: string) => string {

@@ -1,8 +1,9 @@
 import type { DehydratedState } from "@tanstack/react-query";
+import type { Preferences } from "./language.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a server hands over with a page that it drew, so that the browser draws the same and asks for nothing again. */
-export interface PageState extends Pick<Visitor, "locale" | "regionId" | "cart"> {
+export interface PageState extends Preferences, Pick<Visitor, "regionId" | "cart"> {
   readonly queries: DehydratedState;
 }
 

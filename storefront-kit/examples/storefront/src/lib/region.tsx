@@ -24,14 +24,14 @@ export function RegionProvider({
   regions: readonly [Region, ...Region[]];
   children: (region: Region) => ReactNode;
 }) {
-  const { locale, regionId } = useVisitor();
+  const { country, regionId } = useVisitor();
   const [chosen, setChosen] = useState<string | null | undefined>(regionId);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => key === REGION_KEY && setChosen(newValue);
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);
-  const region = regions.find(({ id }) => id === chosen) ?? regionAt(locale, regions);
+  const region = regions.find(({ id }) => id === chosen) ?? regionAt(country, regions);
   const setRegion = (id: string) => {
     setChosen(id);
     cookies.setItem(REGION_KEY, id);
@@ -60,8 +60,7 @@ export function useCartInRegion(): void {
   }, [cart, region.id, setRegion]);
 }
 
-function regionAt(language: string, regions: readonly [Region, ...Region[]]): Region {
-  const country = language.split("-").at(-1)?.toLowerCase();
+function regionAt(country: string | undefined, regions: readonly [Region, ...Region[]]): Region {
   return (
     regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country)) ?? regions[0]
   );

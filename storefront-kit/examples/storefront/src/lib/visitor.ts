@@ -1,10 +1,12 @@
 import type { Cart } from "@countertop/sdk/types";
+import type { Preferences } from "./language.ts";
+import type { Translate } from "./texts.ts";
 import { createContext, useContext } from "react";
 
 /** What is known of a visitor before anything is drawn: a server reads it off the request, a browser off itself. */
-export interface Visitor {
-  /** How they write numbers and dates, such as `de-AT`. */
-  readonly locale: string;
+export interface Visitor extends Preferences {
+  /** The shop's words in their language. */
+  readonly t: Translate;
   /** Where the shop is, such as `https://shop.example`. */
   readonly origin: string;
   /** The region that they chose, if they did. */

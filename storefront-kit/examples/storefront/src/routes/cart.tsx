@@ -8,26 +8,28 @@ import { heading, stack } from "../components/layout.ts";
 import { Empty, Failure, Loading } from "../components/states.tsx";
 import { Totals } from "../components/totals.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 export const Route = createFileRoute("/cart")({ component: CartPage });
 
 function CartPage() {
-  usePageTitle("Cart");
+  const t = useTranslate();
+  usePageTitle(t("Cart"));
   const { cart, isLoading, error } = useCart();
-  if (isLoading) return <Loading label="Loading your cart" />;
+  if (isLoading) return <Loading label={t("Loading your cart")} />;
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
   if (!cart?.items?.length)
     return (
-      <Empty level={1} title="Your cart is empty">
-        <p>What you put in stays here, also when you come back another day.</p>
+      <Empty level={1} title={t("Your cart is empty")}>
+        <p>{t("What you put in stays here, also when you come back another day.")}</p>
         <Link to="/products" className={button()}>
-          See everything we sell
+          {t("See everything we sell")}
         </Link>
       </Empty>
     );
   return (
     <>
-      <h1 className={heading}>Your cart</h1>
+      <h1 className={heading}>{t("Your cart")}</h1>
       <div
         className={css({
           display: "grid",
@@ -42,11 +44,11 @@ function CartPage() {
             <CartLine key={item.id} item={item} />
           ))}
         </ul>
-        <section aria-label="Summary" className={`${card()} ${stack}`}>
+        <section aria-label={t("Summary")} className={`${card()} ${stack}`}>
           <Totals of={cart} currency={cart.region?.currency_code} />
           <Codes />
           <Link to="/checkout" className={button({ wide: true })}>
-            Check out
+            {t("Check out")}
           </Link>
         </section>
       </div>

@@ -13,6 +13,8 @@ import { Totals } from "../components/totals.tsx";
 import { isReachable, reached } from "../lib/checkout.ts";
 import { STEPS, type Step } from "../lib/checkout-steps.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { useTranslate } from "../lib/translate.ts";
+import type { Text } from "../lib/texts.ts";
 
 export const Route = createFileRoute("/checkout")({
   // A step that one went back to. Without it, the first that is not done.
@@ -23,7 +25,7 @@ export const Route = createFileRoute("/checkout")({
   component: Checkout,
 });
 
-const TITLES: Record<Step, string> = {
+const TITLES: Record<Step, Text> = {
   address: "Where it goes",
   delivery: "Delivery",
   payment: "Payment",
@@ -31,21 +33,22 @@ const TITLES: Record<Step, string> = {
 };
 
 function Checkout() {
-  usePageTitle("Checkout");
+  const t = useTranslate();
+  usePageTitle(t("Checkout"));
   const { step: asked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { cart, isLoading, error, order, status } = useCart();
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
-  if (isLoading) return <Loading label="Loading your cart" />;
+  if (isLoading) return <Loading label={t("Loading your cart")} />;
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
   if (!cart?.items?.length || !current)
     return order || status === "retrying" ? (
-      <Loading label="Looking for your order" />
+      <Loading label={t("Looking for your order")} />
     ) : (
-      <Empty level={1} title="There is nothing to check out">
+      <Empty level={1} title={t("There is nothing to check out")}>
         <Link to="/products" className={button()}>
-          See everything we sell
+          {t("See everything we sell")}
         </Link>
       </Empty>
     );
@@ -61,7 +64,7 @@ function Checkout() {
   };
   return (
     <>
-      <h1 className={heading}>Checkout</h1>
+      <h1 className={heading}>{t("Checkout")}</h1>
       <div
         className={css({
           display: "grid",
@@ -79,16 +82,16 @@ function Checkout() {
                   {...(step === current && { ref: title, tabIndex: -1 })}
                   className={isReachable(step, cart) ? open : closed}
                 >
-                  {index + 1}. {TITLES[step]}
+                  {index + 1}. {t(TITLES[step])}
                 </h2>
                 {step !== current && step !== "review" && isReachable(step, cart) && (
                   <button
                     type="button"
                     className={button({ tone: "quiet" })}
-                    aria-label={`Change: ${TITLES[step]}`}
+                    aria-label={t("Change: {what}", { what: t(TITLES[step]) })}
                     onClick={() => go(step)}
                   >
-                    Change
+                    {t("Change")}
                   </button>
                 )}
               </div>
@@ -96,7 +99,7 @@ function Checkout() {
             </li>
           ))}
         </ol>
-        <section aria-label="Summary" className={`${card()} ${stack}`}>
+        <section aria-label={t("Summary")} className={`${card()} ${stack}`}>
           <ul className={css({ display: "grid", gap: "8", textStyle: "small" })}>
             {cart.items.map(({ id, title, description, quantity }) => (
               <li key={id}>

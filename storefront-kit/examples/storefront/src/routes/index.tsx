@@ -8,10 +8,12 @@ import { Picture } from "../components/picture.tsx";
 import { Failure } from "../components/states.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 export const Route = createFileRoute("/")({ component: Home });
 
 function Home() {
+  const t = useTranslate();
   usePageTitle("");
   const { region } = useRegion();
   const { data, error, refetch } = useProducts({
@@ -23,14 +25,15 @@ function Home() {
       <section className={hero}>
         <div className={css({ display: "grid", gap: "20", justifyItems: "start" })}>
           <h1 className={css({ textStyle: "hero" })}>
-            Things for the kitchen that stay out on the counter.
+            {t("Things for the kitchen that stay out on the counter.")}
           </h1>
           <p className={css({ color: "muted", maxWidth: "prose", textStyle: "body" })}>
-            Stoneware, iron, oak and linen from small workshops. Made to be used every day, and
-            mended rather than replaced.
+            {t(
+              "Stoneware, iron, oak and linen from small workshops. Made to be used every day, and mended rather than replaced.",
+            )}
           </p>
           <Link to="/products" className={button()}>
-            See everything
+            {t("See everything")}
           </Link>
         </div>
         <div
@@ -50,7 +53,7 @@ function Home() {
       <CollectionTiles />
       <section aria-labelledby="new" className={css({ marginTop: "64" })}>
         <h2 id="new" className={css({ textStyle: "heading", marginBottom: "24" })}>
-          New on the shelf
+          {t("New on the shelf")}
         </h2>
         {error ? (
           <Failure error={error} onRetry={() => void refetch()} />

@@ -7,11 +7,13 @@ import { heading, stack } from "../components/layout.ts";
 import { Refusal } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 export const Route = createFileRoute("/order-lookup")({ component: OrderLookup });
 
 function OrderLookup() {
-  usePageTitle("Find an order");
+  const t = useTranslate();
+  usePageTitle(t("Find an order"));
   const navigate = useNavigate();
   const lookup = useOrderLookup();
   const { errors, form } = useFields(({ number = "", email = "" }) =>
@@ -26,14 +28,14 @@ function OrderLookup() {
   );
   return (
     <div className={css({ maxWidth: "form" })}>
-      <h1 className={heading}>Find an order</h1>
+      <h1 className={heading}>{t("Find an order")}</h1>
       <p className={css({ color: "muted", marginTop: "8" })}>
-        With its number and the email address it was placed with.
+        {t("With its number and the email address it was placed with.")}
       </p>
       <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
         <Field
           name="number"
-          label="Order number"
+          label={t("Order number")}
           required
           inputMode="numeric"
           pattern="[0-9]+"
@@ -42,7 +44,7 @@ function OrderLookup() {
         />
         <Field
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           required
           autoComplete="email"
@@ -50,13 +52,13 @@ function OrderLookup() {
         />
         {lookup.data === null && (
           <p role="alert" className={notice({ tone: "bad" })}>
-            There is no such order. Check the number and the address.
+            {t("There is no such order. Check the number and the address.")}
           </p>
         )}
         <Refusal error={lookup.error} />
         <div>
           <button className={button()} aria-busy={lookup.isPending}>
-            Find it
+            {t("Find it")}
           </button>
         </div>
       </form>

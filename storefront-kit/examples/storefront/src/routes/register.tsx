@@ -10,6 +10,7 @@ import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
 import { rememberSignIn } from "../lib/signed-in.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 export const Route = createFileRoute("/register")({
   validateSearch: readReturn,
@@ -17,7 +18,8 @@ export const Route = createFileRoute("/register")({
 });
 
 function Register() {
-  usePageTitle("Make an account");
+  const t = useTranslate();
+  usePageTitle(t("Make an account"));
   const { next } = Route.useSearch();
   const router = useRouter();
   const register = useRegister();
@@ -36,25 +38,25 @@ function Register() {
   const taken = register.error instanceof ApiError && register.error.status === 422;
   return (
     <div className={css({ maxWidth: "form" })}>
-      <h1 className={heading}>Make an account</h1>
+      <h1 className={heading}>{t("Make an account")}</h1>
       <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
         <Field
           name="first_name"
-          label="First name"
+          label={t("First name")}
           required
           autoComplete="given-name"
           errors={errors}
         />
         <Field
           name="last_name"
-          label="Last name"
+          label={t("Last name")}
           required
           autoComplete="family-name"
           errors={errors}
         />
         <Field
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           required
           autoComplete="username"
@@ -62,27 +64,27 @@ function Register() {
         />
         <Field
           name="password"
-          label="Password"
+          label={t("Password")}
           type="password"
           required
           minLength={8}
           autoComplete="new-password"
           errors={errors}
-          hint="At least 8 characters"
+          hint={t("At least 8 characters")}
         />
         <Refusal error={register.error}>
-          {taken ? "There is an account with this address. Sign in instead." : undefined}
+          {taken ? t("There is an account with this address. Sign in instead.") : undefined}
         </Refusal>
         <div>
           <button className={button()} aria-busy={register.isPending}>
-            Make the account
+            {t("Make the account")}
           </button>
         </div>
       </form>
       <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
-        Been here before?{" "}
+        {t("Been here before?")}{" "}
         <Link to="/sign-in" search={next === undefined ? {} : { next }} className={link()}>
-          Sign in
+          {t("Sign in")}
         </Link>
       </p>
     </div>

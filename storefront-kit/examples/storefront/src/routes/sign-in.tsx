@@ -10,11 +10,13 @@ import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
 import { rememberSignIn } from "../lib/signed-in.ts";
+import { useTranslate } from "../lib/translate.ts";
 
 export const Route = createFileRoute("/sign-in")({ validateSearch: readReturn, component: SignIn });
 
 function SignIn() {
-  usePageTitle("Sign in");
+  const t = useTranslate();
+  usePageTitle(t("Sign in"));
   const { next } = Route.useSearch();
   const router = useRouter();
   const signIn = useSignIn();
@@ -31,11 +33,11 @@ function SignIn() {
   );
   return (
     <div className={css({ maxWidth: "form" })}>
-      <h1 className={heading}>Sign in</h1>
+      <h1 className={heading}>{t("Sign in")}</h1>
       <form {...form} className={`${stack} ${css({ marginTop: "24" })}`}>
         <Field
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           required
           autoComplete="username"
@@ -43,7 +45,7 @@ function SignIn() {
         />
         <Field
           name="password"
-          label="Password"
+          label={t("Password")}
           type="password"
           required
           autoComplete="current-password"
@@ -51,19 +53,19 @@ function SignIn() {
         />
         <Refusal error={signIn.error}>
           {signIn.error instanceof AuthenticationError
-            ? "Email or password is incorrect."
+            ? t("Email or password is incorrect.")
             : undefined}
         </Refusal>
         <div>
           <button className={button()} aria-busy={signIn.isPending}>
-            Sign in
+            {t("Sign in")}
           </button>
         </div>
       </form>
       <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
-        New here?{" "}
+        {t("New here?")}{" "}
         <Link to="/register" search={next === undefined ? {} : { next }} className={link()}>
-          Make an account
+          {t("Make an account")}
         </Link>
       </p>
     </div>

@@ -12,6 +12,7 @@ import { AddressFields, addressIn } from "../address-fields.tsx";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";
 import { Loading, Refusal } from "../states.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 interface StepProps {
   cart: Cart;
@@ -29,6 +30,7 @@ function ForCustomer(props: StepProps) {
 }
 
 function AddressForm({ cart, onDone, customer }: StepProps & { customer: Customer | null }) {
+  const t = useTranslate();
   const { updateCart } = useCart();
   const { region } = useRegion();
   const countries = region.countries?.map(({ iso_2 }) => iso_2) ?? [];
@@ -57,23 +59,25 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
   return (
     <form {...form} className={stack}>
       {customer ? (
-        <p className={css({ textStyle: "small", color: "muted" })}>Signed in as {customer.email}</p>
+        <p className={css({ textStyle: "small", color: "muted" })}>
+          {t("Signed in as {email}", { email: customer.email })}
+        </p>
       ) : (
         <>
           <Field
             name="email"
-            label="Email"
+            label={t("Email")}
             type="email"
             required
             autoComplete="email"
             defaultValue={cart.email ?? ""}
             errors={errors}
-            hint="For the confirmation, and to find the order again"
+            hint={t("For the confirmation, and to find the order again")}
           />
           <p className={css({ textStyle: "small", color: "muted" })}>
-            Have an account?{" "}
+            {t("Have an account?")}{" "}
             <Link to="/sign-in" search={{ next: "/checkout" }} className={link()}>
-              Sign in
+              {t("Sign in")}
             </Link>
           </p>
         </>
@@ -81,11 +85,11 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       {saved.length > 1 && (
         <Select
           name="saved"
-          label="One of your addresses"
+          label={t("One of your addresses")}
           value={saved.find(({ id }) => id === address?.id)?.id ?? ""}
           onChange={({ target }) => setAddress(saved.find(({ id }) => id === target.value))}
         >
-          <option value="">Another one</option>
+          <option value="">{t("Another one")}</option>
           {saved.map(({ id, address_1, city }) => (
             <option key={id} value={id}>
               {address_1}, {city}
@@ -101,12 +105,12 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
           onChange={({ target }) => setBillsElsewhere(target.checked)}
           className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}
         />
-        Send the bill to another address
+        {t("Send the bill to another address")}
       </label>
       {billsElsewhere && (
         <fieldset>
           <legend className={css({ textStyle: "label", marginBottom: "12" })}>
-            Address of the bill
+            {t("Address of the bill")}
           </legend>
           <AddressFields region={region} address={billing} errors={errors} prefix="billing_" />
         </fieldset>
@@ -114,7 +118,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       <Refusal error={updateCart.error} />
       <div>
         <button className={button()} aria-busy={updateCart.isPending}>
-          Go on to delivery
+          {t("Go on to delivery")}
         </button>
       </div>
     </form>

@@ -9,8 +9,10 @@ import { useMoney } from "../../lib/money.ts";
 import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const t = useTranslate();
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
   const { data, error, refetch } = useCartShippingOptions({ cart_id: cart.id });
@@ -22,9 +24,9 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
     Promise.all(chosen).then(onDone, () => undefined);
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Asking how it can be sent" />;
+  if (!data) return <Loading label={t("Asking how it can be sent")} />;
   const groups = waysByProfile(data.shipping_options);
-  if (groups.length === 0) return <p>We cannot send this cart to your address.</p>;
+  if (groups.length === 0) return <p>{t("We cannot send this cart to your address.")}</p>;
   const present = cart.shipping_methods?.map(({ shipping_option_id }) => shipping_option_id) ?? [];
   return (
     <form {...form} className={stack}>
@@ -33,7 +35,8 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
         return (
           <fieldset key={ways[0]?.profile_id} className={css({ display: "grid", gap: "8" })}>
             <legend className={css({ srOnly: true })}>
-              How to send it{index > 0 && `, part ${index + 1}`}
+              {t("How to send it")}
+              {index > 0 && `, ${t("part {n}", { n: index + 1 })}`}
             </legend>
             {ways.map((way) => {
               const price = priceOf(way, cart);
@@ -43,7 +46,7 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
                   name={`way-${index}`}
                   value={way.id}
                   defaultChecked={way.id === chosen?.id}
-                  note={price ? money(price, cart.region?.currency_code) : "Free"}
+                  note={price ? money(price, cart.region?.currency_code) : t("Free")}
                 >
                   {way.name}
                 </Choice>
@@ -55,7 +58,7 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
       <Refusal error={addShippingMethod.error} />
       <div>
         <button className={button()} aria-busy={addShippingMethod.isPending}>
-          Go on to payment
+          {t("Go on to payment")}
         </button>
       </div>
     </form>

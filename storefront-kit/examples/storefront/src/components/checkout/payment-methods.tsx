@@ -1,13 +1,15 @@
 import type { PaymentSession } from "@countertop/sdk/types";
 import type { ComponentType } from "react";
 import { Select } from "../field.tsx";
+import { useTranslate } from "../../lib/translate.ts";
+import type { Text } from "../../lib/texts.ts";
 
 /**
  * What a way to pay needs of a shop. A card form of a real provider takes the place of `Fields`: it draws the provider's own
  * element and hands over what that gives, such as a token. The README has it step by step.
  */
 export interface PaymentMethod {
-  readonly name: string;
+  readonly name: Text;
   /** Asked beside the choice; what its fields hold becomes the session's data. */
   readonly Fields?: ComponentType;
 }
@@ -19,15 +21,16 @@ const WAYS: Readonly<Record<string, PaymentMethod>> = {
 
 /** What is not known here is shown by its id. */
 export const paymentMethod = (provider_id: string): PaymentMethod =>
-  WAYS[provider_id] ?? { name: provider_id };
+  WAYS[provider_id] ?? { name: provider_id as Text };
 
 function TestAnswer() {
+  const t = useTranslate();
   return (
-    <Select name="answer" label="What the test provider answers" defaultValue="success">
-      <option value="success">It is paid</option>
-      <option value="refusal">It is refused</option>
-      <option value="redirect">Its own page asks</option>
-      <option value="more">It asks for a code (1234)</option>
+    <Select name="answer" label={t("What the test provider answers")} defaultValue="success">
+      <option value="success">{t("It is paid")}</option>
+      <option value="refusal">{t("It is refused")}</option>
+      <option value="redirect">{t("Its own page asks")}</option>
+      <option value="more">{t("It asks for a code (1234)")}</option>
     </Select>
   );
 }

@@ -8,11 +8,13 @@ import { Choice } from "../choice.tsx";
 import { stack } from "../layout.ts";
 import { Failure, Loading, Refusal } from "../states.tsx";
 import { paymentMethod } from "./payment-methods.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 /** Where a provider's own page leads back to. */
 const RETURN = { return_path: "/checkout?step=review" };
 
 export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const t = useTranslate();
   const { startCheckout, pay, updatePaymentSession } = useCart();
   const sessions = cart.payment_sessions ?? [];
   const missing = sessions.length === 0;
@@ -35,14 +37,14 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
   });
   if (missing && startCheckout.error)
     return <Failure error={startCheckout.error} onRetry={() => mutate()} />;
-  if (missing) return <Loading label="Asking how it can be paid" />;
+  if (missing) return <Loading label={t("Asking how it can be paid")} />;
   const chosen =
     picked ?? (sessions.find(({ is_selected }) => is_selected) ?? sessions[0])?.provider_id ?? "";
   const { Fields } = paymentMethod(chosen);
   return (
     <form {...form} className={stack}>
       <fieldset className={css({ display: "grid", gap: "8" })}>
-        <legend className={css({ srOnly: true })}>How to pay</legend>
+        <legend className={css({ srOnly: true })}>{t("How to pay")}</legend>
         {sessions.map(({ provider_id }) => (
           <Choice
             key={provider_id}
@@ -51,7 +53,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
             checked={provider_id === chosen}
             onChoose={() => setPicked(provider_id)}
           >
-            {paymentMethod(provider_id).name}
+            {t(paymentMethod(provider_id).name)}
           </Choice>
         ))}
       </fieldset>
@@ -59,7 +61,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
       <Refusal error={pay.error ?? updatePaymentSession.error} />
       <div>
         <button className={button()} aria-busy={pay.isPending || updatePaymentSession.isPending}>
-          Go on to review
+          {t("Go on to review")}
         </button>
       </div>
     </form>

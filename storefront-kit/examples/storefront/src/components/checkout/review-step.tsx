@@ -12,8 +12,10 @@ import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
 import { Refusal } from "../states.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 export function ReviewStep({ onPayment }: { onPayment: () => void }) {
+  const t = useTranslate();
   const { money } = useMoney();
   const {
     cart,
@@ -52,23 +54,23 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
     <div className={stack}>
       <DescriptionList
         of={[
-          ["To", <AddressLines key="to" address={cart.shipping_address} />],
+          [t("To"), <AddressLines key="to" address={cart.shipping_address} />],
           ...(cart.billing_address?.address_1 &&
           cart.billing_address.address_1 !== cart.shipping_address?.address_1
-            ? [["Bill to", <AddressLines key="bill" address={cart.billing_address} />] as const]
+            ? [[t("Bill to"), <AddressLines key="bill" address={cart.billing_address} />] as const]
             : []),
-          ["Confirmation to", cart.email],
+          [t("Confirmation to"), cart.email],
           [
-            "Delivery",
+            t("Delivery"),
             cart.shipping_methods?.map(({ shipping_option }) => shipping_option?.name).join(", "),
           ],
-          ["Payment", way?.name ?? "Nothing to pay"],
+          [t("Payment"), way ? t(way.name) : t("Nothing to pay")],
         ]}
       />
       {completeCheckout.error && <Refusal error={completeCheckout.error} />}
       {isSoldOut(completeCheckout.error) && (
         <Link to="/cart" className={link()}>
-          Change the cart
+          {t("Change the cart")}
         </Link>
       )}
       {refused && session && (
@@ -84,7 +86,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
               )
             }
           >
-            Pay anew
+            {t("Pay anew")}
           </button>
           <button
             type="button"
@@ -97,7 +99,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
               )
             }
           >
-            Pay another way
+            {t("Pay another way")}
           </button>
         </div>
       )}
@@ -126,7 +128,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
             aria-busy={completeCheckout.isPending}
             onClick={() => !completeCheckout.isPending && buy()}
           >
-            Place order · {money(cart.total, cart.region?.currency_code)}
+            {t("Place order")} · {money(cart.total, cart.region?.currency_code)}
           </button>
         </div>
       )}
@@ -144,20 +146,21 @@ function CodeForm({
   isPending: boolean;
   onCode: (code: string) => void;
 }) {
+  const t = useTranslate();
   const { errors, form } = useFields(({ code = "" }) => onCode(code));
   return (
     <form {...form} className={stack}>
       <Field
         name="code"
-        label="The code that your bank sent"
+        label={t("The code that your bank sent")}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        errors={wrong ? { code: "This code is not right." } : errors}
+        errors={wrong ? { code: t("This code is not right.") } : errors}
       />
       <div>
         <button className={button()} aria-busy={isPending}>
-          Confirm and place the order
+          {t("Confirm and place the order")}
         </button>
       </div>
     </form>

@@ -16,21 +16,23 @@ import { Refusal } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useRegion } from "../../lib/region.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/account/addresses")({ component: Addresses });
 
 function Addresses() {
-  usePageTitle("Addresses");
+  const t = useTranslate();
+  usePageTitle(t("Addresses"));
   const { customer } = useCustomer();
   const remove = useDeleteCustomerAddress();
   const [edited, setEdited] = useState<Address | "new">();
   const addresses = customer?.shipping_addresses ?? [];
   return (
     <>
-      <h1 className={heading}>Addresses</h1>
+      <h1 className={heading}>{t("Addresses")}</h1>
       {addresses.length === 0 && !edited && (
         <p className={css({ color: "muted", marginTop: "8" })}>
-          None yet. The first is filled in for you at the checkout.
+          {t("None yet. The first is filled in for you at the checkout.")}
         </p>
       )}
       <ul
@@ -50,18 +52,18 @@ function Addresses() {
               <button
                 type="button"
                 className={button({ tone: "quiet" })}
-                aria-label={`Change ${address.address_1}`}
+                aria-label={t("Change {what}", { what: address.address_1 ?? "" })}
                 onClick={() => setEdited(address)}
               >
-                Change
+                {t("Change")}
               </button>
               <button
                 type="button"
                 className={button({ tone: "quiet" })}
-                aria-label={`Remove ${address.address_1}`}
+                aria-label={t("Remove {what}", { what: address.address_1 ?? "" })}
                 onClick={() => remove.mutate({ address_id: address.id })}
               >
-                Remove
+                {t("Remove")}
               </button>
             </div>
           </li>
@@ -81,7 +83,7 @@ function Addresses() {
             className={button({ tone: "plain" })}
             onClick={() => setEdited("new")}
           >
-            Add an address
+            {t("Add an address")}
           </button>
         )}
       </div>
@@ -90,6 +92,7 @@ function Addresses() {
 }
 
 function AddressForm({ address, onDone }: { address: Address | undefined; onDone: () => void }) {
+  const t = useTranslate();
   const { region, regions } = useRegion();
   const home =
     regions.find(({ countries }) =>
@@ -108,10 +111,10 @@ function AddressForm({ address, onDone }: { address: Address | undefined; onDone
       <Refusal error={create.error ?? update.error} />
       <div className={css({ display: "flex", gap: "12" })}>
         <button className={button()} aria-busy={create.isPending || update.isPending}>
-          Save the address
+          {t("Save the address")}
         </button>
         <button type="button" className={button({ tone: "plain" })} onClick={onDone}>
-          Cancel
+          {t("Cancel")}
         </button>
       </div>
     </form>

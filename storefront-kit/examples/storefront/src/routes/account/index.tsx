@@ -8,11 +8,13 @@ import { heading, stack } from "../../components/layout.ts";
 import { Refusal } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/account/")({ component: Profile });
 
 function Profile() {
-  usePageTitle("Your account");
+  const t = useTranslate();
+  usePageTitle(t("Your account"));
   const { customer } = useCustomer();
   const update = useUpdateMe();
   const { errors, form } = useFields(({ first_name = "", last_name = "", phone = "" }) =>
@@ -21,12 +23,14 @@ function Profile() {
   if (!customer) return null;
   return (
     <>
-      <h1 className={heading}>Hello{customer.first_name && `, ${customer.first_name}`}</h1>
+      <h1 className={heading}>
+        {customer.first_name ? t("Hello, {name}", { name: customer.first_name }) : t("Hello")}
+      </h1>
       <p className={css({ color: "muted", marginTop: "8" })}>{customer.email}</p>
       <form {...form} className={`${stack} ${css({ marginTop: "24", maxWidth: "form" })}`}>
         <Field
           name="first_name"
-          label="First name"
+          label={t("First name")}
           required
           autoComplete="given-name"
           defaultValue={customer.first_name ?? ""}
@@ -34,7 +38,7 @@ function Profile() {
         />
         <Field
           name="last_name"
-          label="Last name"
+          label={t("Last name")}
           required
           autoComplete="family-name"
           defaultValue={customer.last_name ?? ""}
@@ -42,7 +46,7 @@ function Profile() {
         />
         <Field
           name="phone"
-          label="Phone"
+          label={t("Phone")}
           type="tel"
           autoComplete="tel"
           defaultValue={customer.phone ?? ""}
@@ -51,12 +55,12 @@ function Profile() {
         <Refusal error={update.error} />
         {update.isSuccess && (
           <p role="status" className={notice({ tone: "good" })}>
-            Saved.
+            {t("Saved.")}
           </p>
         )}
         <div>
           <button className={button()} aria-busy={update.isPending}>
-            Save
+            {t("Save")}
           </button>
         </div>
       </form>

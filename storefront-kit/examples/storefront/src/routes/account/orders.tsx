@@ -8,27 +8,29 @@ import { Empty, Failure, Loading } from "../../components/states.tsx";
 import { useMoney } from "../../lib/money.ts";
 import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/account/orders")({ component: Orders });
 
 function Orders() {
+  const t = useTranslate();
   const { money } = useMoney();
   const formatDate = useFormatDate();
-  usePageTitle("Orders");
+  usePageTitle(t("Orders"));
   const { query, orders, page, pageCount, setPage } = useCustomerOrderPages();
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Loading label="Loading your orders" />;
+  if (!query.data) return <Loading label={t("Loading your orders")} />;
   if (orders.length === 0)
     return (
-      <Empty level={1} title="No orders yet">
+      <Empty level={1} title={t("No orders yet")}>
         <Link to="/products" className={button()}>
-          See everything we sell
+          {t("See everything we sell")}
         </Link>
       </Empty>
     );
   return (
     <>
-      <h1 className={heading}>Orders</h1>
+      <h1 className={heading}>{t("Orders")}</h1>
       <ul className={css({ marginTop: "16" })}>
         {orders.map(({ id, display_id, created_at, total, currency_code, fulfillment_status }) => (
           <li key={id} className={line}>
@@ -40,12 +42,12 @@ function Orders() {
                 "&::after": { content: '""', position: "absolute", inset: "0" },
               })}
             >
-              Order {display_id}
+              {t("Order {number}", { number: String(display_id) })}
             </Link>
             <span className={css({ color: "muted", textStyle: "small" })}>
-              {formatDate(created_at)} · {statusText(fulfillment_status)}
+              {formatDate(created_at)} · {statusText(fulfillment_status, t)}
             </span>
-            <span className={css({ marginLeft: "auto", textStyle: "label" })}>
+            <span className={css({ marginInlineStart: "auto", textStyle: "label" })}>
               {money(total, currency_code)}
             </span>
           </li>

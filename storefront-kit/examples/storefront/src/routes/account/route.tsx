@@ -12,6 +12,7 @@ import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { Failure, Loading } from "../../components/states.tsx";
 import { hasSignedIn, rememberSignIn } from "../../lib/signed-in.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/account")({ component: AccountGate });
 
@@ -28,6 +29,7 @@ function AccountGate() {
 }
 
 function Account() {
+  const t = useTranslate();
   const { customer, error } = useCustomer();
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ function Account() {
     if (customer === null) rememberSignIn(false);
   }, [customer]);
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
-  if (customer === undefined) return <Loading label="Loading your account" />;
+  if (customer === undefined) return <Loading label={t("Loading your account")} />;
   if (customer === null) return <Navigate to="/sign-in" search={{ next: pathname }} replace />;
   const leave = async () => {
     rememberSignIn(false);
@@ -52,7 +54,7 @@ function Account() {
         alignItems: "start",
       })}
     >
-      <nav aria-label="Account">
+      <nav aria-label={t("Account")}>
         <ul
           className={css({
             display: "flex",
@@ -63,17 +65,17 @@ function Account() {
         >
           <li>
             <Link to="/account" activeOptions={{ exact: true }} className={item}>
-              Profile
+              {t("Profile")}
             </Link>
           </li>
           <li>
             <Link to="/account/addresses" className={item}>
-              Addresses
+              {t("Addresses")}
             </Link>
           </li>
           <li>
             <Link to="/account/orders" className={item}>
-              Orders
+              {t("Orders")}
             </Link>
           </li>
           <li>
@@ -82,7 +84,7 @@ function Account() {
               className={button({ tone: "quiet" })}
               onClick={() => void leave()}
             >
-              Sign out
+              {t("Sign out")}
             </button>
           </li>
         </ul>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Catalog } from "../../components/catalog.tsx";
 import { childrenOf, pathTo, readFilters, useShelves } from "../../lib/catalog.ts";
 import { css } from "#styled/css";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/categories/$handle")({
   validateSearch: readFilters,
@@ -10,6 +11,7 @@ export const Route = createFileRoute("/categories/$handle")({
 });
 
 function CategoryPage() {
+  const t = useTranslate();
   const { handle } = Route.useParams();
   const filters = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -18,7 +20,7 @@ function CategoryPage() {
   const inside = category ? childrenOf(categories, category.id) : [];
   return (
     <Catalog
-      title={category?.name ?? "Category"}
+      title={category?.name ?? t("Category")}
       description={category?.description}
       above={<Breadcrumbs path={pathTo(categories, category?.id).slice(0, -1)} />}
       below={

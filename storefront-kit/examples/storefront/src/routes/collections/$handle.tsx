@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Catalog } from "../../components/catalog.tsx";
 import { readFilters, useShelves } from "../../lib/catalog.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/collections/$handle")({
   validateSearch: readFilters,
@@ -8,13 +9,16 @@ export const Route = createFileRoute("/collections/$handle")({
 });
 
 function CollectionPage() {
+  const t = useTranslate();
   const { handle } = Route.useParams();
   const filters = Route.useSearch();
   const navigate = Route.useNavigate();
   const { collections } = useShelves();
   return (
     <Catalog
-      title={collections.find((collection) => collection.handle === handle)?.title ?? "Collection"}
+      title={
+        collections.find((collection) => collection.handle === handle)?.title ?? t("Collection")
+      }
       filters={{ ...filters, collection: handle }}
       fixed="collection"
       onFilter={(change) =>

@@ -11,6 +11,7 @@ import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
 import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/orders/$id/")({
   validateSearch: ({ placed }: Record<string, unknown>): { placed?: true } =>
@@ -20,22 +21,27 @@ export const Route = createFileRoute("/orders/$id/")({
 
 /** An order: as a confirmation, from the account, or found by its number. */
 function OrderPage() {
+  const t = useTranslate();
   const { id } = Route.useParams();
   const { placed } = Route.useSearch();
   const { data, error, refetch } = useOrder({ id });
   const order = data?.order;
   const formatDate = useFormatDate();
-  usePageTitle(order && `Order ${order.display_id}`);
+  usePageTitle(order && t("Order {number}", { number: String(order.display_id) }));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!order) return <Loading label="Loading the order" />;
+  if (!order) return <Loading label={t("Loading the order")} />;
+  const number = String(order.display_id);
   const returnable = returnableItems(order).length > 0;
   return (
     <>
-      <h1 className={heading}>{placed ? "Thank you" : `Order ${order.display_id}`}</h1>
+      <h1 className={heading}>{placed ? t("Thank you") : t("Order {number}", { number })}</h1>
       <p className={css({ color: "muted", marginTop: "8" })}>
         {placed
-          ? `Your order has the number ${order.display_id}. A confirmation goes to ${order.email}.`
-          : `Placed on ${formatDate(order.created_at)}`}
+          ? t("Your order has the number {number}. A confirmation goes to {email}.", {
+              number,
+              email: order.email,
+            })
+          : t("Placed on {date}", { date: formatDate(order.created_at) })}
       </p>
       <div
         className={css({
@@ -51,29 +57,29 @@ function OrderPage() {
           <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
             {placed && (
               <Link to="/products" className={button()}>
-                Go on shopping
+                {t("Go on shopping")}
               </Link>
             )}
             {returnable && (
               <Link to="/orders/$id/return" params={{ id }} className={button({ tone: "plain" })}>
-                Send something back
+                {t("Send something back")}
               </Link>
             )}
           </div>
         </div>
-        <section aria-label="Summary" className={`${card()} ${stack}`}>
+        <section aria-label={t("Summary")} className={`${card()} ${stack}`}>
           <Totals of={order} currency={order.currency_code} />
           <DescriptionList
             of={[
-              ["Payment", statusText(order.payment_status)],
-              ["Delivery", statusText(order.fulfillment_status)],
+              [t("Payment"), statusText(order.payment_status, t)],
+              [t("Delivery"), statusText(order.fulfillment_status, t)],
               [
-                "By",
+                t("By"),
                 order.shipping_methods
                   ?.map(({ shipping_option }) => shipping_option?.name)
                   .join(", "),
               ],
-              ["To", <AddressLines key="to" address={order.shipping_address} />],
+              [t("To"), <AddressLines key="to" address={order.shipping_address} />],
             ]}
           />
         </section>

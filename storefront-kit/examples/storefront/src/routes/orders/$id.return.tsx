@@ -17,19 +17,22 @@ import { Empty, Failure, Loading, Refusal } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/orders/$id/return")({ component: ReturnPage });
 
 function ReturnPage() {
-  usePageTitle("Send something back");
+  const t = useTranslate();
+  usePageTitle(t("Send something back"));
   const { id } = Route.useParams();
   const { data, error, refetch } = useOrder({ id });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the order" />;
+  if (!data) return <Loading label={t("Loading the order")} />;
   return <ReturnForm order={data.order} />;
 }
 
 function ReturnForm({ order }: { order: Order }) {
+  const t = useTranslate();
   const { money } = useMoney();
   const reasons = useReturnReasons();
   const ways = useShippingOptions({ query: { is_return: true, region_id: order.region_id } });
@@ -57,30 +60,33 @@ function ReturnForm({ order }: { order: Order }) {
   });
   const back = (
     <Link to="/orders/$id" params={{ id: order.id }} className={button({ tone: "plain" })}>
-      Back to the order
+      {t("Back to the order")}
     </Link>
   );
   if (create.data)
     return (
-      <Empty level={1} title="We are looking forward to your parcel">
+      <Empty level={1} title={t("We are looking forward to your parcel")}>
         <p role="status">
-          Your return is noted. When the parcel is here, you get{" "}
-          {money(create.data.return.refund_amount, order.currency_code)} back.
+          {t("Your return is noted. When the parcel is here, you get {amount} back.", {
+            amount: money(create.data.return.refund_amount, order.currency_code),
+          })}
         </p>
         {back}
       </Empty>
     );
   if (items.length === 0)
     return (
-      <Empty level={1} title="There is nothing to send back">
-        <p>Only what has been sent to you can come back.</p>
+      <Empty level={1} title={t("There is nothing to send back")}>
+        <p>{t("Only what has been sent to you can come back.")}</p>
         {back}
       </Empty>
     );
   return (
     <>
-      <h1 className={heading}>Send something back</h1>
-      <p className={css({ color: "muted", marginTop: "8" })}>Of order {order.display_id}</p>
+      <h1 className={heading}>{t("Send something back")}</h1>
+      <p className={css({ color: "muted", marginTop: "8" })}>
+        {t("Of order {number}", { number: String(order.display_id) })}
+      </p>
       <form {...form} className={`${stack} ${css({ marginTop: "24", maxWidth: "prose" })}`}>
         {items.map(({ item, quantity }) => (
           <fieldset key={item.id} className={`${card()} ${stack}`}>
@@ -88,23 +94,23 @@ function ReturnForm({ order }: { order: Order }) {
             <p aria-hidden className={css({ textStyle: "subheading" })}>
               {item.title}
             </p>
-            <Select name={`quantity-${item.id}`} label="How many" defaultValue="0">
+            <Select name={`quantity-${item.id}`} label={t("How many")} defaultValue="0">
               {Array.from({ length: quantity + 1 }, (_, count) => (
                 <option key={count}>{count}</option>
               ))}
             </Select>
-            <Select name={`reason-${item.id}`} label="Why" defaultValue="">
-              <option value="">Choose a reason</option>
+            <Select name={`reason-${item.id}`} label={t("Why")} defaultValue="">
+              <option value="">{t("Choose a reason")}</option>
               {reasons.data?.return_reasons.map((reason) => (
                 <Reason key={reason.id} reason={reason} />
               ))}
             </Select>
-            <Field name={`note-${item.id}`} label="Anything we should know" errors={errors} />
+            <Field name={`note-${item.id}`} label={t("Anything we should know")} errors={errors} />
           </fieldset>
         ))}
         <fieldset className={css({ display: "grid", gap: "8" })}>
           <legend className={css({ textStyle: "label", marginBottom: "8" })}>
-            How it comes back
+            {t("How it comes back")}
           </legend>
           {ways.data?.shipping_options.map(({ id, name, amount }, index) => (
             <Choice
@@ -112,7 +118,7 @@ function ReturnForm({ order }: { order: Order }) {
               name="way"
               value={id}
               defaultChecked={index === 0}
-              note={amount ? money(amount, order.currency_code) : "Free"}
+              note={amount ? money(amount, order.currency_code) : t("Free")}
             >
               {name}
             </Choice>
@@ -120,13 +126,13 @@ function ReturnForm({ order }: { order: Order }) {
         </fieldset>
         {nothing && (
           <p role="alert" className={notice({ tone: "bad" })}>
-            Say how many of something you send back.
+            {t("Say how many of something you send back.")}
           </p>
         )}
         <Refusal error={create.error} />
         <div>
           <button className={button()} aria-busy={create.isPending}>
-            Ask for the return
+            {t("Ask for the return")}
           </button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProductView } from "../../components/product-view.tsx";
 import { Failure, Loading, NotFound } from "../../components/states.tsx";
 import { useRegion } from "../../lib/region.tsx";
+import { useTranslate } from "../../lib/translate.ts";
 
 export const Route = createFileRoute("/products/$handle")({
   // The variant, by its id: what was chosen can be sent to somebody.
@@ -12,6 +13,7 @@ export const Route = createFileRoute("/products/$handle")({
 });
 
 function ProductPage() {
+  const t = useTranslate();
   const { handle } = Route.useParams();
   const { variant } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -25,7 +27,7 @@ function ProductPage() {
     },
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the product" />;
+  if (!data) return <Loading label={t("Loading the product")} />;
   const [product] = data.products;
   if (!product) return <NotFound />;
   return (

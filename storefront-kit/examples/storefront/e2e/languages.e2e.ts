@@ -1,0 +1,65 @@
+import { expect, test } from "./shop.ts";
+
+test("the shop speaks the language that is asked for, chosen or linked, and mirrors for Arabic", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const path = "/products/chefs-knife";
+  const get = async (address: string, language: string) =>
+    await (await request.get(address, { headers: { "accept-language": language } })).text();
+  const german = await get(path, "de-AT,de;q=0.9,en;q=0.8");
+  expect(german).toContain('<html lang="de" dir="ltr">');
+  expect(german).toContain("In den Warenkorb");
+  expect(german).not.toContain("Add to cart");
+  expect(await get("/cart", "ar")).toContain('<html lang="ar" dir="rtl">');
+  // A link that names its language is that language's own page, whoever reads it.
+  const arabic = await get(`${path}?lang=ar`, "de");
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toContain("أضف إلى السلة");
+  expect(arabic).toContain(`rel="canonical" href="${baseURL}${path}?lang=ar"`);
+  for (const language of ["en", "de", "ar"])
+    expect(arabic).toContain(
+      `rel="alternate" hreflang="${language}" href="${baseURL}${path}?lang=${language}"`,
+    );
+  expect(arabic).toContain(`rel="alternate" hreflang="x-default" href="${baseURL}${path}"`);
+
+  // English is in the pages' own code: no words of another language come along.
+  const tables: string[] = [];
+  page.on("request", (asked) => {
+    if (/\/(de|ar)-[^/]*\.js$/.test(asked.url())) tables.push(asked.url());
+  });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(tables).toEqual([]);
+
+  const speak = async (label: string, language: string) => {
+    // The footer is the last part that the script takes over from the server.
+    await page.waitForFunction(() => !("chosenEarly" in globalThis));
+    await page.locator('select[name="language"]').selectOption({ label: language });
+    await expect(page.locator("html")).toHaveAttribute("lang", label);
+  };
+  await speak("de", "Deutsch");
+  await page.getByRole("button", { name: /^Warenkorb/ }).click();
+  await page
+    .getByRole("dialog", { name: "Ihr Warenkorb" })
+    .getByRole("link", { name: "Zur Kasse" })
+    .click();
+  await page.getByRole("button", { name: "Weiter zur Lieferung" }).click();
+  await expect(page.getByText("Bitte füllen Sie das aus.").first()).toBeVisible();
+  await expect(page).toHaveTitle("Kasse – Countertop");
+
+  await page.goto("/");
+  await speak("ar", "العربية");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("button", { name: /^السلة.*منتج واحد/ })).toBeVisible();
+  const start = await page.getByRole("link", { name: "Countertop" }).boundingBox();
+  const end = await page.getByRole("link", { name: "الحساب" }).boundingBox();
+  expect(end?.x).toBeLessThan(start?.x ?? 0);
+  // The choice is remembered, and a server knows it.
+  const again = await (await page.context().request.get("/")).text();
+  expect(again).toContain('<html lang="ar" dir="rtl">');
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "الحساب" })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { de } from "../locales/de.ts";
+import type { Language } from "./language.ts";
+
+/** What the shop says, by its English words: those are in its code, so English needs no table. */
+export type Text = keyof typeof de;
+
+/** By the rules of the language, where the text counts `n` things. */
+type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+export type Table = Readonly<Record<Text, string | Forms>>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+export type Translate = (text: Text, values?: Values) => string;
+
+/** Each comes when it is wanted. */
+const TABLES: Readonly<Partial<Record<Language, () => Promise<Table>>>> = {
+  de: async () => (await import("../locales/de.ts")).de,
+  ar: async () => (await import("../locales/ar.ts")).ar,
+};
+
+/** `locale` writes the numbers that are put into a text. */
+export async function loadTranslate(language: Language, locale: string): Promise<Translate> {
+  const table = await TABLES[language]?.();
+  return (text, values = {}) => {
+    // The server may say a state that no table has.
+    const found = table?.[text] ?? text;
+    const words =
+      typeof found === "string"
+        ? found
+        : (found[new Intl.PluralRules(language).select(Number(values["n"]))] ?? found.other);
+    return words.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+      const value = values[name];
+      return typeof value === "number"
+        ? new Intl.NumberFormat(locale).format(value)
+        : (value ?? "");
+    });
+  };
+}
