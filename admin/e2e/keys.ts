@@ -9,7 +9,10 @@ export const keysOf = (page: Page) => ({
     for (let steps = 0; steps < 80; steps += 1) {
       const at = await page.evaluate(() => {
         const { activeElement: one } = document;
-        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : "";
+        const label =
+          one instanceof HTMLInputElement || one instanceof HTMLSelectElement
+            ? one.labels?.[0]?.textContent
+            : "";
         return `${one?.getAttribute("aria-label") ?? ""}|${label ?? ""}|${one?.textContent ?? ""}`;
       });
       if (at.split("|").some((text) => text.trim().replace(/\s*\*$/, "") === name)) return;

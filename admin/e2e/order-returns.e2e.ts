@@ -1,109 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { orderState, ownGoods, ownOrder, type OwnGoods, type OwnOrder } from "./own-orders.ts";
+import { keysOf } from "./keys.ts";
+import { ownGoods, type OwnGoods } from "./own-orders.ts";
+import {
+  call,
+  card,
+  dialog,
+  gone,
+  menu,
+  next,
+  open,
+  quantity,
+  row,
+  settleAsCustomer,
+  shipped,
+  stored,
+} from "./own-returns.ts";
 import { expect, test } from "./shop.ts";
-
-interface Back {
-  id: string;
-  status: string;
-  refund_amount: number;
-  items: {
-    item_id: string;
-    quantity: number;
-    received_quantity: number | null;
-    reason_id: string | null;
-    note: string | null;
-  }[];
-}
-interface Sent {
-  canceled_at: string | null;
-  fulfillment_status: string;
-  payment_status: string;
-  additional_items: { id: string; variant_id: string; quantity: number }[];
-  return_order: Back | null;
-}
-interface Stored extends OwnOrder {
-  refundable_amount: number;
-  returns: Back[];
-  swaps: (Sent & { id: string; cart_id: string; difference_due: number | null })[];
-  claims: (Sent & {
-    id: string;
-    type: string;
-    refund_amount: number | null;
-    claim_items: { reason: string; note: string | null; images: { url: string }[] }[];
-    shipping_methods: { price: number }[];
-  })[];
-}
-const stored = (page: Page, order: { id: string }) => orderState<Stored>(page, order);
-
-async function call<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
-  const response = await page.request.post(path, { data });
-  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
-
-/** An order that is paid, packed in Hamburg and shipped. */
-async function shipped(page: Page, items: readonly [OwnGoods, number][]): Promise<Stored> {
-  const order = await ownOrder(page, {
-    items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),
-    pay: true,
-  });
-  const { stock_locations } = (await (await page.request.get("/admin/stock-locations")).json()) as {
-    stock_locations: { id: string; name: string }[];
-  };
-  const path = `/admin/orders/${order.id}`;
-  await call(page, `${path}/fulfillment`, {
-    items: order.items.map(({ id, quantity }) => ({ item_id: id, quantity })),
-    location_id: stock_locations.find(({ name }) => name.startsWith("Hamburg"))?.id,
-    no_notification: true,
-  });
-  const packed = await stored(page, order);
-  await call(page, `${path}/shipment`, {
-    fulfillment_id: packed.fulfillments[0]?.id,
-    no_notification: true,
-  });
-  return stored(page, order);
-}
-
-/** What the customer does on the payment page of an exchange. */
-async function settleAsCustomer(page: Page, order: Stored, swap: Stored["swaps"][number]) {
-  const cart = `/store/carts/${swap.cart_id}`;
-  const address = {
-    first_name: "Ada",
-    last_name: "Walker",
-    address_1: "Am Sandtorkai 1",
-    city: "Hamburg",
-    postal_code: "20457",
-    country_code: "de",
-  };
-  await call(page, cart, { email: order.email, shipping_address: address });
-  const { shipping_options } = (await (
-    await page.request.get(`/store/shipping-options/${swap.cart_id}`)
-  ).json()) as { shipping_options: { id: string; name: string }[] };
-  await call(page, `${cart}/shipping-methods`, {
-    option_id: shipping_options.find(({ name }) => name.startsWith("Standard"))?.id,
-  });
-  await call(page, `${cart}/payment-sessions`);
-  await call(page, `${cart}/complete`);
-}
-
-const card = (page: Page) => page.getByRole("region", { name: "Returns, exchanges, and claims" });
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-const next = (sheet: Locator) => sheet.getByRole("button", { name: "Next", exact: true }).click();
-const quantity = (sheet: Locator, { title }: OwnGoods) =>
-  sheet.getByLabel(`Quantity of ${title}`).locator("visible=true");
-/** The line of it, with its reason and its note. */
-const row = (sheet: Locator, { title }: OwnGoods) =>
-  sheet.getByRole("listitem").filter({ has: sheet.page().getByLabel(`Quantity of ${title}`) });
-const open = async (page: Page, { id }: { id: string }) => {
-  await page.goto(`/a/orders/${id}`);
-  await expect(card(page)).toBeVisible();
-};
-const menu = async (page: Page, entry: Locator, item: string) => {
-  await entry.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-};
-const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
 
 test("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async ({
   signedIn: page,
@@ -179,6 +91,61 @@ test("a return is asked for by lines with a reason, and received in part with th
   await expect(cancel).toContainText("It has come back already.");
 });
 
+test("by keyboard alone, something else than was asked for is received with what was", async ({
+  signedIn: page,
+}) => {
+  const goods = [await ownGoods(page), await ownGoods(page), await ownGoods(page)] as const;
+  const order = await shipped(page, [
+    [goods[0], 1],
+    [goods[1], 1],
+    [goods[2], 1],
+  ]);
+  const lineOf = ({ variant_id }: OwnGoods) =>
+    order.items.find((item) => item.variant_id === variant_id)?.id ?? "";
+  await call(page, `/admin/orders/${order.id}/return`, {
+    items: [{ item_id: lineOf(goods[0]), quantity: 1 }],
+  });
+  await open(page, order);
+  const { press, tabTo } = keysOf(page);
+  await tabTo("Receive");
+  await press("Enter");
+  const receipt = dialog(page, "Receive return");
+  const other = receipt.getByLabel("Something else arrived");
+  await expect(other).toBeVisible();
+  // The list is gone through, and nothing is added by that.
+  await tabTo("Something else arrived");
+  await press("ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown");
+  await expect(receipt.getByRole("listitem")).toHaveCount(1);
+  await other.selectOption(lineOf(goods[2]));
+  await tabTo("Add item");
+  await press("Enter");
+  await expect(receipt.getByRole("listitem")).toHaveCount(2);
+  // One goes on with how many of it: more than were bought is refused in sight.
+  await expect(quantity(receipt, goods[2])).toBeFocused();
+  await press("ControlOrMeta+a");
+  await page.keyboard.type("2");
+  await tabTo("Put into stock at");
+  await page.keyboard.type("Hamburg");
+  await tabTo("Receive");
+  await press("Enter");
+  await expect(receipt.getByRole("alert").first()).toHaveText(
+    "A quantity is more than was bought.",
+  );
+  await expect(receipt.getByRole("alert").first()).toBeInViewport();
+  await quantity(receipt, goods[2]).focus();
+  await press("ControlOrMeta+a");
+  await page.keyboard.type("1");
+  await expect(receipt.getByText("Something arrived that was not asked for")).toBeVisible();
+  await tabTo("Receive");
+  await press("Enter");
+  await gone(receipt);
+  const [back] = (await stored(page, order)).returns;
+  expect(back?.status).toBe("received");
+  expect(back?.items.map(({ item_id }) => item_id).toSorted()).toEqual(
+    [lineOf(goods[0]), lineOf(goods[2])].toSorted(),
+  );
+});
+
 test("an exchange is settled by the customer: once with a difference to pay, once with one to pay back", async ({
   signedIn: page,
 }) => {
@@ -231,6 +198,34 @@ test("an exchange is settled by the customer: once with a difference to pay, onc
   await expect(entries).toContainText("Customer pays");
   await entries.getByText("Totals").click();
   await expect(entries.getByText("Items less returns")).toBeVisible();
+
+  // What goes out for it is packed, unpacked, packed again and sent, each once.
+  const sending = page.getByRole("region", { name: "Fulfillment", exact: true });
+  const pack = async () => {
+    await entries.getByRole("button", { name: "Fulfill", exact: true }).click();
+    const drawer = dialog(page, "Create fulfillment");
+    await drawer.getByRole("button", { name: "Fulfill", exact: true }).dblclick();
+    await gone(drawer);
+  };
+  const parcels = async () =>
+    (await stored(page, order)).swaps.find(({ id }) => id === first.id)?.fulfillments ?? [];
+  await pack();
+  expect(await parcels()).toHaveLength(1);
+  await sending
+    .getByRole("group", { name: /, exchange$/ })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  const unpack = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
+  await unpack.getByRole("button", { name: "Cancel fulfillment" }).dblclick();
+  await gone(unpack);
+  expect((await parcels())[0]?.canceled_at).not.toBeNull();
+  await pack();
+  await entries.getByRole("button", { name: "Mark as shipped" }).click();
+  const ship = dialog(page, "Mark as shipped");
+  await ship.getByRole("button", { name: "Mark as shipped" }).dblclick();
+  await gone(ship);
+  expect((await stored(page, order)).swaps[0]).toMatchObject({ fulfillment_status: "shipped" });
+  expect((await parcels()).filter(({ shipped_at }) => shipped_at !== null)).toHaveLength(1);
 
   // Its return is received without money: the exchange has settled that.
   await entries.getByRole("button", { name: "Receive" }).click();

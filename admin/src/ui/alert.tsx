@@ -12,14 +12,22 @@ export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   action?: ReactNode;
+  /** It says why something was not done, and whoever pressed the button may have scrolled away from here. */
+  seek?: boolean;
   children?: ReactNode;
 }
 
-export function Alert({ tone = "danger", title, action, children }: AlertProps) {
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
+export function Alert({ tone = "danger", title, action, seek = false, children }: AlertProps) {
   const styles = alert({ tone });
   const Icon = icons[tone];
   return (
-    <div className={styles.root} role={tone === "info" ? "status" : "alert"}>
+    <div
+      ref={seek ? intoView : undefined}
+      className={styles.root}
+      role={tone === "info" ? "status" : "alert"}
+    >
       <span className={styles.icon}>
         <Icon aria-hidden />
       </span>

@@ -1,8 +1,12 @@
 import { css } from "#styled/css";
+import { adminDeleteDraftOrder, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Copy } from "lucide-react";
+import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../lib/errors.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
+import { useWrite } from "../../patterns/resource.ts";
 import { customers } from "../../resources/customers.ts";
 import { draftOrders, draftOrderStatuses } from "../../resources/draft-orders.ts";
 import { DraftStatusBadge } from "./draft-status.tsx";
@@ -11,6 +15,8 @@ export function DraftOrdersPage() {
   const { t } = useTranslation(["draft-orders", "common"]);
   const column = useColumns(draftOrders);
   const navigate = useNavigate();
+  const client = useClient();
+  const write = useWrite();
   return (
     <ListPage
       resource={draftOrders}
@@ -26,6 +32,18 @@ export function DraftOrdersPage() {
           icon: <Copy aria-hidden />,
           single: true,
           go: ({ id }) => void navigate({ to: "/a/draft-orders/new", search: { from: id } }),
+        },
+        {
+          id: "delete",
+          label: t("common:actions.delete"),
+          icon: <Trash2 aria-hidden />,
+          offered: ({ status }) => status === "open",
+          // The server would delete it, and its order would no longer say where it came from.
+          run: async (id) => {
+            const { draft_order } = await adminRetrieveDraftOrder(client, { id });
+            if (draft_order.status === "completed") throw new CannotBeDone(t("refusal.completed"));
+            await write(adminDeleteDraftOrder, { id });
+          },
         },
       ]}
       columns={[

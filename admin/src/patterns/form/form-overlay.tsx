@@ -76,7 +76,11 @@ const shaped = (shape: "drawer" | "full") =>
           {header}
           <Dialog.Body ref={fields}>
             {edit.draft && <DraftNotice draft={edit.draft} />}
-            {edit.problem && <Alert title={edit.problem.title}>{edit.problem.message}</Alert>}
+            {edit.problem && (
+              <Alert seek title={edit.problem.title}>
+                {edit.problem.message}
+              </Alert>
+            )}
             <form {...edit.props} className={shape === "full" ? `${form} ${narrow}` : form}>
               {children}
             </form>

@@ -151,7 +151,11 @@ export function Wizard({
               ))}
             </ol>
           )}
-          {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+          {problem && (
+            <Alert seek title={problem.title}>
+              {problem.message}
+            </Alert>
+          )}
           <form
             id={form}
             ref={body}

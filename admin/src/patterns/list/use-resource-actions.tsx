@@ -7,7 +7,10 @@ import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
 import type { ListAction } from "./list-types.ts";
 
-/** What can be done with any record in a list: it is opened, and deleted, with what is its own between the two. */
+/**
+ * What can be done with any record in a list: it is opened, and deleted, with what is its own between the two. An own action
+ * `delete` is deleting as this list has it.
+ */
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,
   own: readonly ListAction<RowOf<L>>[] = [],
@@ -36,6 +39,8 @@ export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
     },
     run: (id) => (remove ? write(remove, { id }) : Promise.resolve()),
     done: (count) => text("delete.manyDone", { count }),
+    ...own.find(({ id }) => id === "delete"),
   };
-  return [...(record ? [open] : []), ...own, ...(remove ? [deletion] : [])];
+  const others = own.filter(({ id }) => id !== "delete");
+  return [...(record ? [open] : []), ...others, ...(remove ? [deletion] : [])];
 }

@@ -55,10 +55,19 @@ function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
     ...once,
     enabled: from !== "" && !ofDraft,
   });
-  const source: { of: Source; name: string } | undefined = draft.data?.draft_order.cart
-    ? { of: draft.data.draft_order.cart, name: draftOrders.nameOf(draft.data.draft_order as never) }
+  const source: { of: Source; name: string; quiet: boolean } | undefined = draft.data?.draft_order
+    .cart
+    ? {
+        of: draft.data.draft_order.cart,
+        name: draftOrders.nameOf(draft.data.draft_order as never),
+        quiet: draft.data.draft_order.no_notification_order === true,
+      }
     : order.data
-      ? { of: order.data.order as Source, name: orders.nameOf(order.data.order as never) }
+      ? {
+          of: order.data.order as Source,
+          name: orders.nameOf(order.data.order as never),
+          quiet: order.data.order.no_notification === true,
+        }
       : undefined;
   const failed = [regions, draft, order].find(({ error }) => error);
   if (failed?.error || !regions.data || (from !== "" && !source))
@@ -78,7 +87,10 @@ function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
       from={from}
       first={
         source
-          ? fromSource(source.of, (customer) => customers.nameOf(customer as never))
+          ? {
+              ...fromSource(source.of, (customer) => customers.nameOf(customer as never)),
+              notify: !source.quiet,
+            }
           : emptyForm(others.length === 0 ? (only?.id ?? "") : "")
       }
       note={source && t("wizard.copied", { name: source.name })}

@@ -26,6 +26,8 @@ export interface DraftForm {
   billing: AddressForm;
   sameBilling: boolean;
   codes: readonly string[];
+  /** Whether the customer is told of the order that comes of it. */
+  notify: boolean;
 }
 
 export const emptyForm = (region: string): DraftForm => ({
@@ -38,6 +40,7 @@ export const emptyForm = (region: string): DraftForm => ({
   billing: toAddressForm(),
   sameBilling: true,
   codes: [],
+  notify: true,
 });
 
 /** What the form is looked at with. */
@@ -110,6 +113,7 @@ export function toBody(form: DraftForm, email: string, currency: string): Body {
     ...(isWritten(form.address) && { shipping_address: toAddress(form.address) }),
     ...(isWritten(billing) && { billing_address: toAddress(billing) }),
     ...(form.codes.length > 0 && { discounts: form.codes.map((code) => ({ code })) }),
+    no_notification_order: !form.notify,
   } as Body;
 }
 

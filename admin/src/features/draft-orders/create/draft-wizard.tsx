@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { adminCreateDraftOrder } from "@countertop/sdk/operations";
+import { adminCreateDraftOrder, adminListDraftOrders } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
@@ -8,6 +8,7 @@ import { changesOf, EditButton, useDraftStore, useWizard, Wizard } from "../../.
 import { useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { addressFaults, type AddressForm } from "../address.ts";
 import { AddressText } from "../address-text.tsx";
@@ -15,6 +16,7 @@ import { Codes } from "../codes.tsx";
 import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
 import { isEmail } from "../email.ts";
 import { useLookUpCode } from "../look-up-code.ts";
+import { useDraftOnce } from "../use-draft-once.ts";
 import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";
 import { ItemsPart } from "./wizard-items.tsx";
 import { BillingPart, CustomerPart, RegionPart, Section, ShippingPart } from "./wizard-parts.tsx";
@@ -40,6 +42,7 @@ export function DraftWizard(props: DraftWizardProps) {
   const format = useFormat();
   const client = useClient();
   const write = useWrite();
+  const makeOnce = useDraftOnce();
   const queries = useQueryClient();
   const wizard = useWizard(STEPS.length);
   const store = useDraftStore(`wizard ${from}`);
@@ -179,6 +182,12 @@ export function DraftWizard(props: DraftWizardProps) {
         <Section title={t("codes.title")}>
           <Codes codes={form.codes} check={lookUp} onChange={(codes) => change({ codes })} />
         </Section>
+        <Checkbox
+          label={t("notify.label")}
+          hint={t("notify.hint")}
+          checked={form.notify}
+          onCheckedChange={(isTold) => change({ notify: isTold })}
+        />
       </>
     ),
   };
@@ -225,10 +234,29 @@ export function DraftWizard(props: DraftWizardProps) {
             ? form.email.trim()
             : (await queries.ensureQueryData(customerQuery(client, customerId))).customer.email;
         const body = toBody(form, of, currency);
-        const { draft_order } = await write(adminCreateDraftOrder, { body });
-        made.current = draft_order.id;
+        // By whom it is for: nothing else of a draft is known before the server has made it.
+        const read = async () =>
+          (
+            await adminListDraftOrders(client, { query: { q: of, limit: 100 } })
+          ).draft_orders.filter(({ cart }) => cart?.email === of);
+        let before: readonly string[] = [];
+        let draft: { id: string; display_id: number } | undefined;
+        await makeOnce({
+          name: `draft order for ${of}`,
+          input: body,
+          send: async () =>
+            void (draft = (await write(adminCreateDraftOrder, { body })).draft_order),
+          read,
+          marks: (drafts) => drafts.map(({ id }) => id),
+          seen: await read().then((drafts) => {
+            before = drafts.map(({ id }) => id);
+            return drafts;
+          }),
+        });
+        draft ??= (await read()).find(({ id }) => !before.includes(id));
+        made.current = draft?.id ?? "";
         store.keep({});
-        notify("success", t("wizard.done"), `#${draft_order.display_id}`);
+        if (draft) notify("success", t("wizard.done"), `#${draft.display_id}`);
       }}
       onClose={() => (made.current === "" ? onClose() : onCreated(made.current))}
     />

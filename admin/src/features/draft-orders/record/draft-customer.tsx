@@ -7,7 +7,10 @@ import { AddressText } from "../address-text.tsx";
 import type { DraftCardProps } from "./draft-items.tsx";
 
 /** Who it is for, and where it goes. */
-export function DraftCustomer({ draft: { cart, status }, view }: DraftCardProps) {
+export function DraftCustomer({
+  draft: { cart, status, no_notification_order },
+  view,
+}: DraftCardProps) {
   const { t } = useTranslation("draft-orders");
   const open = status === "open";
   const parts = [
@@ -32,6 +35,7 @@ export function DraftCustomer({ draft: { cart, status }, view }: DraftCardProps)
           {name !== cart?.email && <span>{name}</span>}
           <span>{cart?.email}</span>
         </p>
+        {no_notification_order === true && <p className={quiet}>{t("notify.off")}</p>}
         {parts.map(([part, address]) => (
           <section key={part}>
             <header className={head}>
@@ -57,5 +61,6 @@ const words = css({
   overflowWrap: "anywhere",
   "& > span": { plaintextBidi: true },
 });
+const quiet = css({ textStyle: "small", color: "fg.muted" });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 const heading = css({ textStyle: "label" });

@@ -1,10 +1,7 @@
-import {
-  adminAddDraftOrderLineItem,
-  adminUpdateDraftOrder,
-  adminUpdateDraftOrderLineItem,
-} from "@countertop/sdk/operations";
+import { adminUpdateDraftOrder, adminUpdateDraftOrderLineItem } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { intlLocale } from "../../../lib/languages.ts";
@@ -15,6 +12,7 @@ import { useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
@@ -24,6 +22,7 @@ import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../ad
 import { isEmail } from "../email.ts";
 import { regionsQuery, type DraftLine } from "../draft-order.ts";
 import type { DraftOverlayProps } from "./draft-overlays.ts";
+import { useItemOnce } from "./use-item-once.ts";
 import { useItemWrite } from "./use-item-write.ts";
 
 const words = (errors: readonly unknown[]): string[] =>
@@ -33,8 +32,9 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
   const { t } = useTranslation("draft-orders");
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
-  const write = useWrite();
   const writeItem = useItemWrite(draft);
+  const add = useItemOnce(draft);
+  const taken = useRef(new Set<string>());
   const { cart } = draft;
   return (
     <ResourcePicker
@@ -53,11 +53,12 @@ export function AddItems({ draft, onClose }: DraftOverlayProps) {
       // One after the other: the server adds to one cart.
       onPick={async (picked) => {
         await writeItem(async () => {
-          for (const { id } of picked)
-            await write(adminAddDraftOrderLineItem, {
-              id: draft.id,
-              body: { variant_id: id, quantity: 1 },
-            });
+          for (const { id } of picked) {
+            // What was added before another one was refused.
+            if (taken.current.has(id)) continue;
+            await add({ variant_id: id, quantity: 1 });
+            taken.current.add(id);
+          }
         });
         notify("success", t("items.added"), picked.map(({ title }) => title).join(", "));
       }}
@@ -91,6 +92,7 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
   const locale = intlLocale(i18n.language, navigator.languages);
   const write = useWrite();
   const writeItem = useItemWrite(draft);
+  const add = useItemOnce(draft);
   const currency = draft.cart?.region?.currency_code ?? "usd";
   const { form, edit } = useEditForm<LineForm, LineForm>({
     values: {
@@ -114,7 +116,7 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
       await writeItem(() =>
         line
           ? write(adminUpdateDraftOrderLineItem, { id: draft.id, line_id: line.id, body })
-          : write(adminAddDraftOrderLineItem, { id: draft.id, body }),
+          : add(body),
       );
     },
   });
@@ -170,15 +172,21 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
   );
 }
 
+interface ContactForm {
+  email: string;
+  notify: boolean;
+}
+
 export function EmailDrawer({ draft, onClose }: DraftOverlayProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const write = useWrite();
-  const { form, edit } = useEditForm<{ email: string }, { email: string }>({
-    values: { email: draft.cart?.email ?? "" },
-    schema: v.object({ email: v.string() }),
-    save: async ({ email }) => {
+  const { form, edit } = useEditForm<ContactForm, ContactForm>({
+    values: { email: draft.cart?.email ?? "", notify: draft.no_notification_order !== true },
+    schema: v.object({ email: v.string(), notify: v.boolean() }),
+    save: async ({ email, notify: isTold }) => {
       if (!isEmail(email)) throw new Refused({ email: t("common:form.email") });
-      await write(adminUpdateDraftOrder, { id: draft.id, body: { email: email.trim() } });
+      const body = { email: email.trim(), no_notification_order: !isTold };
+      await write(adminUpdateDraftOrder, { id: draft.id, body });
     },
   });
   return (
@@ -197,6 +205,16 @@ export function EmailDrawer({ draft, onClose }: DraftOverlayProps) {
             value={field.state.value}
             errors={words(field.state.meta.errors)}
             onChange={(event) => field.handleChange(event.target.value)}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="notify">
+        {({ state, handleChange }) => (
+          <Checkbox
+            label={t("notify.label")}
+            hint={t("notify.hint")}
+            checked={state.value}
+            onCheckedChange={handleChange}
           />
         )}
       </form.AppField>

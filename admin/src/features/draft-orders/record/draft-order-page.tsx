@@ -5,9 +5,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { Copy, CreditCard } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { once } from "../../../lib/once.ts";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
-import { ButtonLink, useFormat } from "../../../patterns/page.ts";
+import { ButtonLink, useCommands, useFormat } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
@@ -16,6 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { DraftOrder } from "../draft-order.ts";
 import { DraftStatusBadge } from "../draft-status.tsx";
+import { useDraftOnce } from "../use-draft-once.ts";
 import { DraftCustomer } from "./draft-customer.tsx";
 import { DraftItems } from "./draft-items.tsx";
 import { draftOverlays } from "./draft-overlays.ts";
@@ -32,13 +32,7 @@ export function DraftOrderPage() {
       note={({ status }) => <DraftStatusBadge status={status} />}
       actions={(draft) => (
         <>
-          <ButtonLink
-            to="/a/draft-orders/new"
-            search={{ from: draft.id }}
-            icon={<Copy aria-hidden />}
-          >
-            {t("actions.duplicate")}
-          </ButtonLink>
+          <Duplicate id={draft.id} />
           {draft.status === "open" && <MarkPaid draft={draft} />}
         </>
       )}
@@ -81,6 +75,25 @@ export function DraftOrderPage() {
   );
 }
 
+function Duplicate({ id }: { id: string }) {
+  const { t } = useTranslation("draft-orders");
+  const navigate = useNavigate();
+  const target = { to: "/a/draft-orders/new", search: { from: id } } as const;
+  useCommands([
+    {
+      id: "draft-order.duplicate",
+      group: "page",
+      label: t("actions.duplicate"),
+      run: () => void navigate(target),
+    },
+  ]);
+  return (
+    <ButtonLink {...target} icon={<Copy aria-hidden />}>
+      {t("actions.duplicate")}
+    </ButtonLink>
+  );
+}
+
 /** Becomes an order: once, also where its answer is lost. */
 function MarkPaid({ draft }: { draft: DraftOrder }) {
   const { t } = useTranslation("draft-orders");
@@ -88,6 +101,7 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
   const client = useClient();
   const write = useWrite();
   const settle = useSettleWrites();
+  const makeOnce = useDraftOnce();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { cart } = draft;
@@ -95,7 +109,7 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
   const pay = async () => {
     const read = async () =>
       (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data.draft_order;
-    await once({
+    await makeOnce({
       name: `pay ${draft.id}`,
       input: {},
       send: () => write(adminMarkDraftOrderPaid, { id: draft.id }),

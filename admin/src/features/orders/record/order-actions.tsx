@@ -2,12 +2,14 @@ import {
   Archive,
   Ban,
   CircleCheck,
+  Copy,
   Ellipsis,
   Printer,
   StickyNote,
   Truck,
   type LucideIcon,
 } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "../../../patterns/page.ts";
@@ -46,17 +48,20 @@ export function OrderActions({
 }: OrderCardProps & { opens(overlay: string): boolean }) {
   const { t } = useTranslation("order-record");
   const { complete, archive, cancel, shipping } = refusals(order);
-  useCommands(
-    (Object.entries(keys) as [keyof typeof keys, string][])
+  const navigate = useNavigate();
+  const duplicate = () => void navigate({ to: "/a/draft-orders/new", search: { from: order.id } });
+  useCommands([
+    ...(Object.entries(keys) as [keyof typeof keys, string][])
       .filter(([overlay]) => opens(overlay))
       .map(([overlay, pressed]) => ({
         id: `order.${overlay}`,
-        group: "page",
+        group: "page" as const,
         label: t(`keys.${overlay}`),
         keys: pressed,
         run: () => view.open(overlay, { part: "" }),
       })),
-  );
+    { id: "order.duplicate", group: "page", label: t("duplicate.action"), run: duplicate },
+  ]);
   const items: Item[] = [
     { overlay: "note", label: t("note.add"), icon: StickyNote, reason: undefined },
     {
@@ -64,6 +69,12 @@ export function OrderActions({
       label: t("shippingMethod.add"),
       icon: Truck,
       reason: shipping,
+    },
+    {
+      overlay: "duplicate",
+      label: t("duplicate.action"),
+      icon: Copy,
+      reason: undefined,
     },
     { overlay: "complete", label: t("complete.action"), icon: CircleCheck, reason: complete },
     { overlay: "archive", label: t("archive.action"), icon: Archive, reason: archive },
@@ -76,7 +87,11 @@ export function OrderActions({
           {t("keys.print")}
         </Button>
       )}
-      <Menu.Root onSelect={({ value }) => view.open(value, { part: "" })}>
+      <Menu.Root
+        onSelect={({ value }) =>
+          value === "duplicate" ? duplicate() : view.open(value, { part: "" })
+        }
+      >
         <Menu.Trigger asChild>
           <Button icon={<Ellipsis aria-hidden />}>{t("actions.more")}</Button>
         </Menu.Trigger>

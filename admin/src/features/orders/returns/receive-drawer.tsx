@@ -8,6 +8,7 @@ import { intlLocale } from "../../../lib/languages.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
@@ -48,6 +49,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
   const act = useOrderAction();
   const counted = useFeature("inventoryService");
   const [more, setMore] = useState<readonly string[]>([]);
+  const [other, setOther] = useState("");
   const [first] = useState<Arrival>(() => ({
     quantities: {},
     location: one.location_id ?? "",
@@ -97,7 +99,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
       saveLabel={t("receive.submit")}
       onClose={onClose}
     >
-      {flaw && <Alert>{t(`arrivalFlaw.${flaw}`)}</Alert>}
+      {flaw && <Alert seek>{t(`arrivalFlaw.${flaw}`)}</Alert>}
       <LineRows label={t("receive.title")}>
         {lines.map((line) => {
           const { id, asked, most, line: known } = line;
@@ -115,37 +117,49 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
                   : t("receive.notAsked"),
               ]}
               control={
-                <Quantity
-                  label={t("lines.quantity", {
-                    title: [title, variant?.title].filter(Boolean).join(" · "),
-                  })}
-                  value={id in arrival.quantities ? (arrival.quantities[id] ?? null) : asked}
-                  max={most}
-                  onChange={(quantity) =>
-                    change({ quantities: { ...arrival.quantities, [id]: quantity } })
-                  }
-                />
+                <span ref={asked === 0 ? focusInside : undefined}>
+                  <Quantity
+                    label={t("lines.quantity", {
+                      title: [title, variant?.title].filter(Boolean).join(" · "),
+                    })}
+                    value={id in arrival.quantities ? (arrival.quantities[id] ?? null) : asked}
+                    max={most}
+                    onChange={(quantity) =>
+                      change({ quantities: { ...arrival.quantities, [id]: quantity } })
+                    }
+                  />
+                </span>
               }
             />
           );
         })}
       </LineRows>
       {others.length > 0 && (
-        <SelectField
-          label={t("receive.more")}
-          value=""
-          onValueChange={(id) => {
-            setMore([...more, id]);
-            change({ quantities: { ...arrival.quantities, [id]: 1 } });
-          }}
-          options={[
-            { value: "", label: t("receive.moreChoose") },
-            ...others.map(({ item }) => ({
-              value: item.id,
-              label: [item.title, item.variant?.title].filter(Boolean).join(" · "),
-            })),
-          ]}
-        />
+        // By keys a list goes through its choices one by one: what is chosen is added by a button of its own.
+        <div className={adding}>
+          <SelectField
+            label={t("receive.more")}
+            value={other}
+            onValueChange={setOther}
+            options={[
+              { value: "", label: t("receive.moreChoose") },
+              ...others.map(({ item }) => ({
+                value: item.id,
+                label: [item.title, item.variant?.title].filter(Boolean).join(" · "),
+              })),
+            ]}
+          />
+          <Button
+            disabled={other === ""}
+            onClick={() => {
+              setMore([...more, other]);
+              change({ quantities: { ...arrival.quantities, [other]: 1 } });
+              setOther("");
+            }}
+          >
+            {t("receive.moreAdd")}
+          </Button>
+        </div>
       )}
       {fewer && (
         <Alert tone="warning" title={t("receive.fewerTitle")}>
@@ -210,4 +224,13 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   });
 }
 
+/** Who has added a line goes on with how many of it. */
+const focusInside = (element: HTMLElement | null) => element?.querySelector("input")?.focus();
+
+const adding = css({
+  display: "grid",
+  gap: "8",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+});
 const small = css({ textStyle: "small", color: "fg.muted" });

@@ -78,7 +78,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
   };
   const withFlaw = (content: ReactNode) => (
     <>
-      {flaw && <Alert>{t(`flaw.${flaw}`)}</Alert>}
+      {flaw && <Alert seek>{t(`flaw.${flaw}`)}</Alert>}
       {content}
     </>
   );

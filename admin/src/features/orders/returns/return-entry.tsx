@@ -28,13 +28,16 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
   const name = kind === "claim" ? t(`${record.type}Claim`) : t(kind);
   const [next] = todo;
   const plan = cancelPlan(entry);
+  const packed = (kind === "return" ? [] : (record.fulfillments ?? [])).find(
+    ({ shipped_at, canceled_at }) => shipped_at == null && canceled_at == null,
+  );
   const link = useLink(kind === "exchange" && next === "wait" ? record : undefined);
 
   const run = (what: string) => {
     if (what === "receive") view.open("receive", { part: back?.id ?? "" });
     else if (what === "slip") view.open("return-slip", { part: back?.id ?? "" });
     else if (what === "pack") view.open("fulfill", { part: entry.id });
-    else if (what === "ship") view.open("ship", { part: entry.id });
+    else if (what === "ship") view.open("ship", { part: packed?.id ?? "" });
     else if (what === "update") view.open("claim", { part: entry.id });
     else if (what === "link")
       void navigator.clipboard
