@@ -15,6 +15,8 @@ interface Records {
   reason: string;
   channel: string;
   key: string;
+  location: string;
+  user: string;
 }
 
 /** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
@@ -24,6 +26,10 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/$": () => ["/a/nowhere"],
   "/a/collections": () => ["/a/collections", "/a/collections?edit=create"],
   "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
+  "/a/inventory/locations": () => ["/a/inventory/locations", "/a/inventory/locations?edit=create"],
+  "/a/inventory/locations/$id": ({ location }) => [`/a/inventory/locations/${location}`],
+  "/a/oauth": () => ["/a/oauth"],
+  "/a/oauth/$app_name": () => ["/a/oauth/ledger?code=1&state=2"],
   "/a/orders": () => ["/a/orders"],
   "/a/orders/$id": ({ order }) => [`/a/orders/${order}`],
   "/a/draft-orders": () => ["/a/draft-orders"],
@@ -43,12 +49,22 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/settings": () => ["/a/settings"],
   "/a/settings/$": () => ["/a/settings/nowhere"],
   "/a/settings/appearance": () => ["/a/settings/appearance"],
+  "/a/settings/currencies": () => ["/a/settings/currencies"],
+  "/a/settings/details": () => ["/a/settings/details"],
+  "/a/settings/personal-information": () => ["/a/settings/personal-information"],
+  "/a/settings/providers": () => ["/a/settings/providers"],
   "/a/settings/extensions": () => ["/a/settings/extensions"],
   "/a/settings/return-reasons": () => [
     "/a/settings/return-reasons",
     "/a/settings/return-reasons?edit=create",
   ],
   "/a/settings/return-reasons/$id": ({ reason }) => [`/a/settings/return-reasons/${reason}`],
+  "/a/settings/team": () => ["/a/settings/team"],
+  "/a/settings/team/$id": ({ user }) => [`/a/settings/team/${user}`],
+  "/a/settings/team/invites": () => [
+    "/a/settings/team/invites",
+    "/a/settings/team/invites?edit=create",
+  ],
   "/a/settings/usage-data": () => ["/a/settings/usage-data"],
 };
 /** These have no route: they are there before the admin is. */
@@ -116,6 +132,11 @@ const test = base.extend<object, { records: Records }>({
         "get",
         "publishable-api-keys?limit=1",
       );
+      const { stock_locations: locations } = await call<{ stock_locations: One[] }>(
+        "get",
+        "stock-locations?limit=1",
+      );
+      const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
       // The oldest: no other walk touches it.
       const { orders } = await call<{ orders: One[] }>(
         "get",
@@ -132,6 +153,8 @@ const test = base.extend<object, { records: Records }>({
         order: orders[0]?.id ?? "",
         channel: channels[0]?.id ?? "",
         key: keys[0]?.id ?? "",
+        location: locations[0]?.id ?? "",
+        user: users[0]?.id ?? "",
         draft: drafts[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
       });
@@ -171,6 +194,8 @@ const names: Records = {
   reason: "$id",
   channel: "$id",
   key: "$id",
+  location: "$id",
+  user: "$id",
 };
 const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({

@@ -19,6 +19,8 @@ import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
 import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
 import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
+import { Route as AOauthIndexRouteImport } from './routes/a/oauth/index'
+import { Route as AOauthApp_nameRouteImport } from './routes/a/oauth/$app_name'
 import { Route as AOrdersIndexRouteImport } from './routes/a/orders/index'
 import { Route as AOrdersIdRouteImport } from './routes/a/orders/$id'
 import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
@@ -32,10 +34,19 @@ import { Route as ASalesChannelsIdRouteImport } from './routes/a/sales-channels/
 import { Route as ASettingsIndexRouteImport } from './routes/a/settings/index'
 import { Route as ASettingsSplatRouteImport } from './routes/a/settings/$'
 import { Route as ASettingsAppearanceRouteImport } from './routes/a/settings/appearance'
+import { Route as ASettingsCurrenciesRouteImport } from './routes/a/settings/currencies'
+import { Route as ASettingsDetailsRouteImport } from './routes/a/settings/details'
 import { Route as ASettingsExtensionsRouteImport } from './routes/a/settings/extensions'
+import { Route as ASettingsPersonalInformationRouteImport } from './routes/a/settings/personal-information'
+import { Route as ASettingsProvidersRouteImport } from './routes/a/settings/providers'
 import { Route as ASettingsUsageDataRouteImport } from './routes/a/settings/usage-data'
+import { Route as AInventoryLocationsIndexRouteImport } from './routes/a/inventory/locations/index'
+import { Route as AInventoryLocationsIdRouteImport } from './routes/a/inventory/locations/$id'
 import { Route as ASettingsReturnReasonsIndexRouteImport } from './routes/a/settings/return-reasons/index'
 import { Route as ASettingsReturnReasonsIdRouteImport } from './routes/a/settings/return-reasons/$id'
+import { Route as ASettingsTeamIndexRouteImport } from './routes/a/settings/team/index'
+import { Route as ASettingsTeamIdRouteImport } from './routes/a/settings/team/$id'
+import { Route as ASettingsTeamInvitesIndexRouteImport } from './routes/a/settings/team/invites/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -85,6 +96,16 @@ const ADraftOrdersIdRoute = ADraftOrdersIdRouteImport.update({
 const ADraftOrdersNewRoute = ADraftOrdersNewRouteImport.update({
   id: '/draft-orders/new',
   path: '/draft-orders/new',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AOauthIndexRoute = AOauthIndexRouteImport.update({
+  id: '/oauth/',
+  path: '/oauth/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AOauthApp_nameRoute = AOauthApp_nameRouteImport.update({
+  id: '/oauth/$app_name',
+  path: '/oauth/$app_name',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AOrdersIndexRoute = AOrdersIndexRouteImport.update({
@@ -153,15 +174,47 @@ const ASettingsAppearanceRoute = ASettingsAppearanceRouteImport.update({
   path: '/appearance',
   getParentRoute: () => ASettingsRouteRoute,
 } as any)
+const ASettingsCurrenciesRoute = ASettingsCurrenciesRouteImport.update({
+  id: '/currencies',
+  path: '/currencies',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsDetailsRoute = ASettingsDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
 const ASettingsExtensionsRoute = ASettingsExtensionsRouteImport.update({
   id: '/extensions',
   path: '/extensions',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsPersonalInformationRoute =
+  ASettingsPersonalInformationRouteImport.update({
+    id: '/personal-information',
+    path: '/personal-information',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
+const ASettingsProvidersRoute = ASettingsProvidersRouteImport.update({
+  id: '/providers',
+  path: '/providers',
   getParentRoute: () => ASettingsRouteRoute,
 } as any)
 const ASettingsUsageDataRoute = ASettingsUsageDataRouteImport.update({
   id: '/usage-data',
   path: '/usage-data',
   getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const AInventoryLocationsIndexRoute =
+  AInventoryLocationsIndexRouteImport.update({
+    id: '/inventory/locations/',
+    path: '/inventory/locations/',
+    getParentRoute: () => ARouteRoute,
+  } as any)
+const AInventoryLocationsIdRoute = AInventoryLocationsIdRouteImport.update({
+  id: '/inventory/locations/$id',
+  path: '/inventory/locations/$id',
+  getParentRoute: () => ARouteRoute,
 } as any)
 const ASettingsReturnReasonsIndexRoute =
   ASettingsReturnReasonsIndexRouteImport.update({
@@ -175,6 +228,22 @@ const ASettingsReturnReasonsIdRoute =
     path: '/return-reasons/$id',
     getParentRoute: () => ASettingsRouteRoute,
   } as any)
+const ASettingsTeamIndexRoute = ASettingsTeamIndexRouteImport.update({
+  id: '/team/',
+  path: '/team/',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsTeamIdRoute = ASettingsTeamIdRouteImport.update({
+  id: '/team/$id',
+  path: '/team/$id',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsTeamInvitesIndexRoute =
+  ASettingsTeamInvitesIndexRouteImport.update({
+    id: '/team/invites/',
+    path: '/team/invites/',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -185,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -192,18 +262,28 @@ export interface FileRoutesByFullPath {
   '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
+  '/a/settings/currencies': typeof ASettingsCurrenciesRoute
+  '/a/settings/details': typeof ASettingsDetailsRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
+  '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
+  '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/team/': typeof ASettingsTeamIndexRoute
+  '/a/settings/team/invites/': typeof ASettingsTeamInvitesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -212,6 +292,7 @@ export interface FileRoutesByTo {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -219,18 +300,28 @@ export interface FileRoutesByTo {
   '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
+  '/a/settings/currencies': typeof ASettingsCurrenciesRoute
+  '/a/settings/details': typeof ASettingsDetailsRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
+  '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
+  '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
   '/a/draft-orders': typeof ADraftOrdersIndexRoute
+  '/a/oauth': typeof AOauthIndexRoute
   '/a/orders': typeof AOrdersIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/publishable-api-keys': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels': typeof ASalesChannelsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
+  '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/inventory/locations': typeof AInventoryLocationsIndexRoute
   '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/team': typeof ASettingsTeamIndexRoute
+  '/a/settings/team/invites': typeof ASettingsTeamInvitesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +333,7 @@ export interface FileRoutesById {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
@@ -249,18 +341,28 @@ export interface FileRoutesById {
   '/a/sales-channels/$id': typeof ASalesChannelsIdRoute
   '/a/settings/$': typeof ASettingsSplatRoute
   '/a/settings/appearance': typeof ASettingsAppearanceRoute
+  '/a/settings/currencies': typeof ASettingsCurrenciesRoute
+  '/a/settings/details': typeof ASettingsDetailsRoute
   '/a/settings/extensions': typeof ASettingsExtensionsRoute
+  '/a/settings/personal-information': typeof ASettingsPersonalInformationRoute
+  '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/team/': typeof ASettingsTeamIndexRoute
+  '/a/settings/team/invites/': typeof ASettingsTeamInvitesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -273,6 +375,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -280,18 +383,28 @@ export interface FileRouteTypes {
     | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
+    | '/a/settings/currencies'
+    | '/a/settings/details'
     | '/a/settings/extensions'
+    | '/a/settings/personal-information'
+    | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/draft-orders/'
+    | '/a/oauth/'
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/publishable-api-keys/'
     | '/a/sales-channels/'
     | '/a/settings/'
+    | '/a/inventory/locations/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/team/$id'
+    | '/a/inventory/locations/'
     | '/a/settings/return-reasons/'
+    | '/a/settings/team/'
+    | '/a/settings/team/invites/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -300,6 +413,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -307,18 +421,28 @@ export interface FileRouteTypes {
     | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
+    | '/a/settings/currencies'
+    | '/a/settings/details'
     | '/a/settings/extensions'
+    | '/a/settings/personal-information'
+    | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections'
     | '/a/draft-orders'
+    | '/a/oauth'
     | '/a/orders'
     | '/a/product-categories'
     | '/a/products'
     | '/a/publishable-api-keys'
     | '/a/sales-channels'
     | '/a/settings'
+    | '/a/inventory/locations/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/team/$id'
+    | '/a/inventory/locations'
     | '/a/settings/return-reasons'
+    | '/a/settings/team'
+    | '/a/settings/team/invites'
   id:
     | '__root__'
     | '/'
@@ -329,6 +453,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
     | '/a/products/new'
@@ -336,18 +461,28 @@ export interface FileRouteTypes {
     | '/a/sales-channels/$id'
     | '/a/settings/$'
     | '/a/settings/appearance'
+    | '/a/settings/currencies'
+    | '/a/settings/details'
     | '/a/settings/extensions'
+    | '/a/settings/personal-information'
+    | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/draft-orders/'
+    | '/a/oauth/'
     | '/a/orders/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/publishable-api-keys/'
     | '/a/sales-channels/'
     | '/a/settings/'
+    | '/a/inventory/locations/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/team/$id'
+    | '/a/inventory/locations/'
     | '/a/settings/return-reasons/'
+    | '/a/settings/team/'
+    | '/a/settings/team/invites/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -425,6 +560,20 @@ declare module '@tanstack/react-router' {
       path: '/draft-orders/new'
       fullPath: '/a/draft-orders/new'
       preLoaderRoute: typeof ADraftOrdersNewRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/oauth/': {
+      id: '/a/oauth/'
+      path: '/oauth'
+      fullPath: '/a/oauth/'
+      preLoaderRoute: typeof AOauthIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/oauth/$app_name': {
+      id: '/a/oauth/$app_name'
+      path: '/oauth/$app_name'
+      fullPath: '/a/oauth/$app_name'
+      preLoaderRoute: typeof AOauthApp_nameRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/orders/': {
@@ -518,11 +667,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASettingsAppearanceRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
+    '/a/settings/currencies': {
+      id: '/a/settings/currencies'
+      path: '/currencies'
+      fullPath: '/a/settings/currencies'
+      preLoaderRoute: typeof ASettingsCurrenciesRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/details': {
+      id: '/a/settings/details'
+      path: '/details'
+      fullPath: '/a/settings/details'
+      preLoaderRoute: typeof ASettingsDetailsRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
     '/a/settings/extensions': {
       id: '/a/settings/extensions'
       path: '/extensions'
       fullPath: '/a/settings/extensions'
       preLoaderRoute: typeof ASettingsExtensionsRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/personal-information': {
+      id: '/a/settings/personal-information'
+      path: '/personal-information'
+      fullPath: '/a/settings/personal-information'
+      preLoaderRoute: typeof ASettingsPersonalInformationRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/providers': {
+      id: '/a/settings/providers'
+      path: '/providers'
+      fullPath: '/a/settings/providers'
+      preLoaderRoute: typeof ASettingsProvidersRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
     '/a/settings/usage-data': {
@@ -531,6 +708,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/settings/usage-data'
       preLoaderRoute: typeof ASettingsUsageDataRouteImport
       parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/inventory/locations/': {
+      id: '/a/inventory/locations/'
+      path: '/inventory/locations'
+      fullPath: '/a/inventory/locations/'
+      preLoaderRoute: typeof AInventoryLocationsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/inventory/locations/$id': {
+      id: '/a/inventory/locations/$id'
+      path: '/inventory/locations/$id'
+      fullPath: '/a/inventory/locations/$id'
+      preLoaderRoute: typeof AInventoryLocationsIdRouteImport
+      parentRoute: typeof ARouteRoute
     }
     '/a/settings/return-reasons/': {
       id: '/a/settings/return-reasons/'
@@ -546,27 +737,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASettingsReturnReasonsIdRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
+    '/a/settings/team/': {
+      id: '/a/settings/team/'
+      path: '/team'
+      fullPath: '/a/settings/team/'
+      preLoaderRoute: typeof ASettingsTeamIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/team/$id': {
+      id: '/a/settings/team/$id'
+      path: '/team/$id'
+      fullPath: '/a/settings/team/$id'
+      preLoaderRoute: typeof ASettingsTeamIdRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/team/invites/': {
+      id: '/a/settings/team/invites/'
+      path: '/team/invites'
+      fullPath: '/a/settings/team/invites/'
+      preLoaderRoute: typeof ASettingsTeamInvitesIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
   }
 }
 
 interface ASettingsRouteRouteChildren {
   ASettingsSplatRoute: typeof ASettingsSplatRoute
   ASettingsAppearanceRoute: typeof ASettingsAppearanceRoute
+  ASettingsCurrenciesRoute: typeof ASettingsCurrenciesRoute
+  ASettingsDetailsRoute: typeof ASettingsDetailsRoute
   ASettingsExtensionsRoute: typeof ASettingsExtensionsRoute
+  ASettingsPersonalInformationRoute: typeof ASettingsPersonalInformationRoute
+  ASettingsProvidersRoute: typeof ASettingsProvidersRoute
   ASettingsUsageDataRoute: typeof ASettingsUsageDataRoute
   ASettingsIndexRoute: typeof ASettingsIndexRoute
   ASettingsReturnReasonsIdRoute: typeof ASettingsReturnReasonsIdRoute
+  ASettingsTeamIdRoute: typeof ASettingsTeamIdRoute
   ASettingsReturnReasonsIndexRoute: typeof ASettingsReturnReasonsIndexRoute
+  ASettingsTeamIndexRoute: typeof ASettingsTeamIndexRoute
+  ASettingsTeamInvitesIndexRoute: typeof ASettingsTeamInvitesIndexRoute
 }
 
 const ASettingsRouteRouteChildren: ASettingsRouteRouteChildren = {
   ASettingsSplatRoute: ASettingsSplatRoute,
   ASettingsAppearanceRoute: ASettingsAppearanceRoute,
+  ASettingsCurrenciesRoute: ASettingsCurrenciesRoute,
+  ASettingsDetailsRoute: ASettingsDetailsRoute,
   ASettingsExtensionsRoute: ASettingsExtensionsRoute,
+  ASettingsPersonalInformationRoute: ASettingsPersonalInformationRoute,
+  ASettingsProvidersRoute: ASettingsProvidersRoute,
   ASettingsUsageDataRoute: ASettingsUsageDataRoute,
   ASettingsIndexRoute: ASettingsIndexRoute,
   ASettingsReturnReasonsIdRoute: ASettingsReturnReasonsIdRoute,
+  ASettingsTeamIdRoute: ASettingsTeamIdRoute,
   ASettingsReturnReasonsIndexRoute: ASettingsReturnReasonsIndexRoute,
+  ASettingsTeamIndexRoute: ASettingsTeamIndexRoute,
+  ASettingsTeamInvitesIndexRoute: ASettingsTeamInvitesIndexRoute,
 }
 
 const ASettingsRouteRouteWithChildren = ASettingsRouteRoute._addFileChildren(
@@ -580,6 +806,7 @@ interface ARouteRouteChildren {
   ACollectionsIdRoute: typeof ACollectionsIdRoute
   ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
   ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
+  AOauthApp_nameRoute: typeof AOauthApp_nameRoute
   AOrdersIdRoute: typeof AOrdersIdRoute
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsNewRoute: typeof AProductsNewRoute
@@ -587,11 +814,14 @@ interface ARouteRouteChildren {
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
+  AOauthIndexRoute: typeof AOauthIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
   APublishableApiKeysIndexRoute: typeof APublishableApiKeysIndexRoute
   ASalesChannelsIndexRoute: typeof ASalesChannelsIndexRoute
+  AInventoryLocationsIdRoute: typeof AInventoryLocationsIdRoute
+  AInventoryLocationsIndexRoute: typeof AInventoryLocationsIndexRoute
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
@@ -601,6 +831,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ACollectionsIdRoute: ACollectionsIdRoute,
   ADraftOrdersIdRoute: ADraftOrdersIdRoute,
   ADraftOrdersNewRoute: ADraftOrdersNewRoute,
+  AOauthApp_nameRoute: AOauthApp_nameRoute,
   AOrdersIdRoute: AOrdersIdRoute,
   AProductsIdRoute: AProductsIdRoute,
   AProductsNewRoute: AProductsNewRoute,
@@ -608,11 +839,14 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
+  AOauthIndexRoute: AOauthIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
   AProductsIndexRoute: AProductsIndexRoute,
   APublishableApiKeysIndexRoute: APublishableApiKeysIndexRoute,
   ASalesChannelsIndexRoute: ASalesChannelsIndexRoute,
+  AInventoryLocationsIdRoute: AInventoryLocationsIdRoute,
+  AInventoryLocationsIndexRoute: AInventoryLocationsIndexRoute,
 }
 
 const ARouteRouteWithChildren =

@@ -30,6 +30,10 @@ import type returnReasons from "../../public/locales/en/return-reasons.json";
 import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
 import type salesChannels from "../../public/locales/en/sales-channels.json";
 import type settings from "../../public/locales/en/settings.json";
+import type invites from "../../public/locales/en/invites.json";
+import type settingsStore from "../../public/locales/en/settings-store.json";
+import type stockLocations from "../../public/locales/en/stock-locations.json";
+import type users from "../../public/locales/en/users.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "./extensions/define.ts";
 
@@ -70,6 +74,10 @@ declare module "i18next" {
       "publishable-api-keys": typeof publishableApiKeys;
       "sales-channels": typeof salesChannels;
       settings: typeof settings;
+      "settings-store": typeof settingsStore;
+      "stock-locations": typeof stockLocations;
+      users: typeof users;
+      invites: typeof invites;
       shell: typeof shell;
     } & Translations;
   }

@@ -1,4 +1,4 @@
-export { defineFields } from "./fields/define.ts";
+export { defineFields, type ControlProps, type FieldDef } from "./fields/define.ts";
 export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";
@@ -13,4 +13,9 @@ export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
 export { select } from "./fields/select.tsx";
-export { useReadRecord, useResourceEdit, useSaveRecord } from "./fields/use-resource-form.ts";
+export {
+  useReadRecord,
+  useResourceEdit,
+  useResourceForm,
+  useSaveRecord,
+} from "./fields/use-resource-form.ts";

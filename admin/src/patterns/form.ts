@@ -2,7 +2,15 @@ export { DraftNotice } from "./form/draft-notice.tsx";
 export { changesOf, removeAllDrafts, useDraftStore } from "./form/draft.ts";
 export { EditButton } from "./form/edit-button.tsx";
 export { FocusModal, FormDrawer, FormDrawerWaiting, firstField } from "./form/form-overlay.tsx";
-export { BackToForm, type Edit, Refused, focusField, message, useEditForm } from "./form/form.tsx";
+export {
+  BackToForm,
+  type Edit,
+  Refused,
+  focusField,
+  type Message,
+  message,
+  useEditForm,
+} from "./form/form.tsx";
 export { filledIn } from "./form/handle.ts";
 export { LayeredModal } from "./form/layered-modal.tsx";
 export { useLayers } from "./form/layers-state.ts";
@@ -12,6 +20,7 @@ export { metadataForm, toMetadata } from "./form/metadata.ts";
 export { type Gap, useNativeForm } from "./form/native-form.ts";
 export { PasswordField } from "./form/password-field.tsx";
 export { useRecordEdit } from "./form/record-edit.ts";
+export { useRecordForm } from "./form/record-form.tsx";
 export { FootBar, useSaveKey } from "./form/save-bar.tsx";
 export { SignInForm } from "./form/sign-in-form.tsx";
 export { useWizard } from "./form/wizard-state.ts";

@@ -1,4 +1,10 @@
-import { adminListStockLocations, adminRetrieveStockLocation } from "@countertop/sdk/operations";
+import {
+  adminCreateStockLocation,
+  adminDeleteStockLocation,
+  adminListStockLocations,
+  adminRetrieveStockLocation,
+  adminUpdateStockLocation,
+} from "@countertop/sdk/operations";
 import { Warehouse } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
@@ -8,7 +14,13 @@ export const stockLocations = defineResource({
   icon: Warehouse,
   list: adminListStockLocations,
   record: adminRetrieveStockLocation,
+  create: adminCreateStockLocation,
+  update: adminUpdateStockLocation,
+  remove: adminDeleteStockLocation,
   nameOf: ({ name }) => name,
-  orders: ["-created_at"],
+  orders: ["-created_at", "name"],
   filters: {},
+  query: { expand: "address" },
+  recordQuery: { expand: "address" },
+  updateQuery: { expand: "address" },
 });

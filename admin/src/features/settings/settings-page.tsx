@@ -1,62 +1,66 @@
 import { css } from "#styled/css";
 import { Link, useRouter } from "@tanstack/react-router";
-import { ChartNoAxesColumn, Palette, Puzzle, PackageMinus, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { SearchX } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Feature } from "../../lib/feature-flags.ts";
+import { availableSettings } from "../../lib/settings-pages.ts";
+import { matchesWords } from "../../lib/text-match.ts";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 import { Page, useFeatures } from "../../patterns/page.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 
-interface CardFacts {
-  id: string;
-  /** Below the settings. */
-  path: string;
-  icon: LucideIcon;
-  needs?: Feature;
-}
-
-/** Every page of the settings; it shows as soon as its route exists and the store has the feature it needs. */
-const cards = [
-  { id: "returnReasons", path: "/return-reasons", icon: PackageMinus },
-  { id: "appearance", path: "/appearance", icon: Palette },
-  { id: "usageData", path: "/usage-data", icon: ChartNoAxesColumn, needs: "analytics" },
-  { id: "extensions", path: "/extensions", icon: Puzzle },
-] as const satisfies readonly CardFacts[];
-
+/** Every page of the settings, and what extensions add after them; found by their names and by what they are for. */
 export function SettingsPage() {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation(["settings", "common"]);
   const label = useExtensionLabel();
   const { routesByPath } = useRouter();
   const features = useFeatures();
   const extensions = useExtensions();
-  const own = cards.filter(
-    (card) =>
-      (`/a/settings${card.path}` in routesByPath || `/a/settings${card.path}/` in routesByPath) &&
-      (!("needs" in card) || features.has(card.needs)) &&
-      (card.id !== "extensions" || extensions),
+  const [words, setWords] = useState("");
+  const own = availableSettings(routesByPath, features, Boolean(extensions)).map(
+    ({ id, path, icon: Icon }) => ({
+      path,
+      icon: <Icon aria-hidden />,
+      title: t(`cards.${id}.title`),
+      text: t(`cards.${id}.text`),
+    }),
+  );
+  const added = (extensions?.registry.settings ?? []).map(({ path, card, origin }) => ({
+    path: `/settings${path}`,
+    icon: extensions?.icon(card.icon),
+    title: label(card.label, origin),
+    text: label(card.description, origin),
+  }));
+  const found = [...own, ...added].filter(({ title, text }) =>
+    matchesWords(`${title} ${text}`, words),
   );
   return (
-    <Page title={t("title")}>
-      <ul className={grid}>
-        {own.map(({ id, path, icon: Icon }) => (
-          <SettingsCard
-            key={path}
-            path={path}
-            icon={<Icon aria-hidden />}
-            title={t(`cards.${id}.title`)}
-            text={t(`cards.${id}.text`)}
-          />
-        ))}
-        {extensions?.registry.settings.map(({ path, card, origin }) => (
-          <SettingsCard
-            key={path}
-            path={path}
-            icon={extensions.icon(card.icon)}
-            title={label(card.label, origin)}
-            text={label(card.description, origin)}
-          />
-        ))}
-      </ul>
+    <Page
+      title={t("title")}
+      actions={
+        <SearchField
+          aria-label={t("search")}
+          placeholder={t("search")}
+          clearLabel={t("common:actions.clearSearch")}
+          value={words}
+          onValueChange={setWords}
+        />
+      }
+    >
+      {found.length === 0 ? (
+        <Empty
+          icon={<SearchX />}
+          title={t("common:list.noMatchTitle")}
+          text={t("common:picker.noMatchText")}
+        />
+      ) : (
+        <ul className={grid}>
+          {found.map((card) => (
+            <SettingsCard key={card.path} {...card} />
+          ))}
+        </ul>
+      )}
     </Page>
   );
 }
@@ -70,7 +74,7 @@ interface SettingsCardProps {
 
 const SettingsCard = ({ path, icon, title, text }: SettingsCardProps) => (
   <li>
-    <Link to={`/a/settings${path}` as string} className={tile}>
+    <Link to={`/a${path}` as string} className={tile}>
       <span className={picture}>{icon}</span>
       <span>
         <span className={name}>{title}</span>

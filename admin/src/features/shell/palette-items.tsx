@@ -13,7 +13,7 @@ import {
 } from "../../patterns/page.ts";
 import { cachedHits } from "../../patterns/resource.ts";
 import { useAreas, useCurrentRecord } from "./areas.ts";
-import { useReachable } from "./palette-resources.ts";
+import { useReachable, useSettingsPages } from "./palette-resources.ts";
 import { recentRecords } from "./recent.ts";
 
 /** How long one stops typing before the store is asked. */
@@ -45,6 +45,7 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
   const recent = useRecentGroup(typed, onNavigate);
   const found = useFoundGroups(typed, onNavigate);
   const create = useCreateGroup(typed, onNavigate);
+  const settings = useSettingsGroup(typed, onNavigate);
   const groups = useMemo(
     // What was typed is meant for the page or the store; with nothing typed, where one has just been comes first.
     () => [
@@ -52,10 +53,11 @@ export function usePaletteItems(searchText: string, onNavigate: (path: string) =
       ...commands.page,
       ...found.groups,
       ...commands.go,
+      ...settings,
       ...create,
       ...commands.rest,
     ],
-    [recent, commands, found.groups, create],
+    [recent, commands, found.groups, settings, create],
   );
   return { groups, searching: found.searching, failed: found.failed };
 }
@@ -189,6 +191,24 @@ function useCreateGroup(typed: string, onNavigate: (path: string) => void): Pale
     return [{ id, label, icon: <Plus aria-hidden />, run: () => onNavigate(create) }];
   });
   return items.length > 0 ? [{ id: "create", title: t("palette.create"), items }] : [];
+}
+
+/** The pages of the settings, by their names and by what they are for; those that are areas are among the areas. */
+function useSettingsGroup(typed: string, onNavigate: (path: string) => void): PaletteGroup[] {
+  const areas = useAreas();
+  const pages = useSettingsPages();
+  // Their words come when the palette is opened.
+  const { t } = useTranslation(["settings"], { useSuspense: false });
+  if (typed === "") return [];
+  const items = pages.flatMap(({ id, path, icon: Icon }): PaletteItem[] => {
+    const label = t(`cards.${id}.title`);
+    const note = t(`cards.${id}.text`);
+    if (areas.some((area) => area.path === path)) return [];
+    if (!matchesWords(`${label} ${note}`, typed)) return [];
+    const run = () => onNavigate(`/a${path}`);
+    return [{ id: `settings.${id}`, label, note, icon: <Icon aria-hidden />, run }];
+  });
+  return items.length > 0 ? [{ id: "settings", title: t("title"), items }] : [];
 }
 
 /** The value that has stood still for a while. */

@@ -1,4 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { availableSettings, type SettingsPage } from "../../lib/settings-pages.ts";
+import { useExtensions } from "../../patterns/extension.ts";
+import { useFeatures } from "../../patterns/page.ts";
 import type { AnyResource } from "../../patterns/resource.ts";
 import { addressOf, useAreas, type Area } from "./areas.ts";
 
@@ -29,6 +32,7 @@ function reachable(
   resources: readonly AnyResource[],
   routes: object,
   areas: readonly Area[],
+  settings: readonly SettingsPage[],
 ): Reachable[] {
   return resources
     .filter(({ path }) => `/a${path}` in routes)
@@ -37,7 +41,7 @@ function reachable(
       const place = areas.findIndex((one) => one.path === path);
       const area = areas[place];
       // An area that this store does not use has a route all the same.
-      if (!area && !path.startsWith("/settings/")) return [];
+      if (!area && !settings.some((page) => `${path}/`.startsWith(`${page.path}/`))) return [];
       const record = { path, detail: `${path}/:id`, ...area } as Area;
       const to = (id: string, part: Readonly<Record<string, string>> = {}) => {
         const address = addressOf(record, id);
@@ -60,5 +64,11 @@ function reachable(
 
 export function useReachable(): Reachable[] {
   const { routesByPath } = useRouter();
-  return reachable(all, routesByPath, useAreas());
+  return reachable(all, routesByPath, useAreas(), useSettingsPages());
+}
+
+/** The pages of the settings that this store has. */
+export function useSettingsPages(): readonly SettingsPage[] {
+  const { routesByPath } = useRouter();
+  return availableSettings(routesByPath, useFeatures(), Boolean(useExtensions()));
 }

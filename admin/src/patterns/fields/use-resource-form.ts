@@ -16,7 +16,8 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   const show = useShowSaved(queryKey);
   return async (body: Partial<BodyOf<U>>): Promise<RecordOf<R>> => {
     if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
-    const answer: unknown = await write(resource.update, { id, body } as never);
+    const query = resource.updateQuery && { query: resource.updateQuery };
+    const answer: unknown = await write(resource.update, { id, body, ...query } as never);
     const saved = resource.recordIn(answer as never);
     show(saved);
     return saved;

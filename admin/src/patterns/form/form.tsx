@@ -21,7 +21,9 @@ import {
 const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
-export type Message = ParseKeys<["common", "products", "product-create", "product-variants"]>;
+export type Message = ParseKeys<
+  ["common", "products", "product-create", "product-variants", "settings-store", "stock-locations"]
+>;
 export const message = (key: Message): Message => key;
 
 /** A schema's messages are keys, with the limit that a value goes beyond; the server's are words already. */

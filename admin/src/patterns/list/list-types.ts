@@ -68,6 +68,8 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   resource: Resource<L, R, C, U, F>;
   columns: readonly Column<RowOf<L>>[];
   views?: readonly BuiltInView[];
+  /** Whether this one can be deleted. */
+  removable?(row: RowOf<L>): boolean;
   /** What can be done with a record beside opening and deleting it. */
   actions?: readonly ListAction<RowOf<L>>[];
   /** Where a new record is made: over the list, as `?edit=create`, or on a page of its own. */

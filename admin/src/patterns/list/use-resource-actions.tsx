@@ -14,6 +14,7 @@ import type { ListAction } from "./list-types.ts";
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,
   own: readonly ListAction<RowOf<L>>[] = [],
+  removable?: (row: RowOf<L>) => boolean,
 ): readonly ListAction<RowOf<L>>[] {
   const { t } = useTranslation("common");
   const text = useResourceText({ slug });
@@ -31,6 +32,7 @@ export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
     label: t("actions.delete"),
     icon: <Trash2 aria-hidden />,
     danger: true,
+    ...(removable && { offered: removable }),
     ask: {
       title: text("delete.manyTitle"),
       text: (count) => text("delete.manyText", { count }),

@@ -61,6 +61,12 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...(def.pictureOf && { picture: def.pictureOf(row) ?? null }),
     };
   };
+  const holds = (filter: object, row: RowOf<L>, wanted: unknown): boolean => {
+    const { optionOf } = filter as { optionOf?(row: RowOf<L>): string | null };
+    return (
+      !optionOf || !Array.isArray(wanted) || wanted.length === 0 || wanted.includes(optionOf(row))
+    );
+  };
   const hasRows = (answer: Output<L>) => rowsIn(answer).length > 0;
   const hasCount = (answer: Output<L>) => (answer as { count: number }).count > 0;
   const lookUp = async (
@@ -175,8 +181,14 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     }),
     pageOf: (answer, search, { limit, offset }) => {
       if (paged) return { rows: rowsIn(answer), count: (answer as { count: number }).count };
-      // The server tells all at once, so sorting and paging are ours too.
-      const found = rowsIn(answer, search.q).toSorted(byOrder(search.order));
+      // The server tells all at once, so filters, sorting and paging are ours too.
+      const found = rowsIn(answer, search.q)
+        .filter((row) =>
+          Object.entries(def.filters).every(([name, filter]) =>
+            holds(filter, row, search[name as keyof typeof search]),
+          ),
+        )
+        .toSorted(byOrder(search.order));
       return { rows: found.slice(offset, offset + limit), count: found.length };
     },
     recordIn,

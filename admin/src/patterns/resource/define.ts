@@ -77,6 +77,8 @@ export interface ResourceDef<L, R, C, U, F> {
   factOf?(record: RowOf<L>): TextKey | undefined;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
+  /** Sent with every update, where its answer would not have what the page shows. */
+  updateQuery?: QueryOf<U>;
   /** Several people work at one record at a time: its page reads it again whenever one comes back to it. */
   live?: boolean;
   /** The server keeps no metadata that an update does not name again. */

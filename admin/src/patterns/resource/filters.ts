@@ -44,8 +44,15 @@ type ChoiceOf<L> = {
 /** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
 export type FilterDef<L> = { label: TextKey } & (
   | ChoiceOf<L>
-  /** The server has no such parameter: `gather` of the resource sees to it. */
-  | { kind: "choice"; param: null; options: readonly string[]; optionLabel(value: string): TextKey }
+  /** The server has no such parameter: `gather` of the resource sees to it, or `optionOf` where the list comes whole. */
+  | {
+      kind: "choice";
+      param: null;
+      options: readonly string[];
+      optionLabel(value: string): TextKey;
+      /** Which of the options a record has. */
+      optionOf?(row: never): string | null;
+    }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
   | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
   | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }

@@ -1,0 +1,116 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
+import { country, type FieldDef } from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import { FieldGroup, TextField } from "../../ui/field.tsx";
+
+const lines = [
+  "company",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "phone",
+] as const;
+type Line = (typeof lines)[number];
+type Lines = Record<Line | "country_code", string>;
+
+interface Address extends Lines {
+  /** The server changes an address, and takes none away. */
+  stays: boolean;
+}
+type Body = { address_1: string; country_code: string } & Partial<
+  Record<Exclude<Line, "address_1">, string | null>
+>;
+
+const nothing: Lines = {
+  company: "",
+  address_1: "",
+  address_2: "",
+  postal_code: "",
+  city: "",
+  province: "",
+  phone: "",
+  country_code: "",
+};
+const written = ({ stays: _, ...address }: Address) => Object.values(address).filter(Boolean);
+const countryField = country({ label: "stock-locations:address.country_code" });
+
+/** Where a stock location is: all of it or nothing, as the server takes it. */
+export const addressField: FieldDef<Address, Body | undefined> = {
+  label: "stock-locations:address.title",
+  schema: v.pipe(
+    v.custom<Address>((value) => typeof value === "object" && value !== null),
+    v.check(
+      (address) =>
+        (!address.stays && written(address).length === 0) ||
+        (address.address_1.trim() !== "" && address.country_code !== ""),
+      message("stock-locations:address.incomplete"),
+    ),
+  ),
+  empty: { ...nothing, stays: false },
+  toForm: (stored) => {
+    const address = (stored ?? {}) as Partial<Record<string, string | null>>;
+    const read = (name: keyof Lines) => address[name] ?? "";
+    return {
+      ...(Object.fromEntries(
+        Object.keys(nothing).map((name) => [name, read(name as keyof Lines)]),
+      ) as unknown as Lines),
+      stays: Boolean(stored),
+    };
+  },
+  toApi: (address) => {
+    if (written(address).length === 0) return undefined;
+    const { stays: _, address_1, country_code, ...rest } = address;
+    return {
+      address_1: address_1.trim(),
+      country_code,
+      ...Object.fromEntries(
+        Object.entries(rest).map(([name, text]) => [name, text.trim() || null]),
+      ),
+    };
+  },
+  toText: (address) => written(address).join(", "),
+  Control: function AddressControl({ label, value, errors, moreErrors, onValueChange, onBlur }) {
+    const { t } = useTranslation();
+    const nameOf = (part: keyof Lines) =>
+      (t as (key: TextKey) => string)(`stock-locations:address.${part}`);
+    return (
+      <FieldGroup label={label} role="group" errors={errors} moreErrors={moreErrors}>
+        {({ required: _, ...group }) => (
+          <div {...group} className={grid}>
+            {lines.map((part) => (
+              <TextField
+                key={part}
+                label={nameOf(part)}
+                autoComplete="off"
+                value={value[part]}
+                onBlur={onBlur}
+                onChange={({ target }) => onValueChange({ ...value, [part]: target.value })}
+              />
+            ))}
+            <countryField.Control
+              name="country_code"
+              label={nameOf("country_code")}
+              required={false}
+              errors={[]}
+              moreErrors={moreErrors}
+              value={value.country_code}
+              onBlur={onBlur}
+              onValueChange={(country_code) => onValueChange({ ...value, country_code })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+    );
+  },
+};
+
+const grid = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+});

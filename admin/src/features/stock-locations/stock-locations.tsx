@@ -1,0 +1,115 @@
+import {
+  adminAddSalesChannelLocation,
+  adminListInventoryItems,
+  adminListReservations,
+  adminRemoveSalesChannelLocation,
+  adminRetrieveStockLocation,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useTranslation } from "react-i18next";
+import { createDrawer } from "../../patterns/fields.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { useFeature, useFormat } from "../../patterns/page.ts";
+import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { salesChannels } from "../../resources/sales-channels.ts";
+import { stockLocations } from "../../resources/stock-locations.ts";
+import { locationFields } from "./location-fields.ts";
+
+const CreateLocation = createDrawer(stockLocations, () => Promise.resolve(locationFields));
+const countIn = ({ count }: { count: number }) => count;
+
+export function StockLocationsPage() {
+  const { t } = useTranslation("stock-locations");
+  const format = useFormat();
+  const column = useColumns(stockLocations);
+  return (
+    <ListPage
+      resource={stockLocations}
+      create={CreateLocation}
+      columns={[
+        column.name("name", t("fields.name")),
+        column.text(
+          "address",
+          t("address.title"),
+          ({ address }) =>
+            address &&
+            [
+              address.address_1,
+              address.postal_code,
+              address.city,
+              format.country(address.country_code),
+            ]
+              .filter(Boolean)
+              .join(", "),
+          { hidden: false, from: "md", width: "40%" },
+        ),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+export function StockLocationPage() {
+  const { t } = useTranslation(["stock-locations", "common"]);
+  const write = useWrite();
+  const channels = useFeature("sales_channels");
+  return (
+    <RecordPage
+      resource={stockLocations}
+      fields={locationFields}
+      dependents={({ id }) => [
+        {
+          id: "levels",
+          label: t("delete.items"),
+          query: (client) =>
+            queryOptions(client, adminListInventoryItems, {
+              query: { location_id: [id], limit: 1 },
+            }),
+          countIn,
+        },
+        {
+          id: "reservations",
+          label: t("delete.reservations"),
+          query: (client) =>
+            queryOptions(client, adminListReservations, { query: { location_id: [id], limit: 1 } }),
+          countIn,
+        },
+      ]}
+      aside={({ id, name }) =>
+        channels && (
+          <Panel>
+            <LinkedRecords
+              resource={salesChannels}
+              title={t("channels.title")}
+              hint={t("channels.hint")}
+              choose={t("channels.choose")}
+              search={t("common:resource.list.search")}
+              empty={{ title: t("channels.none") }}
+              owner={name}
+              saved={t("common:resource.edit.saved")}
+              linked={(client) =>
+                queryOptions(client, adminRetrieveStockLocation, {
+                  id,
+                  query: { expand: "sales_channels" },
+                })
+              }
+              pickedIn={({ stock_location: { sales_channels = [] } }) =>
+                sales_channels.map((channel) => ({ id: channel.id, title: channel.name }))
+              }
+              onChange={async (added, removed) => {
+                const body = { location_id: id };
+                for (const channel of added)
+                  await write(adminAddSalesChannelLocation, { id: channel, body });
+                for (const channel of removed)
+                  await write(adminRemoveSalesChannelLocation, { id: channel, body });
+              }}
+            />
+          </Panel>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,267 @@
+import { css } from "#styled/css";
+import {
+  adminAddStoreCurrency,
+  adminDeleteStoreCurrency,
+  adminListCurrencies,
+  adminListOrders,
+  adminListRegions,
+  adminUpdateCurrency,
+  adminUpdateStore,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { ErrorState, storeQuery, useFeature, useFormat } from "../../patterns/page.ts";
+import { DependentsList, DetailPage, DetailSkeleton } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { notify } from "../../ui/notify.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+
+export function CurrenciesPage() {
+  const { t } = useTranslation("common");
+  const { data, error, refetch } = useQuery(storeQuery(useClient()));
+  if (data) return <Currencies store={data.store} />;
+  if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
+  return (
+    <DetailSkeleton label={t("resource.detail.loading")} main={["lines"]} aside={["fields"]} />
+  );
+}
+
+interface Currency {
+  code: string;
+  name: string;
+  includes_tax?: boolean;
+}
+interface StoreCurrencies {
+  default_currency_code: string;
+  currencies?: readonly Currency[];
+}
+
+const titleOf = ({ code, name }: Currency) => `${code.toUpperCase()} · ${name}`;
+
+/** In which currencies prices can be set; each change holds at once, and can be taken back. */
+function Currencies({ store }: { store: StoreCurrencies }) {
+  const { t } = useTranslation(["settings", "settings-store", "common"]);
+  const { t: say } = useTranslation("common");
+  const client = useClient();
+  const write = useWrite();
+  const [removing, setRemoving] = useState<Currency>();
+  const known = useQuery(
+    queryOptions(client, adminListCurrencies, { query: { limit: 200, order: "code" } }),
+  );
+  const usual = store.default_currency_code;
+  const own = (store.currencies ?? []).toSorted((a, b) => a.code.localeCompare(b.code));
+
+  const attempt = async (
+    subject: string,
+    act: () => Promise<unknown>,
+    back: () => Promise<unknown>,
+  ) => {
+    const failed = (error: unknown) => {
+      const { title, message } = problemOf(error, say);
+      notify("error", title, message);
+    };
+    try {
+      await act();
+      notify("success", t("common:resource.edit.saved"), subject, {
+        label: t("common:actions.undo"),
+        run: () => void back().catch(failed),
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const add = (code: string) => write(adminAddStoreCurrency, { code });
+  const remove = (code: string) => write(adminDeleteStoreCurrency, { code });
+  const makeUsual = (code: string) =>
+    write(adminUpdateStore, { body: { default_currency_code: code } });
+
+  return (
+    <DetailPage
+      title={t("cards.currencies.title")}
+      main={
+        <Card title={t("settings-store:currencies.own")} flush>
+          <ul className={list} aria-label={t("settings-store:currencies.own")}>
+            {own.map((currency) => (
+              <Row
+                key={currency.code}
+                currency={currency}
+                usual={currency.code === usual}
+                onRemove={() => setRemoving(currency)}
+              />
+            ))}
+          </ul>
+        </Card>
+      }
+      aside={
+        <Card>
+          <div className={fields}>
+            <SelectField
+              label={t("settings-store:currencies.usual")}
+              value={usual}
+              options={own.map((currency) => ({ value: currency.code, label: titleOf(currency) }))}
+              onValueChange={(code) =>
+                void attempt(
+                  code.toUpperCase(),
+                  () => makeUsual(code),
+                  () => makeUsual(usual),
+                )
+              }
+            />
+            <Combobox
+              // Empty again once it is added.
+              key={own.length}
+              label={t("settings-store:currencies.add")}
+              value={null}
+              onValueChange={(code) =>
+                void attempt(
+                  code.toUpperCase(),
+                  () => add(code),
+                  () => remove(code),
+                )
+              }
+              options={(known.data?.currencies ?? [])
+                .filter(({ code }) => own.every((one) => one.code !== code))
+                .map((currency) => ({ value: currency.code, label: titleOf(currency) }))}
+              loading={known.isPending}
+              labels={{
+                open: t("settings-store:currencies.add"),
+                empty: t("common:list.noMatchTitle"),
+                loading: t("common:list.loading"),
+              }}
+            />
+          </div>
+        </Card>
+      }
+      foot={
+        removing && (
+          <Suspense>
+            <LazyConfirm
+              title={t("settings-store:currencies.removeTitle", { name: removing.name })}
+              text={t("settings-store:currencies.removeText")}
+              action={t("settings-store:currencies.remove")}
+              more={
+                <DependentsList
+                  of={[
+                    {
+                      id: "orders",
+                      label: t("settings-store:currencies.orders"),
+                      query: (http) =>
+                        queryOptions(http, adminListOrders, {
+                          query: {
+                            currency_code: removing.code,
+                            limit: 1,
+                            fields: "id",
+                            expand: "",
+                          },
+                        }),
+                      countIn: ({ count }: { count: number }) => count,
+                    },
+                  ]}
+                />
+              }
+              onConfirm={() => remove(removing.code)}
+              onClose={() => setRemoving(undefined)}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+interface RowProps {
+  currency: Currency;
+  usual: boolean;
+  onRemove(): void;
+}
+
+function Row({ currency, usual, onRemove }: RowProps) {
+  const { t } = useTranslation("settings-store");
+  const { t: say } = useTranslation("common");
+  const format = useFormat();
+  const write = useWrite();
+  const taxed = useFeature("tax_inclusive_pricing");
+  const { code, name, includes_tax = false } = currency;
+  const { data } = useQuery(
+    queryOptions(useClient(), adminListRegions, {
+      query: { limit: 200, expand: "", fields: "id,name,currency_code" },
+    }),
+  );
+  const regions = data?.regions.filter(({ currency_code }) => currency_code === code);
+  const kept = usual
+    ? t("currencies.keptUsual")
+    : regions === undefined || regions.length > 0
+      ? t("currencies.keptRegions")
+      : undefined;
+  return (
+    <li className={row}>
+      <span className={names}>
+        <span>
+          {titleOf(currency)} {usual && <Badge tone="info">{t("currencies.default")}</Badge>}
+        </span>
+        {regions && regions.length > 0 && (
+          <span className={note}>
+            {t("currencies.regions")}{" "}
+            {regions.map((region, index) => (
+              <span key={region.id}>
+                {index > 0 && ", "}
+                <Link to={`/a/settings/regions/${region.id}` as string} className={link}>
+                  {region.name}
+                </Link>
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      {taxed && (
+        <Switch
+          label={t("currencies.taxed")}
+          aria-label={format.list([name, t("currencies.taxed")])}
+          checked={includes_tax}
+          onCheckedChange={(next) =>
+            void write(adminUpdateCurrency, { code, body: { includes_tax: next } }).catch(
+              (error: unknown) => {
+                const { title, message } = problemOf(error, say);
+                notify("error", title, message);
+              },
+            )
+          }
+        />
+      )}
+      <IconButton
+        aria-label={t("currencies.removeOne", { name })}
+        {...(kept !== undefined && { disabled: true, title: kept })}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+const list = css({ listStyle: "none" });
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12",
+  paddingInline: "card",
+  paddingBlock: "8",
+  "&:not(:first-child)": { borderBlockStart: "hairline" },
+});
+const names = css({ display: "grid", flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
+const note = css({ color: "fg.muted" });
+const link = css({ color: "fg.link" });
+const fields = css({ display: "grid", gap: "16" });

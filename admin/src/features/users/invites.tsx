@@ -1,0 +1,93 @@
+import { adminResendInvite } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { basePath } from "../../lib/location.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { storeQuery, useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { invites, stateOf } from "../../resources/invites.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+
+const CreateInvite = lazyWithRetry(() =>
+  import("./invite-drawer.tsx").then(({ InviteDrawer }) => ({ default: InviteDrawer })),
+);
+
+/** Where an invited person accepts: as the store says, or here. */
+function useInviteLink() {
+  const { data } = useQuery(storeQuery(useClient()));
+  const template =
+    data?.store.invite_link_template ??
+    `${location.origin}${basePath()}invite?token={invite_token}`;
+  return (token: string) => template.replace("{invite_token}", token);
+}
+
+export function InvitesPage() {
+  const { t } = useTranslation(["invites", "users", "common"]);
+  const format = useFormat();
+  const column = useColumns(invites);
+  const write = useWrite();
+  const linkOf = useInviteLink();
+  return (
+    <ListPage
+      resource={invites}
+      create={CreateInvite}
+      actions={[
+        {
+          id: "resend",
+          label: t("resend.action"),
+          icon: <Send aria-hidden />,
+          run: (id) => write(adminResendInvite, { id }),
+          done: (count) => t("resend.done", { count }),
+        },
+      ]}
+      columns={[
+        column.name("user_email", t("users:fields.email")),
+        {
+          id: "state",
+          header: t("fields.state"),
+          width: "160px",
+          skeleton: "72px",
+          csv: (invite) => t(`states.${stateOf(invite)}`),
+          cell: (invite) => (
+            <span title={t("expires", { date: format.dateTime(invite.expires_at) })}>
+              <Badge tone={stateOf(invite) === "pending" ? "info" : "warning"}>
+                {t(`states.${stateOf(invite)}`)}
+              </Badge>
+            </span>
+          ),
+        },
+        column.text(
+          "role",
+          t("users:fields.role"),
+          ({ role }) => role && t(`users:roles.${role}`),
+          {
+            hidden: false,
+            width: "128px",
+          },
+        ),
+        column.text("link", t("fields.link"), ({ token }) => linkOf(token), {
+          hidden: false,
+          width: "96px",
+          cell: ({ token }) => (
+            <CopyButton
+              text={linkOf(token)}
+              label={t("link.copy")}
+              copiedLabel={t("common:actions.copied")}
+            />
+          ),
+        }),
+        column.date("expires", t("fields.expires"), ({ expires_at }) => expires_at, {
+          hidden: false,
+          order: "expires_at",
+          from: "md",
+          width: "128px",
+        }),
+        column.created({ hidden: true }),
+      ]}
+    />
+  );
+}

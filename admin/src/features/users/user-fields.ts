@@ -1,0 +1,34 @@
+import { adminCreateInvite } from "@countertop/sdk/operations";
+import * as v from "valibot";
+import { defineFields, optionalText, select, text } from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import { roles, users } from "../../resources/users.ts";
+
+const role = select({
+  label: "users:fields.role",
+  hint: "users:fields.roleHint",
+  required: true,
+  usual: "member",
+  options: roles.map((value) => ({ value, label: `users:roles.${value}` as const })),
+});
+const names = {
+  first_name: optionalText({ label: "users:fields.first", half: true }),
+  last_name: optionalText({ label: "users:fields.last", half: true }),
+};
+
+export const userFields = defineFields(users, { ...names, role });
+
+/** What one changes of oneself. */
+export const ownFields = defineFields(users, names);
+
+const email = text({ label: "users:fields.email", autoCapitalize: "none", spellCheck: false });
+export const inviteFields = defineFields(
+  { update: adminCreateInvite },
+  {
+    user: {
+      ...email,
+      schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
+    },
+    role,
+  },
+);

@@ -1,0 +1,55 @@
+import { useAdminGetSession } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { ButtonLink } from "../../patterns/page.ts";
+import { RecordPage } from "../../patterns/record.ts";
+import { users } from "../../resources/users.ts";
+import { userFields } from "./user-fields.ts";
+
+/** Nobody removes themself: so there is always somebody who can sign in. */
+const useMe = (): string | undefined => useAdminGetSession().data?.user.id;
+
+export function UsersPage() {
+  const { t } = useTranslation("users");
+  const column = useColumns(users);
+  const me = useMe();
+  // The address that one signs in with cannot be changed.
+  const { edit: _, ...email } = column.name("email", t("fields.name"));
+  return (
+    <ListPage
+      resource={users}
+      removable={({ id }) => me !== undefined && id !== me}
+      tools={() => <ButtonLink to="/a/settings/team/invites">{t("invites")}</ButtonLink>}
+      columns={[
+        email,
+        column.text("address", t("fields.email"), (user) => user.email, {
+          hidden: false,
+          from: "md",
+          width: "280px",
+        }),
+        column.text("role", t("fields.role"), ({ role }) => role && t(`roles.${role}`), {
+          hidden: false,
+          order: "role",
+          width: "128px",
+        }),
+        column.created(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+export function UserPage() {
+  const { t } = useTranslation("users");
+  const me = useMe();
+  return (
+    <RecordPage
+      resource={users}
+      fields={userFields}
+      note={({ email }) => email}
+      kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
+      // A key that opens the whole shop is nobody else's to read.
+      raw={({ api_token: _, ...rest }) => rest}
+    />
+  );
+}
