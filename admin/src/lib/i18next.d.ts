@@ -5,6 +5,7 @@ import type collections from "../../public/locales/en/collections.json";
 import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
+import type homeSetup from "../../public/locales/en/home-setup.json";
 import type home from "../../public/locales/en/home.json";
 import type keys from "../../public/locales/en/keys.json";
 import type members from "../../public/locales/en/members.json";
@@ -50,6 +51,7 @@ declare module "i18next" {
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;
+      "home-setup": typeof homeSetup;
       keys: typeof keys;
       members: typeof members;
       "draft-orders": typeof draftOrders;

@@ -1,11 +1,18 @@
 import { css } from "#styled/css";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { useStored } from "../../lib/local-storage.ts";
 import { Page } from "../../patterns/page.ts";
+import { OnDemand } from "../../patterns/record.ts";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
 import type { Period } from "./sales.ts";
 import { Sales } from "./sales-card.tsx";
+import { storeIsSetUp } from "./setup.ts";
 import { Tasks } from "./tasks.tsx";
+
+const SetupChecklist = lazyWithRetry(() => import("./setup-checklist.tsx"));
 
 export interface HomePageProps {
   period: Period;
@@ -15,8 +22,16 @@ export interface HomePageProps {
 /** The working day at a glance: what waits, how it sells, what runs out. */
 export function HomePage({ period, onPeriod }: HomePageProps) {
   const { t } = useTranslation("home");
+  const [setUp] = useStored(storeIsSetUp);
   return (
     <Page title={t("title")}>
+      {!setUp && (
+        <OnDemand>
+          <Suspense>
+            <SetupChecklist />
+          </Suspense>
+        </OnDemand>
+      )}
       <Tasks />
       <div className={columns}>
         <div className={column}>

@@ -1,9 +1,32 @@
-import { defineFields, longText, text } from "../../patterns/fields.ts";
+import { adminCreateReturnReason } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { defineFields, longText, select, text } from "../../patterns/fields.ts";
 import { returnReasons } from "../../resources/return-reasons.ts";
 
-/** What is written of a reason to return something. */
-export const returnReasonFields = defineFields(returnReasons, {
+const fields = {
   label: text({ label: "return-reasons:fields.label", hint: "return-reasons:fields.labelHint" }),
   value: text({ label: "return-reasons:fields.value", hint: "return-reasons:fields.valueHint" }),
   description: longText({ label: "return-reasons:fields.description" }),
+};
+
+/** What is written of a reason to return something. */
+export const returnReasonFields = defineFields(returnReasons, fields);
+
+/** The server takes one level of reasons below others, and moves none later. */
+const above = select({
+  label: "return-reasons:fields.parent",
+  hint: "return-reasons:fields.parentHint",
+  options: function useReasonsAtTheTop() {
+    const { data } = useQuery(queryOptions(useClient(), returnReasons.list));
+    return (data?.return_reasons ?? [])
+      .filter((reason) => reason.parent_return_reason_id === null)
+      .map(({ id, label }) => ({ value: id, label }));
+  },
 });
+
+export const newReasonFields = defineFields(
+  { update: adminCreateReturnReason },
+  { ...fields, parent_return_reason_id: { ...above, toApi: (id: string) => id || undefined } },
+);

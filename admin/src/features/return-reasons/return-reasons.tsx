@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
+import { RowLink } from "../../patterns/page.ts";
 import { RecordPage } from "../../patterns/record.ts";
 import { returnReasons } from "../../resources/return-reasons.ts";
-import { returnReasonFields } from "./return-reason-fields.ts";
+import { Card } from "../../ui/card.tsx";
+import { newReasonFields, returnReasonFields } from "./return-reason-fields.ts";
 
-const CreateReturnReason = createDrawer(returnReasons, () => Promise.resolve(returnReasonFields));
+const CreateReturnReason = createDrawer(returnReasons, () => Promise.resolve(newReasonFields));
 
 export function ReturnReasonsPage() {
   const { t } = useTranslation("return-reasons");
@@ -16,6 +18,10 @@ export function ReturnReasonsPage() {
       create={CreateReturnReason}
       columns={[
         column.name("label", t("fields.label")),
+        column.text("parent", t("fields.parent"), (one) => one.parent_return_reason?.label, {
+          hidden: false,
+          from: "md",
+        }),
         column.text("value", t("fields.value"), ({ value }) => value, {
           hidden: false,
           order: "value",
@@ -31,6 +37,43 @@ export function ReturnReasonsPage() {
   );
 }
 
-export const ReturnReasonPage = () => (
-  <RecordPage resource={returnReasons} fields={returnReasonFields} />
-);
+export function ReturnReasonPage() {
+  const { t } = useTranslation("return-reasons");
+  return (
+    <RecordPage
+      resource={returnReasons}
+      fields={returnReasonFields}
+      dependents={({ id }) => [
+        {
+          id: "below",
+          label: t("below"),
+          query: (client) => returnReasons.recordQueryOptions(client, id),
+          countIn: returnReasonsBelow,
+        },
+      ]}
+      aside={({ parent_return_reason: parent, return_reason_children: below = [] }) =>
+        [
+          { title: t("fields.parent"), reasons: parent ? [parent] : [] },
+          { title: t("below"), reasons: below },
+        ]
+          .filter(({ reasons }) => reasons.length > 0)
+          .map(({ title, reasons }) => (
+            <Card key={title} title={title}>
+              <ul>
+                {reasons.map(({ id, label }) => (
+                  <li key={id}>
+                    <RowLink to="/a/settings/return-reasons/$id" params={{ id }}>
+                      {label}
+                    </RowLink>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))
+      }
+    />
+  );
+}
+
+const returnReasonsBelow = (answer: { return_reason: { return_reason_children?: unknown[] } }) =>
+  answer.return_reason.return_reason_children?.length ?? 0;

@@ -41,7 +41,7 @@ export function InvitesPage() {
           label: t("resend.action"),
           icon: <Send aria-hidden />,
           run: (id) => write(adminResendInvite, { id }),
-          done: (count) => t("resend.done", { count }),
+          done: () => t("resend.done"),
         },
       ]}
       columns={[
