@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 const PAUSE = 3000;
@@ -18,6 +19,25 @@ export function lazyWithRetry<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
 ): LazyExoticComponent<Part> {
   return lazy(() => importWithRetry(load));
+}
+
+/** What a module has under a name, with the strings that the page does without. */
+export function lazyPart<
+  Name extends string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
+  Module extends Record<Name, ComponentType<any>>,
+>(
+  load: () => Promise<Module>,
+  name: Name,
+  ...namespaces: string[]
+): LazyExoticComponent<Module[Name]> {
+  return lazyWithRetry(async () => {
+    const [module] = await Promise.all([
+      load(),
+      namespaces.length > 0 && i18next.loadNamespaces(namespaces),
+    ]);
+    return { default: module[name] };
+  });
 }
 
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -1,3 +1,4 @@
+export { AddressText } from "./page/address-text.tsx";
 export {
   type BatchJob,
   canCancel,

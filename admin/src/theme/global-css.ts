@@ -31,6 +31,8 @@ export const globalCss = defineGlobalStyles({
   a: { color: "inherit", textDecoration: "none" },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "full" },
+  address: { display: "grid", fontStyle: "normal", overflowWrap: "anywhere" },
+  "address > span": { plaintextBidi: true },
   table: { borderCollapse: "separate", borderSpacing: 0 },
   // Figures below each other are of one width.
   "td, th, dd, input, time, [role=gridcell]": { fontVariantNumeric: "tabular-nums" },

@@ -1,9 +1,10 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
+import { addressParts } from "../../lib/address-lines.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
-import { addressParts, type AddressFaults, type AddressForm } from "./address.ts";
+import type { AddressFaults, AddressForm } from "./address.ts";
 
 const completion = {
   first_name: "given-name",

@@ -1,17 +1,5 @@
-/** The parts of an address, in the order in which they are filled in. */
-export const addressParts = [
-  "first_name",
-  "last_name",
-  "company",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-  "phone",
-] as const;
-export type AddressPart = (typeof addressParts)[number];
+import { addressParts, type Address, type AddressPart } from "../../lib/address-lines.ts";
+
 export type AddressForm = Record<AddressPart, string>;
 export type AddressFaults = Partial<Record<AddressPart, "required" | "country">>;
 
@@ -25,14 +13,12 @@ const needed: readonly AddressPart[] = [
   "country_code",
 ];
 
-export const toAddressForm = (
-  stored?: Partial<Record<AddressPart, string | null>> | null,
-): AddressForm =>
+export const toAddressForm = (stored?: Address | null): AddressForm =>
   Object.fromEntries(addressParts.map((part) => [part, stored?.[part] ?? ""])) as AddressForm;
 
 /** The country alone, which a region with one brings along, is no address. */
-export const isWritten = (form: AddressForm): boolean =>
-  addressParts.some((part) => part !== "country_code" && form[part].trim() !== "");
+export const isWritten = (address: Address): boolean =>
+  addressParts.some((part) => part !== "country_code" && (address[part] ?? "").trim() !== "");
 
 export function addressFaults(form: AddressForm, countries: readonly string[]): AddressFaults {
   if (!isWritten(form)) return {};

@@ -1,21 +1,14 @@
 import { type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";
-import i18next from "i18next";
 import { Suspense, useSyncExternalStore } from "react";
-import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { leaveWithoutPrompt } from "../../lib/leave-without-prompt.ts";
 import type { SessionKeeper } from "../../lib/session-keeper.ts";
 import { removeAllDrafts } from "../../patterns/form.ts";
 import { mayReload } from "../../patterns/overlay.ts";
 
 // The form's words are those of the sign-in page.
-const SignInAgain = lazyWithRetry(async () => {
-  const [{ SignInAgain }] = await Promise.all([
-    import("./sign-in-again.tsx"),
-    i18next.loadNamespaces("auth"),
-  ]);
-  return { default: SignInAgain };
-});
+const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"), "SignInAgain", "auth");
 
 export interface SessionDialogProps {
   keeper: SessionKeeper;

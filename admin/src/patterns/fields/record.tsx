@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
-import { LazyWithPicker } from "../picker/lazy-picker.ts";
+import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
 import { PickedField } from "../picker/picked-field.tsx";
 import type { Picked } from "../picker/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
@@ -90,28 +89,22 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
           chooseLabel={translate(choose)}
           onChange={(next) => onValueChange([...next])}
           picker={(close) => (
-            <Suspense>
-              <LazyWithPicker>
-                {(Picker) => (
-                  <Picker
-                    {...source}
-                    {...(create && {
-                      create: {
-                        label: (text: string) => translate(create, { value: text }),
-                        make: newRecord,
-                      },
-                    })}
-                    title={translate(choose)}
-                    {...(around?.subject !== undefined && { subtitle: around.subject })}
-                    searchLabel={translate(search)}
-                    multiple={multiple}
-                    value={value}
-                    onPick={(next) => onValueChange([...next])}
-                    onClose={close}
-                  />
-                )}
-              </LazyWithPicker>
-            </Suspense>
+            <LazyResourcePicker
+              {...source}
+              {...(create && {
+                create: {
+                  label: (text: string) => translate(create, { value: text }),
+                  make: newRecord,
+                },
+              })}
+              title={translate(choose)}
+              {...(around?.subject !== undefined && { subtitle: around.subject })}
+              searchLabel={translate(search)}
+              multiple={multiple}
+              value={value}
+              onPick={(next) => onValueChange([...next])}
+              onClose={close}
+            />
           )}
         />
       );

@@ -4,7 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { Page } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
@@ -14,9 +14,7 @@ import { regionsQuery } from "../draft-order.ts";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
 
 /** With its fields and pickers: the page says first that it is there. */
-const DraftWizard = lazyWithRetry(async () => ({
-  default: (await import("./draft-wizard.tsx")).DraftWizard,
-}));
+const DraftWizard = lazyPart(() => import("./draft-wizard.tsx"), "DraftWizard");
 
 export interface DraftCreatePageProps {
   /** The id of the order, or of the draft, that this is a copy of. */

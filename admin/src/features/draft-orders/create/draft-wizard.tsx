@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { addressFaults, type AddressForm } from "../address.ts";
-import { AddressText } from "../address-text.tsx";
+import { DraftAddress } from "../draft-address.tsx";
 import { Codes } from "../codes.tsx";
 import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
 import { isEmail } from "../email.ts";
@@ -170,13 +170,13 @@ export function DraftWizard(props: DraftWizardProps) {
           <p>
             <bdi>{email}</bdi>
           </p>
-          <AddressText address={form.address} />
+          <DraftAddress address={form.address} />
         </Section>
         <Section title={t("steps.billing")} action={edit("billing")}>
           {form.sameBilling ? (
             <p>{t("wizard.sameBilling")}</p>
           ) : (
-            <AddressText address={form.billing} />
+            <DraftAddress address={form.billing} />
           )}
         </Section>
         <Section title={t("codes.title")}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EditButton } from "../../../patterns/form.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Card } from "../../../ui/card.tsx";
-import { AddressText } from "../address-text.tsx";
+import { DraftAddress } from "../draft-address.tsx";
 import type { DraftCardProps } from "./draft-items.tsx";
 
 /** Who it is for, and where it goes. */
@@ -47,7 +47,7 @@ export function DraftCustomer({
                 />
               )}
             </header>
-            <AddressText address={address} />
+            <DraftAddress address={address} />
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import type { Overlay } from "../../../patterns/list.ts";
 import type { OrderOverlayProps } from "../order.ts";
 
@@ -7,14 +7,8 @@ import type { OrderOverlayProps } from "../order.ts";
  * that is packed, none for the order; or the fulfillment that is sent or unpacked.
  */
 export const fulfillmentsOverlays: Readonly<Record<string, Overlay<OrderOverlayProps>>> = {
-  fulfill: lazyWithRetry(async () => ({
-    default: (await import("./fulfill-drawer.tsx")).FulfillDrawer,
-  })),
-  ship: lazyWithRetry(async () => ({ default: (await import("./ship-drawer.tsx")).ShipDrawer })),
-  unfulfill: lazyWithRetry(async () => ({
-    default: (await import("./unfulfill-question.tsx")).UnfulfillQuestion,
-  })),
-  allocate: lazyWithRetry(async () => ({
-    default: (await import("./allocate-drawer.tsx")).AllocateDrawer,
-  })),
+  fulfill: lazyPart(() => import("./fulfill-drawer.tsx"), "FulfillDrawer"),
+  ship: lazyPart(() => import("./ship-drawer.tsx"), "ShipDrawer"),
+  unfulfill: lazyPart(() => import("./unfulfill-question.tsx"), "UnfulfillQuestion"),
+  allocate: lazyPart(() => import("./allocate-drawer.tsx"), "AllocateDrawer"),
 };

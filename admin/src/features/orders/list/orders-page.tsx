@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { ListPage } from "../../../patterns/list.ts";
 import { useCommands } from "../../../patterns/page.ts";
 import { useListState } from "../../../patterns/resource.ts";
@@ -10,9 +10,7 @@ import { PrintPickList, PrintSlips } from "../print/print-overlays.ts";
 import { useOrderColumns } from "./order-columns.tsx";
 import { useOrderListActions } from "./order-list-actions.tsx";
 
-const OrderExport = lazyWithRetry(async () => ({
-  default: (await import("./order-export.tsx")).OrderExport,
-}));
+const OrderExport = lazyPart(() => import("./order-export.tsx"), "OrderExport");
 
 /** What the tabs of the list show, as its address says it. Home counts by the same. */
 const views = {

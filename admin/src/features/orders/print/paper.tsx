@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { useFormat, useStoreName } from "../../../patterns/page.ts";
+import { addressLines } from "../../../lib/address-lines.ts";
+import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
 import type { Order } from "../order.ts";
 
 export type LineItem = NonNullable<Order["items"]>[number];
@@ -56,24 +57,7 @@ export function PaperAddress({ order }: { order: Order }) {
   const format = useFormat();
   const address = order.shipping_address;
   if (!address) return <p>{t("noAddress")}</p>;
-  const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" ");
-  const lines = [
-    joined(address.first_name, address.last_name),
-    address.company,
-    address.address_1,
-    address.address_2,
-    joined(address.postal_code, address.city),
-    address.province,
-    address.country_code && format.country(address.country_code),
-    address.phone,
-  ].filter(Boolean);
-  return (
-    <address className={addressClass}>
-      {lines.map((line, index) => (
-        <span key={index}>{line}</span>
-      ))}
-    </address>
-  );
+  return <AddressText lines={addressLines(address, format.country)} />;
 }
 
 /** What a line is: its name, with the variant where that says more. */
@@ -122,6 +106,5 @@ const factList = css({
   "& dt": { minWidth: "96" },
   "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
 });
-const addressClass = css({ display: "grid", fontStyle: "normal" });
 /** To be ticked by hand. */
 export const TICK_BOX = "☐";

@@ -4,7 +4,8 @@ import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useFeature, useFormat, useStoreName } from "../../../patterns/page.ts";
+import { addressLines } from "../../../lib/address-lines.ts";
+import { AddressText, useFeature, useFormat, useStoreName } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { returnableLines, returnsOf } from "../returns/returnable.ts";
@@ -53,19 +54,21 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
             </div>
             <div>
               <h3>{t("slip.to")}</h3>
-              <address className={addressClass}>
-                {[
+              <AddressText
+                lines={[
                   store,
-                  place?.name,
-                  address?.address_1,
-                  [address?.postal_code, address?.city].filter(Boolean).join(" "),
-                  address?.country_code && format.country(address.country_code),
-                ]
-                  .filter(Boolean)
-                  .map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-              </address>
+                  ...addressLines(
+                    {
+                      company: place?.name,
+                      address_1: address?.address_1,
+                      postal_code: address?.postal_code,
+                      city: address?.city,
+                      country_code: address?.country_code,
+                    },
+                    format.country,
+                  ),
+                ]}
+              />
             </div>
           </div>
           <table>
@@ -103,4 +106,3 @@ const pair = css({
   gap: "24",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
 });
-const addressClass = css({ display: "grid", fontStyle: "normal" });

@@ -6,8 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { addressLines, addressParts, type Address } from "../../../lib/address-lines.ts";
 import { EditButton } from "../../../patterns/form.ts";
-import { useFormat } from "../../../patterns/page.ts";
+import { AddressText, useFormat } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -72,42 +73,15 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
   );
 }
 
-type Address = NonNullable<Order["shipping_address"]>;
-const addressNames = [
-  "first_name",
-  "last_name",
-  "company",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-] as const;
+/** But for the phone, which is told from the customer's. */
 const sameAddress = (one: Address, other: Address): boolean =>
-  addressNames.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+  addressParts.every((part) => part === "phone" || (one[part] ?? "") === (other[part] ?? ""));
 
 function Lines({ address }: { address: Address | null | undefined }) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
   if (!address) return <p className={small}>{t("customer.noAddress")}</p>;
-  const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(" ");
-  const lines = [
-    joined(address.first_name, address.last_name),
-    address.company,
-    address.address_1,
-    address.address_2,
-    joined(address.postal_code, address.city),
-    address.province,
-    address.country_code && format.country(address.country_code),
-  ].filter(Boolean);
-  return (
-    <address className={lined}>
-      {lines.map((line, index) => (
-        <span key={index}>{line}</span>
-      ))}
-    </address>
-  );
+  return <AddressText lines={addressLines({ ...address, phone: null }, format.country)} />;
 }
 
 function Part({
@@ -195,11 +169,6 @@ const head = css({
 const heading = css({ textStyle: "smallLabel", color: "fg.muted" });
 const name = css({ fontWeight: "medium", plaintextBidi: true });
 const small = css({ color: "fg.muted" });
-const lined = css({
-  display: "grid",
-  fontStyle: "normal",
-  "& > span": { plaintextBidi: true },
-});
 const list = css({ display: "grid", gap: "6" });
 const line = css({
   display: "grid",

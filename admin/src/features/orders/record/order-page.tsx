@@ -1,8 +1,7 @@
 import { css } from "#styled/css";
-import i18next from "i18next";
 import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -33,37 +32,30 @@ const overlays = {
 const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
 
 /** What most orders have nothing of, or what is below the first look: with its words, after what comes first. */
-function later(
-  load: () => Promise<ComponentType<OrderCardProps>>,
-  words: readonly string[],
-): ComponentType<OrderCardProps> {
-  const Part = lazyWithRetry(async () => {
-    const [part] = await Promise.all([load(), i18next.loadNamespaces(words)]);
-    return { default: part };
-  });
-  return (props) => (
-    <Suspense
-      fallback={
-        <Card>
-          <Skeleton height="96px" />
-        </Card>
-      }
-    >
-      <Part {...props} />
-    </Suspense>
-  );
-}
+const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
+  <Suspense
+    fallback={
+      <Card>
+        <Skeleton height="96px" />
+      </Card>
+    }
+  >
+    <Part {...props} />
+  </Suspense>
+);
 const OrderEdits = later(
-  async () => (await import("../edits/order-edits.tsx")).OrderEdits,
-  ["order-edits"],
+  lazyPart(() => import("../edits/order-edits.tsx"), "OrderEdits", "order-edits"),
 );
 const OrderReturns = later(
-  async () => (await import("../returns/order-returns.tsx")).OrderReturns,
-  ["order-returns", "order-timeline"],
+  lazyPart(
+    () => import("../returns/order-returns.tsx"),
+    "OrderReturns",
+    "order-returns",
+    "order-timeline",
+  ),
 );
 const OrderTimeline = later(
-  async () => (await import("./order-timeline.tsx")).OrderTimeline,
-  ["order-timeline"],
+  lazyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
 );
 const main = [OrderSummary, OrderPayments, OrderFulfillments, OrderEdits, OrderReturns];
 const aside = [OrderCustomer, OrderTimeline];

@@ -1,8 +1,7 @@
 import { css } from "#styled/css";
 import { useLocation } from "@tanstack/react-router";
-import i18next from "i18next";
 import { useTranslation } from "react-i18next";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { RowLink } from "../../../patterns/page.ts";
 import {
   ListPage,
@@ -20,16 +19,8 @@ import { useProductActions } from "./product-actions.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { ProductTools } from "./product-tools.tsx";
 
-const ProductExport = lazyWithRetry(async () => ({
-  default: (await import("./product-export.tsx")).ProductExport,
-}));
-const PriceGrid = lazyWithRetry(async () => {
-  const [{ SelectionPriceGrid }] = await Promise.all([
-    import("../prices/price-grid.tsx"),
-    i18next.loadNamespaces("grid"),
-  ]);
-  return { default: SelectionPriceGrid };
-});
+const ProductExport = lazyPart(() => import("./product-export.tsx"), "ProductExport");
+const PriceGrid = lazyPart(() => import("../prices/price-grid.tsx"), "SelectionPriceGrid", "grid");
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
