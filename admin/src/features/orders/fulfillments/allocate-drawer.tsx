@@ -6,72 +6,30 @@ import {
 } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { problemOf } from "../../../lib/errors.ts";
-import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
+import { BackToForm, FormDrawer, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
-import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
-import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
+import type { LineItem, OrderOverlayProps } from "../order.ts";
 import { QuantityRow, readQuantity } from "../quantity-row.tsx";
 import { stepsTo, type Wish } from "./allocate-rules.ts";
-import { linesToFulfill, parcelOf, toFulfill, type Parcel } from "./fulfillment-rules.ts";
-import {
-  bestPlace,
-  free,
-  placesQuery,
-  reservationsQuery,
-  standing,
-  stockQuery,
-  type Reservation,
-  type Stock,
-} from "./stock.ts";
+import { linesToFulfill, toFulfill } from "./fulfillment-rules.ts";
+import { bestPlace, free, reservationsQuery, standing, type Reservation } from "./stock.ts";
+import { WithStock, type StockedProps } from "./with-stock.tsx";
 
 /** What is set aside for the lines that are to be packed: where, and how many. */
-export function AllocateDrawer({ order, view, onClose }: OrderOverlayProps) {
+export function AllocateDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
-  const client = useClient();
-  const [parcel] = useState(() => parcelOf(order, view.search.part));
-  const [lines] = useState(() => (parcel ? linesToFulfill(parcel) : []));
-  const [stock, reservations, places] = useQueries({
-    queries: [
-      { ...stockQuery(client, lines), enabled: lines.length > 0 },
-      {
-        ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
-        enabled: lines.length > 0,
-      },
-      placesQuery(client),
-    ],
-  });
-  if (!parcel || lines.length === 0)
-    return <GoneOverlay title={t("allocate.title")} onClose={onClose} />;
-  if (stock.data && reservations.data && places.data)
-    return (
-      <Allocate
-        order={order}
-        parcel={parcel}
-        lines={lines.filter(({ variant_id }) => stock.data.has(variant_id ?? ""))}
-        places={places.data.stock_locations.map(({ id, name }) => ({ id, name }))}
-        stock={stock.data}
-        reservations={reservations.data}
-        onClose={onClose}
-      />
-    );
-  const failed = [stock, reservations, places].filter(({ error }) => error);
   return (
-    <FormDrawerWaiting
-      title={t("allocate.title")}
-      error={failed[0]?.error}
-      onRetry={() => failed.forEach((query) => void query.refetch())}
-      onClose={onClose}
-    />
+    <WithStock {...props} title={t("allocate.title")} linesOf={linesToFulfill} Part={Allocate} />
   );
 }
 
@@ -83,18 +41,9 @@ const allocateForm = v.object({
 type AllocateForm = v.InferOutput<typeof allocateForm>;
 const nameOf = (line: Pick<LineItem, "id">, place: string) => `${line.id}-${place}`;
 
-interface AllocateProps {
-  order: Order;
-  parcel: Parcel;
-  lines: readonly LineItem[];
-  places: readonly { id: string; name: string }[];
-  stock: Stock;
-  reservations: readonly Reservation[];
-  onClose(): void;
-}
-
-function Allocate(props: AllocateProps) {
-  const { order, parcel, lines, places, stock, onClose } = props;
+function Allocate(props: StockedProps) {
+  const { order, parcel, places, stock, onClose } = props;
+  const lines = props.lines.filter(({ variant_id }) => stock.has(variant_id ?? ""));
   const { t } = useTranslation("order-fulfillments");
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();

@@ -4,16 +4,13 @@ import {
   adminFulfillClaim,
   adminFulfillSwap,
 } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
 import { useStore } from "@tanstack/react-form";
-import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import {
   BackToForm,
   FormDrawer,
-  FormDrawerWaiting,
   MetadataRows,
   metadataForm,
   toMetadata,
@@ -25,63 +22,23 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
-import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
 import { QuantityRow, readQuantity } from "../quantity-row.tsx";
-import { linesToFulfill, parcelOf, toFulfill, type Parcel } from "./fulfillment-rules.ts";
-import {
-  bestPlace,
-  placesQuery,
-  reservationsQuery,
-  standing,
-  stockFault,
-  stockQuery,
-  takesFromOthers,
-  type Reservation,
-  type Stock,
-} from "./stock.ts";
+import { linesToFulfill, parcelOf, toFulfill } from "./fulfillment-rules.ts";
+import { bestPlace, standing, stockFault, takesFromOthers } from "./stock.ts";
+import { WithStock, type StockedProps } from "./with-stock.tsx";
 
 /** Packs what goes out: of the order in parts, of a swap or a claim (`part`) all of it. */
-export function FulfillDrawer({ order, view, onClose }: OrderOverlayProps) {
+export function FulfillDrawer(props: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
-  const client = useClient();
-  const isPlaced = useFeature("inventoryService");
-  // What could be packed when it was asked for: afterwards nothing of it is left.
-  const [parcel] = useState(() => parcelOf(order, view.search.part));
-  const [lines] = useState(() =>
-    parcel?.fault === undefined && parcel ? linesToFulfill(parcel) : [],
-  );
-  const [stock, reservations, places] = useQueries({
-    queries: [
-      { ...stockQuery(client, lines), enabled: isPlaced && lines.length > 0 },
-      {
-        ...reservationsQuery(client, parcel ?? { kind: "order", id: order.id, items: [] }),
-        enabled: isPlaced && lines.length > 0,
-      },
-      { ...placesQuery(client), enabled: isPlaced },
-    ],
-  });
-  if (!parcel || lines.length === 0)
-    return <GoneOverlay title={t("fulfill.title")} onClose={onClose} />;
-  const common = { order, parcel, lines, onClose };
-  if (!isPlaced) return <Fulfill {...common} places={[]} stock={new Map()} reservations={[]} />;
-  if (stock.data && reservations.data && places.data)
-    return (
-      <Fulfill
-        {...common}
-        places={places.data.stock_locations.map(({ id, name }) => ({ id, name }))}
-        stock={stock.data}
-        reservations={reservations.data}
-      />
-    );
-  const failed = [stock, reservations, places].filter(({ error }) => error);
   return (
-    <FormDrawerWaiting
+    <WithStock
+      {...props}
       title={t("fulfill.title")}
-      error={failed[0]?.error}
-      onRetry={() => failed.forEach((query) => void query.refetch())}
-      onClose={onClose}
+      linesOf={(parcel) => (parcel.fault === undefined ? linesToFulfill(parcel) : [])}
+      isPlaced={useFeature("inventoryService")}
+      Part={Fulfill}
     />
   );
 }
@@ -95,17 +52,7 @@ const fulfillForm = v.object({
 });
 type FulfillForm = v.InferInput<typeof fulfillForm>;
 
-interface FulfillProps {
-  order: Order;
-  parcel: Parcel;
-  lines: readonly LineItem[];
-  places: readonly { id: string; name: string }[];
-  stock: Stock;
-  reservations: readonly Reservation[];
-  onClose(): void;
-}
-
-function Fulfill(props: FulfillProps) {
+function Fulfill(props: StockedProps) {
   const { order, parcel, lines, places, stock, reservations, onClose } = props;
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
