@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { pauses } from "../../lib/once.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { anOrder } from "../../testing/an-order.ts";
 import { toaster } from "../../ui/notify.ts";
 import { useOrderAction } from "./order-action.ts";
 import type { Order } from "./order.ts";
@@ -65,7 +66,7 @@ const refund = () => ({
   id,
   operation: adminRefundOrder,
   input: { id, body: { amount: 500, reason: "other" as const } },
-  seen: { refunds: [] } as unknown as Order,
+  seen: anOrder({ refunds: [] }),
   marks: (order: Order) => (order.refunds ?? []).map((one) => one.id),
 });
 const posts = () => sent.filter(({ method }) => method === "POST");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anOrder } from "../../../testing/an-order.ts";
 import type { Order } from "../order.ts";
 import {
   fulfillmentIn,
@@ -21,15 +22,13 @@ const parcel = (id: string, more: object = {}) => ({
   canceled_at: null,
   ...more,
 });
-const order = (more: object = {}): Order =>
-  ({
-    id: "order_1",
-    status: "pending",
+const order = (more: object = {}) =>
+  anOrder({
     fulfillment_status: "not_fulfilled",
     no_notification: null,
     items: [line("a", 3, 1), line("b", 2, 2)],
     ...more,
-  }) as unknown as Order;
+  });
 const swap = (more: object = {}) => ({
   id: "swap_1",
   canceled_at: null,

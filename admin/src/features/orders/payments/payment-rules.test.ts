@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "../order.ts";
+import { anOrder } from "../../../testing/an-order.ts";
 import {
   captureFault,
   collectionsOf,
@@ -25,14 +25,8 @@ const payment = (more: Partial<Payment> = {}): Payment =>
     provider_id: "manual",
     ...more,
   }) as Payment;
-const order = (more: object = {}): Order =>
-  ({
-    id: "order_1",
-    status: "pending",
-    payments: [payment()],
-    refundable_amount: 5000,
-    ...more,
-  }) as unknown as Order;
+const order = (more: object = {}) =>
+  anOrder({ payments: [payment()], refundable_amount: 5000, ...more });
 
 describe("a payment", () => {
   it.each([

@@ -1,4 +1,3 @@
-import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
@@ -9,7 +8,7 @@ import {
   Sheet,
   SheetHead,
   type SlipLine,
-  TICK_BOX,
+  TickedLines,
   wayOf,
 } from "./paper.tsx";
 
@@ -23,12 +22,11 @@ export interface PackingSlipProps {
 export function PackingSlip({ order, lines }: PackingSlipProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
-  const number = orders.nameOf(order);
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const title = `${t("slip")} ${orders.nameOf(order)}`;
   return (
-    <Sheet label={`${t("slip")} ${number}`}>
+    <Sheet label={title}>
       <SheetHead
-        title={`${t("slip")} ${number}`}
+        title={title}
         facts={[
           [t("date"), format.date(order.created_at)],
           [t("customer"), buyerOf(order)],
@@ -39,35 +37,15 @@ export function PackingSlip({ order, lines }: PackingSlipProps) {
         <h3>{t("shipTo")}</h3>
         <PaperAddress order={order} />
       </div>
-      {lines.length === 0 ? (
-        <p>{t("nothingToPack")}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th data-number="">{t("quantity")}</th>
-              <th>{t("item")}</th>
-              <th>{t("sku")}</th>
-              <th>{t("packed")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ item, quantity }) => (
-              <tr key={item.id}>
-                <td data-number="" className={strong}>
-                  {format.number(quantity)}
-                </td>
-                <td>{lineName(item)}</td>
-                <td>{item.variant?.sku}</td>
-                <td>{TICK_BOX}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>{t("pieces", { value: format.number(pieces) })}</p>
+      <TickedLines
+        lines={lines.map(({ item, quantity }) => ({
+          key: item.id,
+          quantity,
+          name: lineName(item),
+          sku: item.variant?.sku,
+        }))}
+        nothing={t("nothingToPack")}
+      />
     </Sheet>
   );
 }
-
-const strong = css({ fontWeight: "semibold" });

@@ -2,9 +2,8 @@ import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../lib/address-lines.ts";
 import { AddressText, useFormat, useStoreName } from "../../../patterns/page.ts";
-import type { Order } from "../order.ts";
+import type { LineItem, Order } from "../order.ts";
 
-export type LineItem = NonNullable<Order["items"]>[number];
 /** So many pieces of a line. */
 export interface SlipLine {
   item: LineItem;
@@ -64,6 +63,65 @@ export function PaperAddress({ order }: { order: Order }) {
 export const lineName = ({ title, description, variant }: LineItem): string =>
   [title, variant?.title ?? description].filter(Boolean).join(" · ");
 
+interface PaperLine {
+  key: string;
+  quantity: number;
+  name: string | undefined;
+  sku: string | null | undefined;
+  /** What else is said of it. */
+  more?: string;
+}
+export interface PaperLinesProps {
+  lines: readonly PaperLine[];
+  /** The heading of what else is said of each. */
+  more?: string;
+  /** To be ticked by hand. */
+  ticked?: boolean;
+}
+
+/** So many of each: the lines of every sheet. */
+export function PaperLines({ lines, more, ticked = false }: PaperLinesProps) {
+  const { t } = useTranslation("order-print");
+  const format = useFormat();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th data-number="">{t("quantity")}</th>
+          <th>{t("item")}</th>
+          <th>{t("sku")}</th>
+          {more !== undefined && <th>{more}</th>}
+          {ticked && <th>{t("packed")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key}>
+            <td data-number="">{format.number(line.quantity)}</td>
+            <td>{line.name}</td>
+            <td>{line.sku}</td>
+            {more !== undefined && <td>{line.more}</td>}
+            {ticked && <td>{"☐"}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The lines of what is packed or fetched, with how many pieces that is. */
+export function TickedLines({ nothing, ...props }: PaperLinesProps & { nothing: string }) {
+  const { t } = useTranslation("order-print");
+  const format = useFormat();
+  const pieces = props.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      {props.lines.length === 0 ? <p>{nothing}</p> : <PaperLines {...props} ticked />}
+      <p>{t("pieces", { value: format.number(pieces) })}</p>
+    </>
+  );
+}
+
 export const wayOf = (order: Order): string =>
   (order.shipping_methods ?? [])
     .map(({ shipping_option }) => shipping_option?.name)
@@ -87,6 +145,7 @@ const sheet = css({
   "& th": { textAlign: "start", fontWeight: "semibold", borderBlockEnd: "1px solid black" },
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
   "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
+  "& td[data-number]": { fontWeight: "semibold" },
   "& [data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });
@@ -106,5 +165,3 @@ const factList = css({
   "& dt": { minWidth: "96" },
   "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
 });
-/** To be ticked by hand. */
-export const TICK_BOX = "☐";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anOrder } from "../../../testing/an-order.ts";
 import type { Order } from "../order.ts";
 import { parcelLines, pickLines, slipLines } from "./pick-lines.ts";
 
@@ -12,7 +13,7 @@ const item = (id: string, variant: string, quantity: number, fulfilled = 0) => (
   variant: { title: "One size", sku: `SKU-${variant}` },
 });
 const order = (number: number, items: readonly object[], rest: object = {}) =>
-  ({ id: `order_${number}`, display_id: number, items, ...rest }) as unknown as Order;
+  anOrder({ id: `order_${number}`, display_id: number, items, ...rest });
 
 test("a pick list has each thing once, with the orders that it is for, and nothing that is packed", () => {
   const lines = pickLines([

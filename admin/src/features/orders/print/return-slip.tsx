@@ -9,7 +9,7 @@ import { AddressText, useFeature, useFormat, useStoreName } from "../../../patte
 import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { returnableLines, returnsOf } from "../returns/returnable.ts";
-import { lineName, PaperAddress, Sheet, SheetHead } from "./paper.tsx";
+import { lineName, PaperAddress, PaperLines, Sheet, SheetHead } from "./paper.tsx";
 import { PrintModal } from "./print-modal.tsx";
 
 /** What the customer puts into the package that comes back. */
@@ -71,29 +71,19 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
               />
             </div>
           </div>
-          <table>
-            <thead>
-              <tr>
-                <th data-number="">{t("order-print:quantity")}</th>
-                <th>{t("order-print:item")}</th>
-                <th>{t("order-print:sku")}</th>
-                <th>{t("lines.reason")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {(one.items ?? []).map(({ item_id, quantity, reason, note }) => {
-                const item = lines.get(item_id);
-                return (
-                  <tr key={item_id}>
-                    <td data-number="">{format.number(quantity)}</td>
-                    <td>{item && lineName(item)}</td>
-                    <td>{item?.variant?.sku}</td>
-                    <td>{[reason?.label, note].filter(Boolean).join(": ")}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <PaperLines
+            lines={(one.items ?? []).map(({ item_id, quantity, reason, note }) => {
+              const item = lines.get(item_id);
+              return {
+                key: item_id,
+                quantity,
+                name: item && lineName(item),
+                sku: item?.variant?.sku,
+                more: [reason?.label, note].filter(Boolean).join(": "),
+              };
+            })}
+            more={t("lines.reason")}
+          />
           <p>{t("slip.put")}</p>
         </Sheet>
       )}

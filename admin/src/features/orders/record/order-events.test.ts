@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import type { Order } from "../order.ts";
+import { anOrder } from "../../../testing/an-order.ts";
 import { orderEvents } from "./order-events.ts";
 
 const order = (parts: object) =>
-  ({
-    id: "order_1",
-    created_at: "2026-01-01T00:00:00Z",
-    canceled_at: null,
-    total: 900,
-    ...parts,
-  }) as unknown as Order;
+  anOrder({ created_at: "2026-01-01T00:00:00Z", canceled_at: null, total: 900, ...parts });
 const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T12:00:00Z`;
 const told = (parts: object) => orderEvents(order(parts)).map(({ kind }) => kind);
 

@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
-import type { Order } from "../order.ts";
+import { anOrder } from "../../../testing/an-order.ts";
 import { nextSteps, profilesWithoutShipping, refusals } from "./order-next.ts";
 
 const order = (parts: object = {}) =>
-  ({
-    id: "order_1",
-    status: "pending",
+  anOrder({
     payment_status: "captured",
     fulfillment_status: "shipped",
     items: [],
     payments: [],
     ...parts,
-  }) as unknown as Order;
+  });
 const item = (quantity: number, fulfilled: number | null, returned: number | null = null) => ({
   quantity,
   fulfilled_quantity: fulfilled,

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import type { Order } from "../order.ts";
+import { anOrder } from "../../../testing/an-order.ts";
 import { discountShares, taxShares } from "./total-shares.ts";
 
-const order = (parts: object) => parts as unknown as Order;
 const rate = (rates: readonly number[]) => rates.map((one) => `${one}%`).join(" + ");
 
 it("gives one code the server's whole discount, however its shares were rounded", () => {
   expect(
     discountShares(
-      order({
+      anOrder({
         discount_total: 334,
         discounts: [{ id: "disc_1", code: "TEN" }],
         items: [{ adjustments: [{ discount_id: "disc_1", amount: 333.4 }] }],
@@ -25,11 +24,11 @@ it("splits a discount by code only where the parts make up the server's sum", ()
     ],
     items: [{ adjustments: [{ discount_id: "disc_1", amount: 300 }] }],
   };
-  expect(discountShares(order({ ...parts, discount_total: 300 }))).toEqual([
+  expect(discountShares(anOrder({ ...parts, discount_total: 300 }))).toEqual([
     { name: "TEN", amount: 300 },
     { name: "FREESHIP", amount: 0 },
   ]);
-  expect(discountShares(order({ ...parts, discount_total: 299 }))).toEqual([
+  expect(discountShares(anOrder({ ...parts, discount_total: 299 }))).toEqual([
     { name: "TEN", amount: undefined },
     { name: "FREESHIP", amount: undefined },
   ]);
@@ -44,20 +43,22 @@ it("sums tax by rate, of items and shipping, as long as it is the server's sum",
     ],
     shipping_methods: [{ tax_lines: [{ rate: 19 }], tax_total: 95 }],
   };
-  expect(taxShares(order({ ...parts, tax_total: 355 }), rate)).toEqual([
+  expect(taxShares(anOrder({ ...parts, tax_total: 355 }), rate)).toEqual([
     { name: "19%", amount: 285 },
     { name: "7%", amount: 70 },
   ]);
-  expect(taxShares(order({ ...parts, tax_total: 354 }), rate).map(({ amount }) => amount)).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(
+    taxShares(anOrder({ ...parts, tax_total: 354 }), rate).map(({ amount }) => amount),
+  ).toEqual([undefined, undefined]);
 });
 
 it("has one rate for an item with several, of which the server tells the sum alone", () => {
   expect(
     taxShares(
-      order({ tax_total: 82, items: [{ tax_lines: [{ rate: 6 }, { rate: 2.2 }], tax_total: 82 }] }),
+      anOrder({
+        tax_total: 82,
+        items: [{ tax_lines: [{ rate: 6 }, { rate: 2.2 }], tax_total: 82 }],
+      }),
       rate,
     ),
   ).toEqual([{ name: "6% + 2.2%", amount: 82 }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anOrder } from "../../../testing/an-order.ts";
 import type { Order } from "../order.ts";
 import { cancelPlan, entriesOf, paymentLink } from "./entries.ts";
 import { arrivedLines, flawOfArrival, receiveBody, refundFor, type Arrival } from "./receive.ts";
@@ -72,14 +73,14 @@ const claim = (more: object = {}) => ({
   ...more,
 });
 const order = (more: object = {}) =>
-  ({
+  anOrder({
     items: [item("mug")],
     returns: [],
     swaps: [],
     claims: [],
     refundable_amount: 5000,
     ...more,
-  }) as unknown as Order;
+  });
 const leftOf = (of: Order) =>
   Object.fromEntries(returnableLines(of).map(({ item: { id }, remaining }) => [id, remaining]));
 

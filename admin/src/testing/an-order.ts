@@ -1,0 +1,7 @@
+import type { adminRetrieveOrder } from "@countertop/sdk/operations";
+
+type Order = Awaited<ReturnType<typeof adminRetrieveOrder>>["order"];
+
+/** An order with what the rule under test reads of one. */
+export const anOrder = (parts: object = {}): Order =>
+  ({ id: "order_1", status: "pending", ...parts }) as unknown as Order;
