@@ -17,6 +17,8 @@ interface Records {
   key: string;
   location: string;
   user: string;
+  region: string;
+  profile: string;
 }
 
 /** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
@@ -54,6 +56,11 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/settings/personal-information": () => ["/a/settings/personal-information"],
   "/a/settings/providers": () => ["/a/settings/providers"],
   "/a/settings/extensions": () => ["/a/settings/extensions"],
+  "/a/settings/regions": () => ["/a/settings/regions", "/a/settings/regions?edit=create"],
+  "/a/settings/regions/$id": ({ region }) => [
+    `/a/settings/regions/${region}`,
+    `/a/settings/regions/${region}?edit=new-option`,
+  ],
   "/a/settings/return-reasons": () => [
     "/a/settings/return-reasons",
     "/a/settings/return-reasons?edit=create",
@@ -64,6 +71,15 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/settings/team/invites": () => [
     "/a/settings/team/invites",
     "/a/settings/team/invites?edit=create",
+  ],
+  "/a/settings/shipping-profiles": () => ["/a/settings/shipping-profiles"],
+  "/a/settings/shipping-profiles/$id": ({ profile }) => [
+    `/a/settings/shipping-profiles/${profile}`,
+  ],
+  "/a/settings/taxes": () => ["/a/settings/taxes"],
+  "/a/settings/taxes/$id": ({ region }) => [
+    `/a/settings/taxes/${region}`,
+    `/a/settings/taxes/${region}?edit=new-rate`,
   ],
   "/a/settings/usage-data": () => ["/a/settings/usage-data"],
 };
@@ -137,6 +153,12 @@ const test = base.extend<object, { records: Records }>({
         "stock-locations?limit=1",
       );
       const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
+      // Of the shop itself: walks make their own.
+      const { regions } = await call<{ regions: One[] }>("get", "regions?q=Europe&limit=1");
+      const { shipping_profiles: profiles } = await call<{ shipping_profiles: (One & { type: string })[] }>(
+        "get",
+        "shipping-profiles",
+      );
       // The oldest: no other walk touches it.
       const { orders } = await call<{ orders: One[] }>(
         "get",
@@ -155,6 +177,8 @@ const test = base.extend<object, { records: Records }>({
         key: keys[0]?.id ?? "",
         location: locations[0]?.id ?? "",
         user: users[0]?.id ?? "",
+        region: regions[0]?.id ?? "",
+        profile: profiles.find((one) => one.type === "custom")?.id ?? "",
         draft: drafts[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
       });
@@ -196,6 +220,8 @@ const names: Records = {
   key: "$id",
   location: "$id",
   user: "$id",
+  region: "$id",
+  profile: "$id",
 };
 const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({

@@ -42,8 +42,14 @@ import { Route as ASettingsProvidersRouteImport } from './routes/a/settings/prov
 import { Route as ASettingsUsageDataRouteImport } from './routes/a/settings/usage-data'
 import { Route as AInventoryLocationsIndexRouteImport } from './routes/a/inventory/locations/index'
 import { Route as AInventoryLocationsIdRouteImport } from './routes/a/inventory/locations/$id'
+import { Route as ASettingsRegionsIndexRouteImport } from './routes/a/settings/regions/index'
+import { Route as ASettingsRegionsIdRouteImport } from './routes/a/settings/regions/$id'
 import { Route as ASettingsReturnReasonsIndexRouteImport } from './routes/a/settings/return-reasons/index'
 import { Route as ASettingsReturnReasonsIdRouteImport } from './routes/a/settings/return-reasons/$id'
+import { Route as ASettingsShippingProfilesIndexRouteImport } from './routes/a/settings/shipping-profiles/index'
+import { Route as ASettingsShippingProfilesIdRouteImport } from './routes/a/settings/shipping-profiles/$id'
+import { Route as ASettingsTaxesIndexRouteImport } from './routes/a/settings/taxes/index'
+import { Route as ASettingsTaxesIdRouteImport } from './routes/a/settings/taxes/$id'
 import { Route as ASettingsTeamIndexRouteImport } from './routes/a/settings/team/index'
 import { Route as ASettingsTeamIdRouteImport } from './routes/a/settings/team/$id'
 import { Route as ASettingsTeamInvitesIndexRouteImport } from './routes/a/settings/team/invites/index'
@@ -216,6 +222,16 @@ const AInventoryLocationsIdRoute = AInventoryLocationsIdRouteImport.update({
   path: '/inventory/locations/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
+const ASettingsRegionsIndexRoute = ASettingsRegionsIndexRouteImport.update({
+  id: '/regions/',
+  path: '/regions/',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsRegionsIdRoute = ASettingsRegionsIdRouteImport.update({
+  id: '/regions/$id',
+  path: '/regions/$id',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
 const ASettingsReturnReasonsIndexRoute =
   ASettingsReturnReasonsIndexRouteImport.update({
     id: '/return-reasons/',
@@ -228,6 +244,28 @@ const ASettingsReturnReasonsIdRoute =
     path: '/return-reasons/$id',
     getParentRoute: () => ASettingsRouteRoute,
   } as any)
+const ASettingsShippingProfilesIndexRoute =
+  ASettingsShippingProfilesIndexRouteImport.update({
+    id: '/shipping-profiles/',
+    path: '/shipping-profiles/',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
+const ASettingsShippingProfilesIdRoute =
+  ASettingsShippingProfilesIdRouteImport.update({
+    id: '/shipping-profiles/$id',
+    path: '/shipping-profiles/$id',
+    getParentRoute: () => ASettingsRouteRoute,
+  } as any)
+const ASettingsTaxesIndexRoute = ASettingsTaxesIndexRouteImport.update({
+  id: '/taxes/',
+  path: '/taxes/',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
+const ASettingsTaxesIdRoute = ASettingsTaxesIdRouteImport.update({
+  id: '/taxes/$id',
+  path: '/taxes/$id',
+  getParentRoute: () => ASettingsRouteRoute,
+} as any)
 const ASettingsTeamIndexRoute = ASettingsTeamIndexRouteImport.update({
   id: '/team/',
   path: '/team/',
@@ -278,10 +316,16 @@ export interface FileRoutesByFullPath {
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
+  '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
+  '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/shipping-profiles/': typeof ASettingsShippingProfilesIndexRoute
+  '/a/settings/taxes/': typeof ASettingsTaxesIndexRoute
   '/a/settings/team/': typeof ASettingsTeamIndexRoute
   '/a/settings/team/invites/': typeof ASettingsTeamInvitesIndexRoute
 }
@@ -316,10 +360,16 @@ export interface FileRoutesByTo {
   '/a/sales-channels': typeof ASalesChannelsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
+  '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/inventory/locations': typeof AInventoryLocationsIndexRoute
+  '/a/settings/regions': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/shipping-profiles': typeof ASettingsShippingProfilesIndexRoute
+  '/a/settings/taxes': typeof ASettingsTaxesIndexRoute
   '/a/settings/team': typeof ASettingsTeamIndexRoute
   '/a/settings/team/invites': typeof ASettingsTeamInvitesIndexRoute
 }
@@ -357,10 +407,16 @@ export interface FileRoutesById {
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
+  '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
+  '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
+  '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
+  '/a/settings/shipping-profiles/': typeof ASettingsShippingProfilesIndexRoute
+  '/a/settings/taxes/': typeof ASettingsTaxesIndexRoute
   '/a/settings/team/': typeof ASettingsTeamIndexRoute
   '/a/settings/team/invites/': typeof ASettingsTeamInvitesIndexRoute
 }
@@ -399,10 +455,16 @@ export interface FileRouteTypes {
     | '/a/sales-channels/'
     | '/a/settings/'
     | '/a/inventory/locations/$id'
+    | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/shipping-profiles/$id'
+    | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
     | '/a/inventory/locations/'
+    | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
+    | '/a/settings/shipping-profiles/'
+    | '/a/settings/taxes/'
     | '/a/settings/team/'
     | '/a/settings/team/invites/'
   fileRoutesByTo: FileRoutesByTo
@@ -437,10 +499,16 @@ export interface FileRouteTypes {
     | '/a/sales-channels'
     | '/a/settings'
     | '/a/inventory/locations/$id'
+    | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/shipping-profiles/$id'
+    | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
     | '/a/inventory/locations'
+    | '/a/settings/regions'
     | '/a/settings/return-reasons'
+    | '/a/settings/shipping-profiles'
+    | '/a/settings/taxes'
     | '/a/settings/team'
     | '/a/settings/team/invites'
   id:
@@ -477,10 +545,16 @@ export interface FileRouteTypes {
     | '/a/sales-channels/'
     | '/a/settings/'
     | '/a/inventory/locations/$id'
+    | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
+    | '/a/settings/shipping-profiles/$id'
+    | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
     | '/a/inventory/locations/'
+    | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
+    | '/a/settings/shipping-profiles/'
+    | '/a/settings/taxes/'
     | '/a/settings/team/'
     | '/a/settings/team/invites/'
   fileRoutesById: FileRoutesById
@@ -723,6 +797,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AInventoryLocationsIdRouteImport
       parentRoute: typeof ARouteRoute
     }
+    '/a/settings/regions/': {
+      id: '/a/settings/regions/'
+      path: '/regions'
+      fullPath: '/a/settings/regions/'
+      preLoaderRoute: typeof ASettingsRegionsIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/regions/$id': {
+      id: '/a/settings/regions/$id'
+      path: '/regions/$id'
+      fullPath: '/a/settings/regions/$id'
+      preLoaderRoute: typeof ASettingsRegionsIdRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
     '/a/settings/return-reasons/': {
       id: '/a/settings/return-reasons/'
       path: '/return-reasons'
@@ -735,6 +823,34 @@ declare module '@tanstack/react-router' {
       path: '/return-reasons/$id'
       fullPath: '/a/settings/return-reasons/$id'
       preLoaderRoute: typeof ASettingsReturnReasonsIdRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/shipping-profiles/': {
+      id: '/a/settings/shipping-profiles/'
+      path: '/shipping-profiles'
+      fullPath: '/a/settings/shipping-profiles/'
+      preLoaderRoute: typeof ASettingsShippingProfilesIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/shipping-profiles/$id': {
+      id: '/a/settings/shipping-profiles/$id'
+      path: '/shipping-profiles/$id'
+      fullPath: '/a/settings/shipping-profiles/$id'
+      preLoaderRoute: typeof ASettingsShippingProfilesIdRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/taxes/': {
+      id: '/a/settings/taxes/'
+      path: '/taxes'
+      fullPath: '/a/settings/taxes/'
+      preLoaderRoute: typeof ASettingsTaxesIndexRouteImport
+      parentRoute: typeof ASettingsRouteRoute
+    }
+    '/a/settings/taxes/$id': {
+      id: '/a/settings/taxes/$id'
+      path: '/taxes/$id'
+      fullPath: '/a/settings/taxes/$id'
+      preLoaderRoute: typeof ASettingsTaxesIdRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
     '/a/settings/team/': {
@@ -771,9 +887,15 @@ interface ASettingsRouteRouteChildren {
   ASettingsProvidersRoute: typeof ASettingsProvidersRoute
   ASettingsUsageDataRoute: typeof ASettingsUsageDataRoute
   ASettingsIndexRoute: typeof ASettingsIndexRoute
+  ASettingsRegionsIdRoute: typeof ASettingsRegionsIdRoute
   ASettingsReturnReasonsIdRoute: typeof ASettingsReturnReasonsIdRoute
+  ASettingsShippingProfilesIdRoute: typeof ASettingsShippingProfilesIdRoute
+  ASettingsTaxesIdRoute: typeof ASettingsTaxesIdRoute
   ASettingsTeamIdRoute: typeof ASettingsTeamIdRoute
+  ASettingsRegionsIndexRoute: typeof ASettingsRegionsIndexRoute
   ASettingsReturnReasonsIndexRoute: typeof ASettingsReturnReasonsIndexRoute
+  ASettingsShippingProfilesIndexRoute: typeof ASettingsShippingProfilesIndexRoute
+  ASettingsTaxesIndexRoute: typeof ASettingsTaxesIndexRoute
   ASettingsTeamIndexRoute: typeof ASettingsTeamIndexRoute
   ASettingsTeamInvitesIndexRoute: typeof ASettingsTeamInvitesIndexRoute
 }
@@ -788,9 +910,15 @@ const ASettingsRouteRouteChildren: ASettingsRouteRouteChildren = {
   ASettingsProvidersRoute: ASettingsProvidersRoute,
   ASettingsUsageDataRoute: ASettingsUsageDataRoute,
   ASettingsIndexRoute: ASettingsIndexRoute,
+  ASettingsRegionsIdRoute: ASettingsRegionsIdRoute,
   ASettingsReturnReasonsIdRoute: ASettingsReturnReasonsIdRoute,
+  ASettingsShippingProfilesIdRoute: ASettingsShippingProfilesIdRoute,
+  ASettingsTaxesIdRoute: ASettingsTaxesIdRoute,
   ASettingsTeamIdRoute: ASettingsTeamIdRoute,
+  ASettingsRegionsIndexRoute: ASettingsRegionsIndexRoute,
   ASettingsReturnReasonsIndexRoute: ASettingsReturnReasonsIndexRoute,
+  ASettingsShippingProfilesIndexRoute: ASettingsShippingProfilesIndexRoute,
+  ASettingsTaxesIndexRoute: ASettingsTaxesIndexRoute,
   ASettingsTeamIndexRoute: ASettingsTeamIndexRoute,
   ASettingsTeamInvitesIndexRoute: ASettingsTeamInvitesIndexRoute,
 }

@@ -27,6 +27,8 @@ import type products from "../../public/locales/en/products.json";
 import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
 import type productCreate from "../../public/locales/en/product-create.json";
+import type regions from "../../public/locales/en/regions.json";
+import type shippingOptions from "../../public/locales/en/shipping-options.json";
 import type returnReasons from "../../public/locales/en/return-reasons.json";
 import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
 import type salesChannels from "../../public/locales/en/sales-channels.json";
@@ -35,6 +37,9 @@ import type invites from "../../public/locales/en/invites.json";
 import type settingsStore from "../../public/locales/en/settings-store.json";
 import type stockLocations from "../../public/locales/en/stock-locations.json";
 import type users from "../../public/locales/en/users.json";
+import type shippingProfiles from "../../public/locales/en/shipping-profiles.json";
+import type taxRates from "../../public/locales/en/tax-rates.json";
+import type taxes from "../../public/locales/en/taxes.json";
 import type shell from "../../public/locales/en/shell.json";
 import type { Translations } from "./extensions/define.ts";
 
@@ -72,7 +77,9 @@ declare module "i18next" {
       "product-create": typeof productCreate;
       products: typeof products;
       "product-import": typeof productImport;
+      regions: typeof regions;
       "return-reasons": typeof returnReasons;
+      "shipping-options": typeof shippingOptions;
       "publishable-api-keys": typeof publishableApiKeys;
       "sales-channels": typeof salesChannels;
       settings: typeof settings;
@@ -81,6 +88,9 @@ declare module "i18next" {
       users: typeof users;
       invites: typeof invites;
       shell: typeof shell;
+      "shipping-profiles": typeof shippingProfiles;
+      "tax-rates": typeof taxRates;
+      taxes: typeof taxes;
     } & Translations;
   }
 }

@@ -12,6 +12,7 @@ export { metadata } from "./fields/metadata.tsx";
 export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
+export { several } from "./fields/several.tsx";
 export { select } from "./fields/select.tsx";
 export {
   useReadRecord,

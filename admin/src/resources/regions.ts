@@ -1,15 +1,23 @@
-import { adminListRegions, adminRetrieveRegion } from "@countertop/sdk/operations";
+import {
+  adminCreateRegion,
+  adminListRegions,
+  adminRetrieveRegion,
+  adminUpdateRegion,
+} from "@countertop/sdk/operations";
 import { Globe } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 
+/** Deleted on its page alone, which first asks what the server could never read again without it. */
 export const regions = defineResource({
   slug: "regions",
   path: "/settings/regions",
   icon: Globe,
   list: adminListRegions,
   record: adminRetrieveRegion,
+  create: adminCreateRegion,
+  update: adminUpdateRegion,
   nameOf: ({ name }) => name,
   noteOf: ({ currency_code }) => currency_code.toUpperCase(),
-  orders: ["-created_at"],
+  orders: ["-created_at", "name", "tax_rate", "-updated_at"],
   filters: {},
 });

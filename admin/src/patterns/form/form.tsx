@@ -22,7 +22,16 @@ const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a schema says of a wrong value: the key of a sentence, so that schemas know no language. */
 export type Message = ParseKeys<
-  ["common", "products", "product-create", "product-variants", "settings-store", "stock-locations"]
+  [
+    "common",
+    "products",
+    "product-create",
+    "product-variants",
+    "regions",
+    "settings-store",
+    "stock-locations",
+    "taxes",
+  ]
 >;
 export const message = (key: Message): Message => key;
 

@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { admin as credentials, expect, field, test as base } from "./shop.ts";
+
+interface Region {
+  id: string;
+  name: string;
+  currency_code: string;
+  tax_rate: number;
+  tax_code: string | null;
+  includes_tax: boolean;
+  countries: { iso_2: string }[];
+  payment_providers: { id: string }[];
+  metadata: Record<string, unknown> | null;
+}
+interface Option {
+  id: string;
+  name: string;
+  amount: number;
+  admin_only: boolean;
+  is_return: boolean;
+  data: { id: string };
+  requirements: { type: string; amount: number }[];
+}
+
+const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+const regionNow = async (page: Page, name: string) =>
+  (await read<{ regions: Region[] }>(page, `regions?q=${encodeURIComponent(name)}`)).regions[0];
+const codes = (region: Region | undefined) => region?.countries.map(({ iso_2 }) => iso_2).toSorted();
+
+/** What a walk of these may take: countries that nobody ships to, so that no other walk misses them. */
+const test = base.extend<{ addRegion(name: string, countries: string[], free?: string[]): Promise<Region> }>({
+  addRegion: async ({ playwright, baseURL }, provide) => {
+    const store = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    await store.post("/admin/auth", { data: credentials });
+    const made: string[] = [];
+    await provide(async (name, countries, free = []) => {
+      // Also where an earlier try of the walk has left them.
+      const { regions } = (await (await store.get("/admin/regions?limit=500")).json()) as {
+        regions: Region[];
+      };
+      for (const { id, countries: held } of regions)
+        for (const { iso_2 } of held.filter((one) => [...countries, ...free].includes(one.iso_2)))
+          await store.delete(`/admin/regions/${id}/countries/${iso_2}`);
+      const answer = await store.post("/admin/regions", {
+        data: {
+          name,
+          currency_code: "eur",
+          tax_rate: 20,
+          payment_providers: ["manual"],
+          fulfillment_providers: ["manual"],
+          countries,
+        },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { region } = (await answer.json()) as { region: Region };
+      made.push(region.id);
+      return region;
+    });
+    for (const id of made) await store.delete(`/admin/regions/${id}`);
+    await store.dispose();
+  },
+});
+
+/** Picks from a field that finds by typing. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: label });
+  await box.fill(option);
+  await page.getByRole("option", { name: option }).first().click();
+  // Its list lies over what comes below.
+  await box.press("Tab");
+}
+
+test("a region is made with a country of another one, ships, is changed, and is deleted with its price", async ({
+  signedIn: page,
+  addRegion,
+}) => {
+  const [name, other] = [`North ${randomUUID().slice(0, 8)}`, `South ${randomUUID().slice(0, 8)}`];
+  await addRegion(other, ["aq", "bv"], ["hm"]);
+
+  await page.goto("/a/settings/regions?edit=create");
+  const drawer = page.getByRole("dialog", { name: "New region" });
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText("This field is required.").first()).toBeVisible();
+  await field(page, "Name").fill(name);
+  await drawer.getByRole("combobox", { name: "Currency" }).selectOption("eur");
+  await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("25");
+  await choose(page, "Countries", "Heard");
+  await choose(page, "Countries", "Antarctica");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(`Antarctica is in ${other}.`);
+  await question.getByRole("button", { name: "Move country" }).click();
+  await expect(question).toBeHidden();
+  await choose(page, "Payment providers", "manual");
+  await choose(page, "Fulfillment providers", "manual");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const made = await regionNow(page, name);
+  expect(made).toMatchObject({ currency_code: "eur", tax_rate: 25, tax_code: null });
+  expect(codes(made)).toEqual(["aq", "hm"]);
+  expect(codes(await regionNow(page, other))).toEqual(["bv"]);
+  const id = made?.id ?? "";
+
+  // Countries are saved in their place; what was moved can be moved back.
+  const main = page.getByRole("main");
+  await choose(page, "Countries of this region", "Bouvet");
+  await expect(question).toContainText(`Bouvet Island is in ${other}.`);
+  await question.getByRole("button", { name: "Move country" }).click();
+  await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => codes(await regionNow(page, other))).toEqual(["bv"]);
+  await expect(main.getByText("Bouvet Island")).toBeHidden();
+
+  await field(page, "Tax code").fill("VAT-N");
+  await main.getByText("Prices include tax", { exact: true }).click();
+  await choose(page, "Payment providers", "test-payment");
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => {
+      const now = await regionNow(page, name);
+      return [now?.tax_code, now?.includes_tax, now?.payment_providers.length];
+    })
+    .toEqual(["VAT-N", true, 2]);
+
+  // A way there: limits that cannot be are refused at their field.
+  const options = async () =>
+    (await read<{ shipping_options: Option[] }>(page, `shipping-options?region_id=${id}`))
+      .shipping_options;
+  await main.getByRole("button", { name: "Add shipping option" }).click();
+  const option = page.getByRole("dialog", { name: "New shipping option" });
+  await option.getByRole("textbox", { name: "Name" }).fill("By sled");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option.getByText("This field is required.")).toBeVisible();
+  await option.getByRole("textbox", { name: "Amount" }).fill("12.50");
+  await option.getByRole("textbox", { name: "Minimum subtotal" }).fill("100");
+  await option.getByRole("textbox", { name: "Maximum subtotal" }).fill("50");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option.getByText("The maximum must be greater than the minimum.")).toBeVisible();
+  await option.getByRole("textbox", { name: "Maximum subtotal" }).fill("500");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option).toBeHidden();
+  const card = page.getByRole("region", { name: "Shipping options", exact: true });
+  await expect(card.getByRole("listitem")).toContainText("from €100.00");
+  expect(await options()).toMatchObject([
+    {
+      name: "By sled",
+      amount: 1250,
+      is_return: false,
+      data: { id: "manual-fulfillment" },
+      requirements: expect.arrayContaining([
+        expect.objectContaining({ type: "min_subtotal", amount: 10_000 }),
+        expect.objectContaining({ type: "max_subtotal", amount: 50_000 }),
+      ]),
+    },
+  ]);
+
+  await card.getByRole("button", { name: "Edit By sled" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit shipping option" });
+  await edit.getByRole("textbox", { name: "Amount" }).fill("9");
+  await edit.getByRole("textbox", { name: "Minimum subtotal" }).fill("");
+  await edit.getByText("Only in the admin", { exact: true }).click();
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(edit).toBeHidden();
+  expect(await options()).toMatchObject([
+    { amount: 900, admin_only: true, requirements: [{ type: "max_subtotal", amount: 50_000 }] },
+  ]);
+
+  // A price that the provider cannot calculate: the server's own words, and nothing is lost.
+  await main.getByRole("button", { name: "Add return option" }).click();
+  await option.getByRole("textbox", { name: "Name" }).fill("By dog");
+  await option.getByRole("combobox", { name: "Price" }).selectOption("calculated");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option.getByRole("alert")).toContainText("cannot calculate prices");
+  await option.getByRole("combobox", { name: "Price" }).selectOption("flat_rate");
+  await option.getByRole("textbox", { name: "Amount" }).fill("0");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option).toBeHidden();
+  await expect(page.getByRole("region", { name: "Return shipping options" })).toContainText(
+    "By dog",
+  );
+  expect((await options()).find((one) => one.is_return)).toMatchObject({
+    amount: 0,
+    data: { id: "manual-fulfillment-return" },
+  });
+
+  await card.getByRole("button", { name: "Delete By sled" }).click();
+  await question.getByRole("textbox").fill("By sled");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toBeHidden();
+  expect((await options()).map((one) => one.name)).toEqual(["By dog"]);
+
+  // Deleted with what depends on it, as the server counts it.
+  await main.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question.getByText("Shipping and return options")).toBeVisible();
+  await question.getByRole("textbox").fill(name);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/regions$/);
+  expect(await regionNow(page, name)).toBeUndefined();
+  expect(await options()).toEqual([]);
+});
+
+test("a region with draft orders is kept, says how many, and can be taken out of use", async ({
+  signedIn: page,
+  addRegion,
+}) => {
+  const name = `Kept ${randomUUID().slice(0, 8)}`;
+  const region = await addRegion(name, ["gs"]);
+  const made = await page.request.post("/admin/draft-orders", {
+    data: {
+      email: "kept@example.test",
+      region_id: region.id,
+      items: [{ title: "Stamp", unit_price: 100, quantity: 1 }],
+      shipping_methods: [],
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { draft_order: draft } = (await made.json()) as { draft_order: { id: string } };
+
+  await page.goto(`/a/settings/regions/${region.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "This region cannot be deleted" });
+  await expect(question.getByRole("link", { name: "Draft orders: 1" })).toHaveAttribute(
+    "href",
+    /\/a\/draft-orders$/,
+  );
+  await question.getByRole("button", { name: "Remove countries" }).click();
+  await expect(question).toBeHidden();
+  expect(codes(await regionNow(page, name))).toEqual([]);
+  // Once the draft order is gone, so may the region be.
+  expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
+  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "Delete this region?" })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Countries } from "./countries-field.tsx";
+import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
+
+interface Region {
+  id: string;
+  name: string;
+  countries?: readonly { iso_2: string }[];
+}
+
+/** The countries of a region in their place: saved as they are picked, with undo, also of a move. */
+export function CountriesCard({ id, name, countries = [] }: Region) {
+  const { t } = useTranslation(["regions", "common"]);
+  const write = useWrite();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [picked, setPicked] = useState<string[]>();
+  const stored = countries.map(({ iso_2 }) => iso_2);
+
+  const attempt = async <Answer,>(act: () => Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await act();
+    } catch (error) {
+      const { title, message } = problemOf(error, t as never);
+      notify("error", title, message);
+      return undefined;
+    }
+  };
+  const save = async (next: string[]) => {
+    setPicked(next);
+    const undo = await attempt(async () => {
+      // Where they are at this moment, whatever the page shows.
+      const all = await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 });
+      return changeCountries(write, holdersIn(all), {
+        region: id,
+        added: next.filter((code) => !stored.includes(code)),
+        removed: stored.filter((code) => !next.includes(code)),
+      });
+    });
+    await queries.invalidateQueries({ queryKey: ["admin", "regions"] });
+    setPicked(undefined);
+    if (undo)
+      notify("success", t("countries.saved"), name, {
+        label: t("common:actions.undo"),
+        run: () => void attempt(undo),
+      });
+  };
+  return (
+    <Card title={t("fields.countries")}>
+      <Countries
+        label={t("countries.label")}
+        hint={t("countries.hint")}
+        region={id}
+        value={picked ?? stored}
+        onChange={(next) => void save(next)}
+      />
+    </Card>
+  );
+}

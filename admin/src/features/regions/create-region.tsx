@@ -1,0 +1,60 @@
+import { adminCreateRegion } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { FormFields } from "../../patterns/fields.ts";
+import { FormDrawer, useEditForm } from "../../patterns/form.ts";
+import type { ListOverlayProps } from "../../patterns/list.ts";
+import { useFeature } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { notify } from "../../ui/notify.ts";
+import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
+import { newRegionFields } from "./region-fields.ts";
+
+/** Makes a region. Countries that another one has come over once this one is there, so that none is lost on the way. */
+export default function CreateRegion({ onClose, onCreated }: ListOverlayProps) {
+  const { t } = useTranslation(["regions", "common"]);
+  const write = useWrite();
+  const client = useClient();
+  const queries = useQueryClient();
+  const taxed = useFeature("tax_inclusive_pricing");
+  const fields = newRegionFields[taxed ? "taxed" : "plain"];
+  const created = useRef<string>(undefined);
+  type Values = typeof newRegionFields.plain.empty;
+  const { form, edit } = useEditForm<Values, Values>({
+    values: fields.empty,
+    schema: fields.newSchema as typeof newRegionFields.plain.newSchema,
+    save: async (values) => {
+      const chosen = values.countries.map(({ id }) => id);
+      const holders = holdersIn(await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 }));
+      const { region } = await write(adminCreateRegion, {
+        body: {
+          ...(fields.toNewBody(values as never) as Required<ReturnType<typeof newRegionFields.plain.toNewBody>>),
+          countries: chosen.filter((code) => !holders.has(code)),
+        },
+      });
+      created.current = region.id;
+      notify("success", t("common:resource.create.done"), region.name);
+      try {
+        const added = chosen.filter((code) => holders.has(code));
+        await changeCountries(write, holders, { region: region.id, added, removed: [] });
+      } catch (error) {
+        // The region is there; its page shows which countries it has.
+        const { title, message } = problemOf(error, t as never);
+        notify("error", title, message);
+      }
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("create.title")}
+      saveLabel={t("common:resource.create.save")}
+      edit={edit}
+      onClose={() => (created.current === undefined ? onClose() : onCreated(created.current))}
+    >
+      <FormFields form={form} fields={fields} isNew />
+    </FormDrawer>
+  );
+}

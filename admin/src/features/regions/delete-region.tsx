@@ -1,0 +1,182 @@
+import { iterate, type HttpClient } from "@countertop/sdk";
+import {
+  adminDeleteRegion,
+  adminDeleteShippingOption,
+  adminListDraftOrders,
+  adminListOrders,
+  adminListShippingOptions,
+  adminListSwaps,
+  adminListTaxRates,
+  adminRemoveRegionCountry,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { forEachConcurrently, CONCURRENCY } from "../../lib/concurrency.ts";
+import { problemOf } from "../../lib/errors.ts";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { ButtonLink, useFormat } from "../../patterns/page.ts";
+import { DependentsList, type Dependents } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import { css } from "#styled/css";
+
+interface Region {
+  id: string;
+  name: string;
+  countries?: readonly { iso_2: string }[];
+}
+
+/** What the server could never read again: counted by asking for all of it, since neither list can be asked by region. */
+export async function boundTo(client: HttpClient, region: string) {
+  const bound = { draftOrders: 0, swaps: 0 };
+  for await (const { cart } of iterate(client, adminListDraftOrders, {
+    query: { expand: "cart", limit: 200 },
+  }))
+    if (cart?.region_id === region) bound.draftOrders += 1;
+  const swaps = new Map<string, number>();
+  for await (const { order_id } of iterate(client, adminListSwaps, { query: { limit: 200 } }))
+    swaps.set(order_id, (swaps.get(order_id) ?? 0) + 1);
+  await forEachConcurrently([...swaps], CONCURRENCY, async ([id, count]) => {
+    const { data } = await client.send(adminListOrders, {
+      query: { id, region_id: [region], limit: 1, fields: "id", expand: "" },
+    });
+    if (data.count > 0) bound.swaps += count;
+  });
+  return bound;
+}
+
+/** What goes on without the region, or goes with it. */
+const dependentsOf = (
+  { id }: Region,
+  labels: Record<"orders" | "options" | "rates", string>,
+): Dependents[] => [
+  {
+    id: "orders",
+    label: labels.orders,
+    query: (client) =>
+      queryOptions(client, adminListOrders, {
+        query: { region_id: [id], limit: 1, fields: "id", expand: "" },
+      }),
+    countIn: ({ count }: { count: number }) => count,
+  },
+  {
+    id: "options",
+    label: labels.options,
+    query: (client) =>
+      queryOptions(client, adminListShippingOptions, { query: { region_id: id, limit: 1 } }),
+    countIn: ({ count }: { count: number }) => count,
+  },
+  {
+    id: "rates",
+    label: labels.rates,
+    query: (client) =>
+      queryOptions(client, adminListTaxRates, { query: { "region_id": [id], limit: 1 } }),
+    countIn: ({ count }: { count: number }) => count,
+  },
+];
+
+/**
+ * Deletes a region, with its shipping options: the server could not list one of them afterwards. A region with draft orders or
+ * swaps stays, since the server could never read those again; it can be taken out of use instead.
+ */
+export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(): void }) {
+  const { t } = useTranslation(["regions", "common", "shell"]);
+  const format = useFormat();
+  const client = useClient();
+  const write = useWrite();
+  const [asking, setAsking] = useState<Awaited<ReturnType<typeof boundTo>>>();
+  const [counting, setCounting] = useState(false);
+  const { id, name, countries = [] } = region;
+
+  const ask = async () => {
+    setCounting(true);
+    try {
+      setAsking(await boundTo(client, id));
+    } catch (error) {
+      const { title, message } = problemOf(error, t as never);
+      notify("error", title, message);
+    }
+    setCounting(false);
+  };
+  const remove = async () => {
+    const options = [];
+    for await (const option of iterate(client, adminListShippingOptions, {
+      query: { region_id: id, limit: 200, expand: "" },
+    }))
+      options.push(option.id);
+    for (const option of options) await write(adminDeleteShippingOption, { id: option });
+    await write(adminDeleteRegion, { id });
+  };
+  const kept = asking && asking.draftOrders + asking.swaps > 0;
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Button icon={<Trash2 aria-hidden />} loading={counting} onClick={() => void ask()}>
+        {t("common:actions.delete")}
+      </Button>
+      {asking && (
+        <Suspense>
+          {kept ? (
+            <LazyConfirm
+              title={t("delete.keptTitle")}
+              text={t("delete.keptText")}
+              more={
+                <p className={links}>
+                  {asking.draftOrders > 0 && (
+                    <ButtonLink to={"/a/draft-orders" as string}>
+                      {t("delete.draftOrders", { value: format.number(asking.draftOrders) })}
+                    </ButtonLink>
+                  )}
+                  {asking.swaps > 0 && (
+                    <ButtonLink
+                      to={"/a/orders" as string}
+                      search={{ region: [id] } as never}
+                    >
+                      {t("delete.swaps", { value: format.number(asking.swaps) })}
+                    </ButtonLink>
+                  )}
+                </p>
+              }
+              action={t(countries.length > 0 ? "delete.emptyIt" : "delete.keep")}
+              onConfirm={async () => {
+                for (const { iso_2 } of countries)
+                  await write(adminRemoveRegionCountry, { id, country_code: iso_2 });
+                if (countries.length > 0) notify("success", t("delete.emptied"), name);
+              }}
+              onClose={close}
+            />
+          ) : (
+            <LazyConfirm
+              tone="danger"
+              typed={name}
+              title={t("delete.title")}
+              text={t("delete.text")}
+              more={
+                <DependentsList
+                  of={dependentsOf(region, {
+                    orders: t("shell:areas.orders"),
+                    options: t("shipping.all"),
+                    rates: t("delete.rates"),
+                  })}
+                />
+              }
+              action={t("common:resource.delete.action")}
+              onConfirm={remove}
+              onClose={close}
+              onDone={() => {
+                onDeleted();
+                notify("success", t("common:resource.delete.done"), name);
+              }}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const links = css({ display: "flex", flexWrap: "wrap", gap: "8" });

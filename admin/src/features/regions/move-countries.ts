@@ -1,0 +1,71 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminAddRegionCountry,
+  adminListRegions,
+  adminRemoveRegionCountry,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import type { Write } from "../../patterns/resource.ts";
+
+/** Every region with its countries: a country is in one of them at most. */
+export const countriesQuery = (client: HttpClient) =>
+  queryOptions(client, adminListRegions, {
+    query: { limit: 1000, fields: "name", expand: "countries" },
+  });
+
+export interface Holder {
+  id: string;
+  name: string;
+}
+interface Regions {
+  regions: readonly (Holder & { countries?: readonly { iso_2: string }[] })[];
+}
+
+/** Which region has a country. */
+export const holdersIn = ({ regions }: Regions): ReadonlyMap<string, Holder> =>
+  new Map(
+    regions.flatMap(({ id, name, countries = [] }) =>
+      countries.map(({ iso_2 }) => [iso_2, { id, name }] as const),
+    ),
+  );
+
+export interface CountryChange {
+  region: string;
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+/**
+ * Gives a region countries and takes others from it. One that another region has is taken from there first, since the server
+ * refuses it otherwise; where it cannot be added then, it goes back. Answers what puts everything back.
+ */
+export async function changeCountries(
+  write: Write,
+  holders: ReadonlyMap<string, Holder>,
+  { region, added, removed }: CountryChange,
+): Promise<() => Promise<void>> {
+  const add = (id: string, country_code: string) =>
+    write(adminAddRegionCountry, { id, body: { country_code } });
+  const remove = (id: string, country_code: string) =>
+    write(adminRemoveRegionCountry, { id, country_code });
+  const move = async (code: string, from: string | undefined, to: string) => {
+    if (from === to) return;
+    if (from !== undefined) await remove(from, code);
+    try {
+      await add(to, code);
+    } catch (error) {
+      if (from !== undefined) await add(from, code);
+      throw error;
+    }
+  };
+  for (const code of removed) await remove(region, code);
+  for (const code of added) await move(code, holders.get(code)?.id, region);
+  return async () => {
+    for (const code of added) {
+      const from = holders.get(code)?.id;
+      if (from === undefined || from === region) await remove(region, code);
+      else await move(code, region, from);
+    }
+    for (const code of removed) await add(region, code);
+  };
+}

@@ -1,0 +1,76 @@
+import { adminCreateRegion } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import {
+  defineFields,
+  number,
+  optionalText,
+  select,
+  several,
+  switchField,
+  text,
+} from "../../patterns/fields.ts";
+import { storeQuery } from "../../patterns/page.ts";
+import { regions } from "../../resources/regions.ts";
+import { countries } from "./countries-field.tsx";
+
+const useStore = () => useQuery(storeQuery(useClient())).data?.store;
+const installed = (providers: readonly { id: string; is_installed: boolean }[] = []) =>
+  providers.filter((one) => one.is_installed).map(({ id }) => ({ value: id, label: id }));
+
+const general = {
+  name: text({ label: "regions:fields.name" }),
+  currency_code: select({
+    label: "regions:fields.currency",
+    required: true,
+    options: () =>
+      useStore()?.currencies?.map(({ code, name }) => ({
+        value: code,
+        label: `${code.toUpperCase()} · ${name}`,
+      })) ?? [],
+  }),
+  tax_rate: number({
+    label: "regions:fields.taxRate",
+    hint: "regions:fields.taxRateHint",
+    required: true,
+    min: 0,
+    max: 100,
+    decimals: 4,
+    unit: "%",
+    half: true,
+  }),
+  tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
+};
+const includesTax = {
+  includes_tax: switchField({
+    label: "regions:fields.includesTax",
+    hint: "regions:fields.includesTaxHint",
+    usual: false,
+  }),
+};
+const providers = {
+  payment_providers: several({
+    label: "regions:fields.payment",
+    hint: "regions:fields.paymentHint",
+    required: true,
+    options: () => installed(useStore()?.payment_providers),
+  }),
+  fulfillment_providers: several({
+    label: "regions:fields.fulfillment",
+    hint: "regions:fields.fulfillmentHint",
+    required: true,
+    options: () => installed(useStore()?.fulfillment_providers),
+  }),
+};
+
+/** What is written of a region, with and without the store's feature of prices that include tax. */
+export const regionFields = {
+  plain: defineFields(regions, { ...general, ...providers }),
+  taxed: defineFields(regions, { ...general, ...includesTax, ...providers }),
+};
+
+const ofNew = { update: adminCreateRegion };
+export const newRegionFields = {
+  plain: defineFields(ofNew, { ...general, countries, ...providers }),
+  taxed: defineFields(ofNew, { ...general, ...includesTax, countries, ...providers }),
+};

@@ -1,0 +1,126 @@
+import { css } from "#styled/css";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { ErrorState } from "../../patterns/page.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+export interface Row {
+  id: string;
+  name: string;
+  /** Small print below the name. */
+  note: ReactNode;
+  /** At the end of the line, such as a price. */
+  value: ReactNode;
+  /** Where it is written elsewhere, and cannot be deleted. */
+  fixed?: boolean;
+}
+
+export interface RowsCardProps {
+  title: string;
+  hint?: string;
+  add: string;
+  onAdd(): void;
+  onEdit(id: string): void;
+  remove(id: string): Promise<unknown>;
+  /** The question before one is deleted. */
+  removal: { title: string; text: string };
+  rows: readonly Row[] | undefined;
+  query: { error: unknown; refetch(): unknown };
+  empty: { icon: ReactNode; title: string; text: string };
+}
+
+/** A region's own few records, such as its ways of shipping: each is edited in a drawer, and has no page. */
+export function RowsCard(props: RowsCardProps) {
+  const { title, hint, add, onAdd, onEdit, remove, removal, rows, query, empty } = props;
+  const { t } = useTranslation(["regions", "common"]);
+  const [gone, setGone] = useState<Row>();
+  return (
+    <Card
+      title={title}
+      flush={rows !== undefined && rows.length > 0}
+      actions={
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
+          {add}
+        </Button>
+      }
+      {...(hint !== undefined && { footer: <span className={quiet}>{hint}</span> })}
+    >
+      {rows === undefined ? (
+        query.error ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton height="48px" />
+        )
+      ) : rows.length === 0 ? (
+        <Empty {...empty} />
+      ) : (
+        <ul aria-label={title}>
+          {rows.map((row) => (
+            <li key={row.id} className={line}>
+              <div className={what}>
+                <bdi className={name}>{row.name}</bdi>
+                <div className={quiet}>{row.note}</div>
+              </div>
+              <div className={end}>{row.value}</div>
+              <div className={tools}>
+                <IconButton
+                  size="sm"
+                  aria-label={t("rows.edit", { name: row.name })}
+                  onClick={() => onEdit(row.id)}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+                {!row.fixed && (
+                  <IconButton
+                    size="sm"
+                    aria-label={t("rows.delete", { name: row.name })}
+                    onClick={() => setGone(row)}
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone && (
+        <Suspense>
+          <LazyConfirm
+            {...removal}
+            tone="danger"
+            typed={gone.name}
+            action={t("common:actions.delete")}
+            onConfirm={() => remove(gone.id)}
+            onClose={() => setGone(undefined)}
+            onDone={() => {
+              setGone(undefined);
+              notify("success", t("common:resource.delete.done"), gone.name);
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "8",
+  paddingInline: "card",
+  paddingBlock: "8",
+  borderBlockStart: "hairline",
+  _first: { borderBlockStart: "none" },
+});
+const what = css({ flex: "1", minWidth: 0 });
+const name = css({ overflowWrap: "anywhere" });
+const end = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
+const tools = css({ display: "flex", gap: "4", flexShrink: 0 });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

@@ -1,0 +1,161 @@
+import { adminCreateShippingOption } from "@countertop/sdk/operations";
+import * as v from "valibot";
+import {
+  checkbox,
+  defineFields,
+  metadata,
+  money,
+  select,
+  switchField,
+  text,
+} from "../../../patterns/fields.ts";
+import { message } from "../../../patterns/form.ts";
+import { shippingOptions } from "../../../resources/shipping-options.ts";
+import { subtotalLimits, toRequirements, type Limits, type Requirement } from "./subtotal-limits.tsx";
+
+interface Facts {
+  currency: string;
+  /** Whether the store has the feature of prices that include tax. */
+  taxed: boolean;
+}
+interface Choice {
+  value: string;
+  label: string;
+}
+interface NewFacts extends Facts {
+  region: string;
+  isReturn: boolean;
+  methods: readonly Choice[];
+  profiles: readonly Choice[];
+}
+
+const written = (currency: string) => ({
+  name: text({ label: "regions:option.name" }),
+  price_type: select({
+    label: "regions:option.priceType",
+    required: true,
+    usual: "flat_rate",
+    options: [
+      { value: "flat_rate", label: "regions:option.flat" },
+      { value: "calculated", label: "regions:option.calculated" },
+    ],
+  }),
+  amount: {
+    ...money({
+      label: "regions:option.amount",
+      hint: "regions:option.amountHint",
+      currencyOf: () => currency,
+    }),
+    empty: { amount: null, currency },
+    // A calculated price has none, and the server keeps the one it had.
+    toApi: ({ amount }: { amount: number | null }) => amount as number,
+  },
+  requirements: subtotalLimits(currency),
+  admin_only: checkbox({
+    label: "regions:option.adminOnly",
+    hint: "regions:option.adminOnlyHint",
+    usual: false,
+  }),
+});
+const includes_tax = switchField({ label: "regions:option.includesTax", usual: false });
+
+/** A type, which fits the records of a schema, as an interface does not. */
+type Priced = { price_type: string; amount: { amount: number | null } };
+/** A flat price needs its amount. */
+const priced = (schema: object) =>
+  v.pipe(
+    schema as v.GenericSchema<Priced, Priced>,
+    v.forward(
+      v.check(
+        ({ price_type, amount }) => price_type !== "flat_rate" || amount.amount !== null,
+        message("common:form.required"),
+      ),
+      ["amount"],
+    ),
+  );
+
+/** What can be changed of a shipping option: its region, provider, method and direction stay. */
+export function optionFields({ currency, taxed }: Facts) {
+  const fields = defineFields(shippingOptions, {
+    ...written(currency),
+    ...(taxed && { includes_tax }),
+    metadata: metadata(),
+  });
+  return {
+    ...fields,
+    schema: priced(fields.schema),
+    toBody: (values: object, stored: object) => ({
+      ...fields.toBody(values as never, stored),
+      // The server wants them, also where they stay as they are.
+      requirements: toRequirements(
+        (values as { requirements: Limits }).requirements,
+        (stored as { requirements?: Requirement[] }).requirements,
+      ),
+    }),
+  };
+}
+
+/** What a new one is made of. `methods` are named by the provider and its own option, as `methodOf` writes them. */
+export function newOptionFields({ currency, taxed, region, isReturn, methods, profiles }: NewFacts) {
+  const { name, price_type, amount, requirements, admin_only } = written(currency);
+  const fields = defineFields(
+    { update: adminCreateShippingOption },
+    {
+      name,
+      provider_id: select({
+        label: "regions:option.method",
+        required: true,
+        options: () => methods,
+        ...(methods.length === 1 && methods[0] && { usual: methods[0].value }),
+      }),
+      price_type,
+      amount,
+      requirements,
+      ...(!isReturn && {
+        profile_id: select({
+          label: "regions:option.profile",
+          hint: "regions:option.profileHint",
+          required: true,
+          options: () => profiles,
+          ...(profiles[0] && { usual: profiles[0].value }),
+        }),
+      }),
+      admin_only,
+      ...(taxed && { includes_tax }),
+    },
+  );
+  return {
+    ...fields,
+    newSchema: priced(fields.newSchema),
+    toNewBody: (given: object) => {
+      const values = given as { provider_id: string; price_type: string; profile_id?: string };
+      return {
+        ...fields.toNewBody(given as never),
+        ...(JSON.parse(values.provider_id) as object),
+        // Also where they are what a new one has as a rule.
+        price_type: values.price_type,
+        ...(values.profile_id && { profile_id: values.profile_id }),
+        region_id: region,
+        is_return: isReturn,
+      };
+    },
+  };
+}
+
+interface Offer {
+  provider_id: string;
+  options: readonly Readonly<Record<string, unknown>>[];
+}
+const textIn = (option: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+  keys.map((key) => option[key]).find((value) => typeof value === "string");
+
+/** What the providers of a region offer, there or back: `value` is what is sent. */
+export const methodsOf = (offers: readonly Offer[], isReturn: boolean): Choice[] =>
+  offers.flatMap(({ provider_id, options }) =>
+    options
+      .filter((option) => (option["is_return"] === true) === isReturn)
+      .map((data) => ({
+        value: JSON.stringify({ provider_id, data }),
+        label: `${provider_id} · ${textIn(data, ["name", "title", "id"]) ?? JSON.stringify(data)}`,
+      })),
+  );

@@ -1,0 +1,76 @@
+import { adminDeleteShippingOption, adminListShippingOptions } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import type { HttpClient } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Truck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { RowsCard } from "../rows-card.tsx";
+
+/** All of a region, there and back. */
+export const regionOptionsQuery = (client: HttpClient, region_id: string) =>
+  queryOptions(client, adminListShippingOptions, { query: { region_id, limit: 200 } });
+
+export function ShippingCard({
+  region,
+  currency,
+  isReturn,
+  open,
+}: {
+  region: string;
+  currency: string;
+  isReturn: boolean;
+  open(overlay: string, part?: { option: string }): void;
+}) {
+  const { t } = useTranslation("regions");
+  const format = useFormat();
+  const write = useWrite();
+  const query = useQuery(regionOptionsQuery(useClient(), region));
+  const kind = isReturn ? "returns" : "shipping";
+  return (
+    <RowsCard
+      title={t(`${kind}.title`)}
+      add={t(`${kind}.add`)}
+      onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
+      onEdit={(option) => open("option", { option })}
+      remove={(id) => write(adminDeleteShippingOption, { id })}
+      removal={{ title: t("option.deleteTitle"), text: t("option.deleteText") }}
+      query={query}
+      empty={{
+        icon: <Truck aria-hidden />,
+        title: t(`${kind}.emptyTitle`),
+        text: t(`${kind}.emptyText`),
+      }}
+      rows={query.data?.shipping_options
+        .filter((one) => one.is_return === isReturn)
+        .map((one) => {
+          const limit = (type: string) => one.requirements?.find((rule) => rule.type === type);
+          const [min, max] = [limit("min_subtotal"), limit("max_subtotal")];
+          return {
+            id: one.id,
+            name: one.name,
+            note: (
+              <>
+                {[
+                  !isReturn && one.profile?.name,
+                  one.provider_id,
+                  min && t("option.from", { amount: format.money(min.amount, currency) }),
+                  max && t("option.below", { amount: format.money(max.amount, currency) }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}{" "}
+                {one.admin_only && <Badge>{t("option.adminOnly")}</Badge>}
+              </>
+            ),
+            value:
+              one.amount === null || one.price_type === "calculated"
+                ? t("option.calculated")
+                : format.money(one.amount, currency),
+          };
+        })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminDeleteTaxRate, adminListTaxRates } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Percent } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { RowsCard } from "../rows-card.tsx";
+
+/** The rates of a region beside its own, with how much each is for. */
+export const ratesQuery = (client: HttpClient, region: string) =>
+  queryOptions(client, adminListTaxRates, {
+    query: {
+      region_id: [region],
+      limit: 200,
+      order: "name",
+      fields: [
+        "name",
+        "code",
+        "rate",
+        "product_count",
+        "product_type_count",
+        "shipping_option_count",
+      ],
+    },
+  });
+
+export function RatesCard({
+  region,
+  open,
+}: {
+  region: string;
+  open(overlay: string, part?: { rate: string }): void;
+}) {
+  const { t } = useTranslation(["taxes", "regions"]);
+  const format = useFormat();
+  const write = useWrite();
+  const query = useQuery(ratesQuery(useClient(), region));
+  const counted = (key: "products" | "types" | "options", count = 0) =>
+    count > 0 && t(`counts.${key}`, { value: format.number(count) });
+  return (
+    <RowsCard
+      title={t("rates.title")}
+      hint={t("rates.hint")}
+      add={t("rates.add")}
+      onAdd={() => open("new-rate")}
+      onEdit={(rate) => open("rate", { rate })}
+      remove={(id) => write(adminDeleteTaxRate, { id })}
+      removal={{ title: t("rates.deleteTitle"), text: t("rates.deleteText") }}
+      query={query}
+      empty={{
+        icon: <Percent aria-hidden />,
+        title: t("rates.emptyTitle"),
+        text: t("rates.emptyText"),
+      }}
+      rows={query.data?.tax_rates.map((one) => ({
+        id: one.id,
+        name: one.name,
+        note:
+          [
+            one.code,
+            counted("products", one.product_count),
+            counted("types", one.product_type_count),
+            counted("options", one.shipping_option_count),
+          ]
+            .filter(Boolean)
+            .join(" · ") || t("rates.nothing"),
+        value: t("regions:percent", { value: format.number(one.rate ?? 0) }),
+      }))}
+    />
+  );
+}

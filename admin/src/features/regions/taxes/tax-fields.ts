@@ -1,0 +1,123 @@
+import { adminCreateTaxRate, adminListStoreTaxProviders } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import {
+  defineFields,
+  number,
+  optionalText,
+  records,
+  select,
+  switchField,
+  text,
+} from "../../../patterns/fields.ts";
+import { message } from "../../../patterns/form.ts";
+import { products } from "../../../resources/products.ts";
+import { productTypes } from "../../../resources/product-types.ts";
+import { shippingOptions } from "../../../resources/shipping-options.ts";
+import { taxRates } from "../../../resources/tax-rates.ts";
+import { taxes } from "../../../resources/taxes.ts";
+
+const useTaxProviders = () =>
+  useQuery(queryOptions(useClient(), adminListStoreTaxProviders)).data?.tax_providers.map(
+    ({ id }) => ({ value: id, label: id }),
+  ) ?? [];
+
+/** A region's own rate, and how its taxes are computed. */
+export const taxFields = defineFields(taxes, {
+  tax_rate: number({
+    label: "regions:fields.taxRate",
+    hint: "regions:fields.taxRateHint",
+    required: true,
+    min: 0,
+    max: 100,
+    decimals: 4,
+    unit: "%",
+    half: true,
+  }),
+  tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
+  tax_provider_id: select({
+    label: "taxes:fields.provider",
+    hint: "taxes:fields.providerHint",
+    options: useTaxProviders,
+  }),
+  automatic_taxes: switchField({
+    label: "taxes:fields.automatic",
+    hint: "taxes:fields.automaticHint",
+    usual: true,
+  }),
+  gift_cards_taxable: switchField({
+    label: "taxes:fields.giftCards",
+    hint: "taxes:fields.giftCardsHint",
+    usual: true,
+  }),
+});
+
+const id = ({ id: own }: { id: string }) => own;
+const table = (region_id: string, taken: readonly string[]) => {
+  const code = text({ label: "regions:fields.taxCode", hint: "taxes:rate.codeHint", half: true });
+  return {
+    name: text({ label: "regions:fields.name" }),
+    rate: number({
+      label: "regions:fields.taxRate",
+      required: true,
+      min: 0,
+      max: 100,
+      decimals: 4,
+      unit: "%",
+      half: true,
+    }),
+    code: {
+      ...code,
+      // The server takes it, and then no cart can be completed that has something of both.
+      schema: v.pipe(
+        code.schema,
+        v.check((value) => !taken.includes(value), message("taxes:rate.codeTaken")),
+      ),
+    },
+    products: records({
+      of: products,
+      toApi: id,
+      label: "taxes:rate.products",
+      choose: "taxes:rate.chooseProducts",
+      search: "common:resource.list.search",
+      none: { title: "taxes:rate.noProducts" },
+    }),
+    product_types: records({
+      of: productTypes,
+      toApi: id,
+      label: "taxes:rate.types",
+      choose: "taxes:rate.chooseTypes",
+      search: "common:resource.list.search",
+      none: { title: "taxes:rate.noTypes" },
+    }),
+    shipping_options: records({
+      // Only those of the region can be taxed by its rates.
+      of: {
+        ...shippingOptions,
+        hitInput: (words: string, limit: number) => ({
+          ...shippingOptions.hitInput(words, limit),
+          region_id,
+        }),
+      },
+      toApi: id,
+      label: "regions:shipping.title",
+      choose: "taxes:rate.chooseOptions",
+      search: "common:resource.list.search",
+      none: { title: "taxes:rate.noOptions" },
+    }),
+  };
+};
+
+/** A rate for what it names. `taken` are the codes of the region's other rates. */
+export const rateFields = (region: string, taken: readonly string[]) =>
+  defineFields(taxRates, table(region, taken));
+
+export function newRateFields(region: string, taken: readonly string[]) {
+  const fields = defineFields({ update: adminCreateTaxRate }, table(region, taken));
+  return {
+    ...fields,
+    toNewBody: (values: object) => ({ ...fields.toNewBody(values as never), region_id: region }),
+  };
+}

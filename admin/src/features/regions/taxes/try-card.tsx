@@ -1,0 +1,98 @@
+import { css } from "#styled/css";
+import { ApiError } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { useMutation } from "@tanstack/react-query";
+import { Calculator } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../../lib/errors.ts";
+import { useFormat } from "../../../patterns/page.ts";
+import { LazyResourcePicker, type Picked } from "../../../patterns/picker.ts";
+import { sellableIn } from "../../../resources/variants.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Fact, Facts } from "../../../ui/facts.tsx";
+import { tryTax } from "./try-tax.ts";
+
+interface Region {
+  id: string;
+  name: string;
+  currency_code: string;
+}
+
+/** What tax a product gets in the region: asked of the server, whose rules nobody copies here. */
+export function TryCard({ region }: { region: Region }) {
+  const { t } = useTranslation(["taxes", "common", "regions"]);
+  const format = useFormat();
+  const client = useClient();
+  const [picking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<Picked>();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (variant: string) => tryTax(client, region.id, variant),
+  });
+  const { currency_code: currency } = region;
+  const { searchLabel, ...source } = sellableIn(
+    { region_id: region.id, currency_code: currency },
+    t as never,
+    format,
+  );
+  const problem = error && problemOf(error, t as never);
+  const soldOut = error instanceof ApiError && error.code === "insufficient_inventory";
+  return (
+    <Card title={t("try.title")} footer={<span className={quiet}>{t("try.hint")}</span>}>
+      <div className={stack}>
+        <Button
+          icon={<Calculator aria-hidden />}
+          loading={isPending}
+          onClick={() => setPicking(true)}
+        >
+          {t("try.choose")}
+        </Button>
+        {problem && (
+          <Alert title={soldOut ? t("try.soldOut") : problem.title}>
+            {soldOut ? t("try.soldOutText") : problem.message}
+          </Alert>
+        )}
+        {data && picked && !isPending && !error && (
+          <div role="status" aria-label={t("try.result")}>
+            <Facts>
+              <Fact term={t("try.product")}>
+                <bdi>{picked.title}</bdi>
+              </Fact>
+              <Fact term={t("try.net")}>{format.money(data.net, currency)}</Fact>
+              {data.lines.map(({ name, code, rate }) => (
+                <Fact
+                  key={`${name} ${code}`}
+                  term={<bdi>{name === "default" ? t("try.default") : name}</bdi>}
+                >
+                  {t("regions:percent", { value: format.number(rate) })}
+                </Fact>
+              ))}
+              <Fact term={t("try.tax")}>{format.money(data.tax, currency)}</Fact>
+              <Fact term={t("try.total")}>{format.money(data.total, currency)}</Fact>
+            </Facts>
+          </div>
+        )}
+      </div>
+      {picking && (
+        <LazyResourcePicker
+          {...source}
+          title={t("try.choose")}
+          subtitle={region.name}
+          searchLabel={searchLabel}
+          multiple={false}
+          value={picked ? [picked] : []}
+          onPick={([one]) => {
+            setPicked(one);
+            if (one) mutate(one.id);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const stack = css({ display: "grid", gap: "12", justifyItems: "start" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

@@ -1,0 +1,95 @@
+import {
+  adminDeleteShippingProfile,
+  adminListShippingProfiles,
+  adminRetrieveShippingProfile,
+  adminUpdateShippingProfile,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { DependentsList } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+
+interface Profile {
+  id: string;
+  name: string;
+  type: string;
+}
+type Filled = Record<"shipping_profile", { products?: unknown[]; shipping_options?: unknown[] }>;
+
+/** Deletes a profile, once what is in it has moved to the default one: a product without a profile can be shipped no longer. */
+export function DeleteProfile({ profile, onDeleted }: { profile: Profile; onDeleted(): void }) {
+  const { t } = useTranslation(["shipping-profiles", "common"]);
+  const client = useClient();
+  const write = useWrite();
+  const [asking, setAsking] = useState(false);
+  const { id, name, type } = profile;
+  const filled = () => queryOptions(client, adminRetrieveShippingProfile, { id });
+  const remove = async () => {
+    const now = (await client.send(adminRetrieveShippingProfile, { id })).data.shipping_profile;
+    const products = (now.products ?? []).map((one) => one.id);
+    const shipping_options = (now.shipping_options ?? []).map((one) => one.id);
+    if (products.length + shipping_options.length > 0) {
+      const all = (await client.send(adminListShippingProfiles, {})).data.shipping_profiles;
+      const usual = all.find((one) => one.type === "default");
+      if (usual)
+        await write(adminUpdateShippingProfile, {
+          id: usual.id,
+          body: { products, shipping_options },
+        });
+    }
+    await write(adminDeleteShippingProfile, { id });
+  };
+  return (
+    <>
+      <Button
+        icon={<Trash2 aria-hidden />}
+        {...(type !== "custom" && { disabled: true, title: t("delete.needed") })}
+        onClick={() => setAsking(true)}
+      >
+        {t("common:actions.delete")}
+      </Button>
+      {asking && (
+        <Suspense>
+          <LazyConfirm
+            tone="danger"
+            typed={name}
+            title={t("common:resource.delete.title")}
+            text={t("delete.text")}
+            more={
+              <DependentsList
+                of={[
+                  {
+                    id: "products",
+                    label: t("products.title"),
+                    query: filled,
+                    countIn: ({ shipping_profile: { products = [] } }: Filled) => products.length,
+                  },
+                  {
+                    id: "options",
+                    label: t("options.title"),
+                    query: filled,
+                    countIn: ({ shipping_profile: { shipping_options = [] } }: Filled) =>
+                      shipping_options.length,
+                  },
+                ]}
+              />
+            }
+            action={t("common:resource.delete.action")}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              onDeleted();
+              notify("success", t("common:resource.delete.done"), name);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { MultiSelect } from "../../ui/multi-select.tsx";
+import { message } from "../form/form.tsx";
+import type { Picked } from "../picker/picked.ts";
+import type { ControlProps, FieldDef } from "./define.ts";
+import type { FieldOptions } from "./kinds.tsx";
+
+interface SeveralOptions extends FieldOptions {
+  /** What there is to choose from, each by the id that is sent. */
+  options: () => readonly { value: string; label: string; note?: string }[];
+  /** One at least. */
+  required?: boolean;
+}
+
+/** Several of what the store knows by heart, such as its payment providers; two people may add to them at the same time. */
+export function several({
+  options: useOptions,
+  required = false,
+  ...facts
+}: SeveralOptions): FieldDef<Picked[], string[]> {
+  return {
+    ...facts,
+    required,
+    list: true,
+    schema: v.pipe(
+      v.array(v.object({ id: v.string(), title: v.string() })),
+      v.check((value) => !required || value.length > 0, message("common:form.required")),
+    ),
+    empty: [],
+    toForm: (stored) =>
+      Array.isArray(stored)
+        ? (stored as { id: string }[]).map(({ id }) => ({ id, title: id }))
+        : [],
+    toApi: (value) => value.map(({ id }) => id),
+    toText: (value) => value.map(({ title }) => title).join(", "),
+    Control: function SeveralControl({
+      value,
+      onValueChange,
+      around: _,
+      name: __,
+      ...props
+    }: ControlProps<Picked[]>) {
+      const { t } = useTranslation("common");
+      const known = useOptions();
+      const named = new Map(known.map(({ value: id, label }) => [id, label]));
+      return (
+        <MultiSelect
+          {...props}
+          options={known}
+          // What is stored stays to be seen, also where it is none of those that are offered now.
+          known={value.map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }))}
+          value={value.map(({ id }) => id)}
+          onValueChange={(ids) =>
+            onValueChange(ids.map((id) => ({ id, title: named.get(id) ?? id })))
+          }
+          labels={{
+            open: t("picker.choose"),
+            empty: t("list.noMatchTitle"),
+            loading: t("list.loading"),
+            remove: (label) => t("picker.remove", { name: label }),
+          }}
+        />
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import {
+  adminCreateTaxRate,
+  adminDeleteTaxRate,
+  adminListTaxRates,
+  adminRetrieveTaxRate,
+  adminUpdateTaxRate,
+} from "@countertop/sdk/operations";
+import { Percent } from "lucide-react";
+import { defineResource } from "../patterns/resource.ts";
+
+/** Rates for some of what a region sells. They are written on the page of its taxes, and have none of their own. */
+export const taxRates = defineResource({
+  slug: "tax-rates",
+  icon: Percent,
+  list: adminListTaxRates,
+  record: adminRetrieveTaxRate,
+  create: adminCreateTaxRate,
+  update: adminUpdateTaxRate,
+  remove: adminDeleteTaxRate,
+  recordQuery: { expand: ["products", "product_types", "shipping_options"] },
+  nameOf: ({ name }) => name,
+  noteOf: ({ code }) => code,
+  orders: ["name"],
+  filters: {},
+});

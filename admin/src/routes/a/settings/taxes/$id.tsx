@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ratesQuery } from "../../../../features/regions/taxes/rates-card.tsx";
+import { RegionTaxesPage } from "../../../../features/regions/taxes/taxes.tsx";
+import { readText } from "../../../../patterns/list.ts";
+import { recordRoute } from "../../../../patterns/resource.ts";
+import { taxes } from "../../../../resources/taxes.ts";
+
+export const Route = createFileRoute("/a/settings/taxes/$id")({
+  ...recordRoute(taxes, {
+    // The card of rates and its drawer are the region's, with words of their own.
+    strings: ["regions", "tax-rates"],
+    search: ({ rate }) => ({ rate: readText(rate) }),
+    prefetch: (client, id) => [ratesQuery(client, id)],
+  }),
+  component: RegionTaxesPage,
+});
