@@ -104,7 +104,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
 
   // Countries are saved in their place; what was moved can be moved back.
   const main = page.getByRole("main");
-  await choose(page, "Countries of this region", "Bouvet");
+  await choose(page, "Countries", "Bouvet");
   await expect(question).toContainText(`Bouvet Island is in ${other}.`);
   await question.getByRole("button", { name: "Move country" }).click();
   await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
@@ -128,7 +128,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
     (await read<{ shipping_options: Option[] }>(page, `shipping-options?region_id=${id}`))
       .shipping_options;
   await main.getByRole("button", { name: "Add shipping option" }).click();
-  const option = page.getByRole("dialog", { name: "New shipping option" });
+  const option = page.getByRole("dialog", { name: "Add shipping option" });
   await option.getByRole("textbox", { name: "Name" }).fill("By sled");
   await option.getByRole("button", { name: "Create" }).click();
   await expect(option.getByText("This field is required.")).toBeVisible();
@@ -230,5 +230,5 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   // Once the draft order is gone, so may the region be.
   expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
   await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("alertdialog", { name: "Delete this region?" })).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
     await queries.invalidateQueries({ queryKey: ["admin", "regions"] });
     setPicked(undefined);
     if (undo)
-      notify("success", t("countries.saved"), name, {
+      notify("success", t("common:resource.edit.saved"), name, {
         label: t("common:actions.undo"),
         run: () => void attempt(undo),
       });
@@ -55,7 +55,8 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
   return (
     <Card title={t("fields.countries")}>
       <Countries
-        label={t("countries.label")}
+        label={t("fields.countries")}
+        labelHidden
         hint={t("countries.hint")}
         region={id}
         value={picked ?? stored}

@@ -13,6 +13,7 @@ import { countriesQuery, holdersIn } from "./move-countries.ts";
 
 export interface CountriesProps {
   label: string;
+  labelHidden?: boolean;
   hint?: string;
   errors?: string[];
   value: readonly string[];

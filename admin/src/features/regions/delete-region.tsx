@@ -153,7 +153,7 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
             <LazyConfirm
               tone="danger"
               typed={name}
-              title={t("delete.title")}
+              title={t("common:resource.delete.title")}
               text={t("delete.text")}
               more={
                 <DependentsList

@@ -51,13 +51,11 @@ const includesTax = {
 const providers = {
   payment_providers: several({
     label: "regions:fields.payment",
-    hint: "regions:fields.paymentHint",
     required: true,
     options: () => installed(useStore()?.payment_providers),
   }),
   fulfillment_providers: several({
     label: "regions:fields.fulfillment",
-    hint: "regions:fields.fulfillmentHint",
     required: true,
     options: () => installed(useStore()?.fulfillment_providers),
   }),

@@ -28,8 +28,8 @@ export interface RowsCardProps {
   onAdd(): void;
   onEdit(id: string): void;
   remove(id: string): Promise<unknown>;
-  /** The question before one is deleted. */
-  removal: { title: string; text: string };
+  /** In the question before one is deleted. */
+  removalText: string;
   rows: readonly Row[] | undefined;
   query: { error: unknown; refetch(): unknown };
   empty: { icon: ReactNode; title: string; text: string };
@@ -37,7 +37,7 @@ export interface RowsCardProps {
 
 /** A region's own few records, such as its ways of shipping: each is edited in a drawer, and has no page. */
 export function RowsCard(props: RowsCardProps) {
-  const { title, hint, add, onAdd, onEdit, remove, removal, rows, query, empty } = props;
+  const { title, hint, add, onAdd, onEdit, remove, removalText, rows, query, empty } = props;
   const { t } = useTranslation(["regions", "common"]);
   const [gone, setGone] = useState<Row>();
   return (
@@ -93,7 +93,8 @@ export function RowsCard(props: RowsCardProps) {
       {gone && (
         <Suspense>
           <LazyConfirm
-            {...removal}
+            title={t("common:resource.delete.title")}
+            text={removalText}
             tone="danger"
             typed={gone.name}
             action={t("common:actions.delete")}

@@ -84,7 +84,7 @@ function Contents({ id, name }: { id: string; name: string }) {
           hint={t("products.hint")}
           choose={t("products.choose")}
           empty={{ title: t("products.none") }}
-          saved={t("products.saved")}
+          saved={t("common:resource.edit.saved")}
           pickedIn={({ shipping_profile }) => (shipping_profile.products ?? []).map(named)}
           onChange={moveProducts}
         />
@@ -97,7 +97,7 @@ function Contents({ id, name }: { id: string; name: string }) {
           hint={t("options.hint")}
           choose={t("options.choose")}
           empty={{ title: t("options.none") }}
-          saved={t("options.saved")}
+          saved={t("common:resource.edit.saved")}
           pickedIn={({ shipping_profile }) =>
             (shipping_profile.shipping_options ?? []).map((one) => ({
               id: one.id,

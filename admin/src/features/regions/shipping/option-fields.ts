@@ -30,7 +30,7 @@ interface NewFacts extends Facts {
 }
 
 const written = (currency: string) => ({
-  name: text({ label: "regions:option.name" }),
+  name: text({ label: "regions:fields.name" }),
   price_type: select({
     label: "regions:option.priceType",
     required: true,
@@ -57,7 +57,7 @@ const written = (currency: string) => ({
     usual: false,
   }),
 });
-const includes_tax = switchField({ label: "regions:option.includesTax", usual: false });
+const includes_tax = switchField({ label: "regions:fields.includesTax", usual: false });
 
 /** A type, which fits the records of a schema, as an interface does not. */
 type Priced = { price_type: string; amount: { amount: number | null } };
@@ -114,7 +114,6 @@ export function newOptionFields({ currency, taxed, region, isReturn, methods, pr
       ...(!isReturn && {
         profile_id: select({
           label: "regions:option.profile",
-          hint: "regions:option.profileHint",
           required: true,
           options: () => profiles,
           ...(profiles[0] && { usual: profiles[0].value }),

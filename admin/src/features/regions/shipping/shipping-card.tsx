@@ -37,7 +37,7 @@ export function ShippingCard({
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
       onEdit={(option) => open("option", { option })}
       remove={(id) => write(adminDeleteShippingOption, { id })}
-      removal={{ title: t("option.deleteTitle"), text: t("option.deleteText") }}
+      removalText={t("option.deleteText")}
       query={query}
       empty={{
         icon: <Truck aria-hidden />,

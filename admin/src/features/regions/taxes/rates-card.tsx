@@ -48,7 +48,7 @@ export function RatesCard({
       onAdd={() => open("new-rate")}
       onEdit={(rate) => open("rate", { rate })}
       remove={(id) => write(adminDeleteTaxRate, { id })}
-      removal={{ title: t("rates.deleteTitle"), text: t("rates.deleteText") }}
+      removalText={t("rates.deleteText")}
       query={query}
       empty={{
         icon: <Percent aria-hidden />,

@@ -56,7 +56,7 @@ export const taxFields = defineFields(taxes, {
 
 const id = ({ id: own }: { id: string }) => own;
 const table = (region_id: string, taken: readonly string[]) => {
-  const code = text({ label: "regions:fields.taxCode", hint: "taxes:rate.codeHint", half: true });
+  const code = text({ label: "regions:fields.taxCode", half: true });
   return {
     name: text({ label: "regions:fields.name" }),
     rate: number({
