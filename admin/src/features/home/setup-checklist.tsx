@@ -51,9 +51,9 @@ export default function SetupChecklist() {
             {step.done ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
             <span className={words}>
               <Link to={step.to} className={link}>
-                {t(`${step.id}.title`)}
+                {t(`steps.${step.id}.title`)}
               </Link>
-              <span className={note}>{step.done ? t("done") : t(`${step.id}.text`)}</span>
+              <span className={note}>{step.done ? t("done") : t(`steps.${step.id}.text`)}</span>
             </span>
           </li>
         ))}
