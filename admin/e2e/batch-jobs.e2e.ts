@@ -146,11 +146,13 @@ test("a finished import refreshes the product list, and coming back to the windo
     completed_at: "2026-01-01T10:00:05.000Z",
     result: null,
   };
-  let jobs: object[] = [];
+  let jobs: object[] = [{ ...done, status: "processing", completed_at: null }];
   await page.route("**/admin/batch-jobs?*", (route) =>
     route.fulfill({ json: { batch_jobs: jobs, count: jobs.length, offset: 0, limit: 100 } }),
   );
   await openList(page);
+  // Only what ends after the first look is news.
+  await expect(page.getByRole("button", { name: "Activity: 1 job is running" })).toBeVisible();
   jobs = [done];
   const refreshed = page.waitForRequest("**/admin/products?*");
   // Not the interval: by now that may be a minute away.

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { bar, begin } from "./own-products.ts";
-import { admin, endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
+import { endSessionAt, expect, openList, rows, test as base } from "./shop.ts";
 
 /** Records that the addresses name, made once for all that one worker opens. */
 interface Records {
@@ -108,17 +108,41 @@ const displaysOf = (place: number) => {
       ] as const);
 };
 
-const test = base.extend<object, { records: Records }>({
+type Look = Pick<BrowserContextOptions, "colorScheme" | "viewport" | "hasTouch" | "isMobile">;
+
+interface Shared {
+  records: Records;
+  /** A page of this look, signed in or not: what a worker opens, it opens in one after the other, with what the browser has already. */
+  pageOf(look: Look, signedIn: boolean): Promise<Page>;
+}
+
+const test = base.extend<object, Shared>({
+  pageOf: [
+    async ({ browser, operator }, provide, { project }) => {
+      const { baseURL = "", locale = "en-US", timezoneId = "UTC" } = project.use;
+      const pages = new Map<string, Promise<Page>>();
+      const open = async (look: Look, signedIn: boolean) => {
+        const context = await browser.newContext({ baseURL, locale, timezoneId, ...look });
+        if (signedIn) await context.addCookies((await operator.storageState()).cookies);
+        return context.newPage();
+      };
+      await provide((look, signedIn) => {
+        const key = JSON.stringify([look, signedIn]);
+        const page = pages.get(key) ?? open(look, signedIn);
+        pages.set(key, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: "worker" },
+  ],
   records: [
-    async ({ playwright }, provide, { project }) => {
-      const baseURL = project.use.baseURL;
-      const store = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    async ({ operator: store }, provide) => {
       const call = async <Answer>(method: "get" | "post", path: string, data?: object) => {
         const response = await store[method](`/admin/${path}`, data && { data });
         expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
         return (await response.json()) as Answer;
       };
-      await call("post", "auth", admin);
       type One = { id: string };
       const { collection } = await call<{ collection: One }>("post", "collections", {
         title: "Every route",
@@ -184,7 +208,6 @@ const test = base.extend<object, { records: Records }>({
       });
       await store.delete(`/admin/products/${product.id}`);
       await store.delete(`/admin/collections/${collection.id}`);
-      await store.dispose();
     },
     { scope: "worker", timeout: 60_000 },
   ],
@@ -236,10 +259,9 @@ for (const [place, { name, of, signedOut }] of [
   for (const [colorScheme, viewport, language] of displaysOf(place))
     test.describe(`${colorScheme}, ${viewport.width} px, ${language}`, () => {
       const touched = viewport === narrow && { hasTouch: true, isMobile: true };
-      test.use({ colorScheme, viewport, ...touched });
 
-      test(`${name} is accessible and as wide as its window`, async ({ page, records }) => {
-        if (!signedOut) await page.request.post("/admin/auth", { data: admin });
+      test(`${name} is accessible and as wide as its window`, async ({ pageOf, records }) => {
+        const page = await pageOf({ colorScheme, viewport, ...touched }, !signedOut);
         await open(page, of(records), language);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(
           0,

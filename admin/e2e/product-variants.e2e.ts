@@ -157,6 +157,8 @@ test("variants are put in order by keyboard, by mouse, from a menu and by their 
   const drawer = page.getByRole("dialog", { name: "Reorder variants" });
   const items = drawer.getByRole("listitem");
   const handle = drawer.getByRole("button", { name: "Move L Red" });
+  // The drawer takes the focus a frame after it has come.
+  await expect(drawer.getByRole("button", { name: "Sort by title" })).toBeFocused();
   await handle.focus();
   await page.keyboard.press("ArrowUp");
   await expect(items).toHaveText([/S Red/, /L Red/, /S Blue/]);

@@ -153,6 +153,8 @@ test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, 
   await press("Enter");
   await press("Enter");
   await expect(page.getByText("Revoked", { exact: true })).toBeVisible();
+  // Its button has the same name.
+  await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Revoke" })).toBeDisabled();
   const { users } = await read<{ users: { id: string; email: string }[] }>(page, "users?limit=200");
   const me = users.find(({ email }) => email === credentials.email)?.id;

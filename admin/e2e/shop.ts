@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import {
   expect,
   test as base,
-  type APIRequest,
   type APIRequestContext,
   type Locator,
   type Page,
@@ -25,8 +24,13 @@ export interface Collection {
   handle: string;
 }
 
+interface Worker {
+  /** The operator's session, begun once for all that a worker walks: checking a password is work for the store. */
+  operator: APIRequestContext;
+}
+
 interface Shop {
-  /** A page whose session is already open. */
+  /** A page whose session is already open. It is shared: who ends it begins one of their own before (`signIn`). */
   signedIn: Page;
   /** Adds a product for this test alone; it is deleted afterwards. */
   addProduct(product?: object): Promise<Product>;
@@ -44,14 +48,32 @@ async function post<Answer>(
   return (await response.json()) as Answer;
 }
 
-export const test = base.extend<Shop>({
-  signedIn: async ({ page }, provide) => {
-    // The page and its requests share their cookies.
-    await post(page.request, "/admin/auth", admin);
+/** The page and its requests share their cookies. */
+export async function signIn(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await post(page.request, "/admin/auth", admin);
+}
+
+export const test = base.extend<Shop, Worker>({
+  operator: [
+    async ({ playwright }, provide, { project }) => {
+      const { baseURL } = project.use;
+      const operator = await playwright.request.newContext(
+        baseURL === undefined ? {} : { baseURL },
+      );
+      await post(operator, "/admin/auth", admin);
+      await provide(operator);
+      await operator.dispose();
+    },
+    { scope: "worker" },
+  ],
+  signedIn: async ({ page, operator }, provide) => {
+    const { cookies } = await operator.storageState();
+    await page.context().addCookies(cookies);
     await provide(page);
   },
-  addProduct: async ({ playwright, baseURL }, provide) => {
-    const shop = await adder(playwright.request, baseURL);
+  addProduct: async ({ operator }, provide) => {
+    const shop = adder(operator);
     await provide(async (product = {}) => {
       const { product: added } = await shop.add<{ product: Product }>("products", {
         title: `Test kettle ${randomUUID().slice(0, 8)}`,
@@ -63,8 +85,8 @@ export const test = base.extend<Shop>({
     });
     await shop.clear();
   },
-  addCollection: async ({ playwright, baseURL }, provide) => {
-    const shop = await adder(playwright.request, baseURL);
+  addCollection: async ({ operator }, provide) => {
+    const shop = adder(operator);
     await provide(async (collection = {}) => {
       const { collection: added } = await shop.add<{ collection: Collection }>("collections", {
         title: `Test set ${randomUUID().slice(0, 8)}`,
@@ -76,10 +98,8 @@ export const test = base.extend<Shop>({
   },
 });
 
-/** Adds records with a session of its own, and takes them away again. */
-async function adder(requests: APIRequest, baseURL: string | undefined) {
-  const request = await requests.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await post(request, "/admin/auth", admin);
+/** Adds records, and takes them away again. */
+function adder(request: APIRequestContext) {
   const added: string[] = [];
   return {
     add: <Answer>(kind: string, data: object) => post<Answer>(request, `/admin/${kind}`, data),
@@ -89,7 +109,6 @@ async function adder(requests: APIRequest, baseURL: string | undefined) {
     },
     async clear() {
       for (const path of added) await request.delete(path);
-      await request.dispose();
     },
   };
 }
@@ -125,10 +144,10 @@ export async function confirmByTyping(question: Locator): Promise<void> {
   );
 }
 
-/** From here on, time passes only as the test says. */
+/** From here on, time passes only as the test says. It stops further ahead than two calls can lie apart on a busy machine: it never goes back. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /**

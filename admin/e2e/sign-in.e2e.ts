@@ -1,4 +1,4 @@
-import { admin, expect, openList, test } from "./shop.ts";
+import { admin, expect, openList, signIn, test } from "./shop.ts";
 
 const submit = "Sign in";
 
@@ -67,7 +67,8 @@ test.describe("signing in", () => {
   });
 });
 
-test("signing out ends the session", async ({ signedIn: page }) => {
+test("signing out ends the session", async ({ page }) => {
+  await signIn(page);
   await openList(page);
   await page.getByRole("button", { name: "Account and settings" }).click();
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { cellIn } from "./grid-cells.ts";
-import { expect, field, openList, rows, test, type Product } from "./shop.ts";
+import { expect, field, openList, rows, signIn, test, type Product } from "./shop.ts";
 import type { Page } from "@playwright/test";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -14,6 +14,7 @@ test("signing out asks about a form on the page, and saves it where one wants th
   signedIn: page,
   addProduct,
 }) => {
+  await signIn(page);
   const product = await addProduct();
   await page.goto(`/a/products/${product.id}`);
   await field(page, "Subtitle").fill("Half a thought");

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { admin, test as base, expect } from "./shop.ts";
+import { test as base, expect } from "./shop.ts";
 
 export interface Credentials {
   email: string;
@@ -20,14 +20,7 @@ export const newUser = (): Credentials => ({
 });
 
 export const test = base.extend<UserFixtures>({
-  adminApi: async ({ playwright, baseURL }, provide) => {
-    const request = await playwright.request.newContext({
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    await request.post("/admin/auth", { data: admin });
-    await provide(request);
-    await request.dispose();
-  },
+  adminApi: ({ operator }, provide) => provide(operator),
   addUser: async ({ adminApi }, provide) => {
     const added: string[] = [];
     await provide(async () => {
