@@ -59,11 +59,12 @@ test("a sales channel is made, sells a product from a location, is closed, and t
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(places).toEqual([]);
 
+  // A notice stays for as long as the pointer is on it, and may have come below it.
+  await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
   expect((await stored())[0]?.is_disabled).toBe(true);
 
-  // A notice stays for as long as the pointer is on it, and may have come below it.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog");
