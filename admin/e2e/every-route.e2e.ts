@@ -179,10 +179,9 @@ const test = base.extend<object, Shared>({
       const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
       // Of the shop itself: walks make their own.
       const { regions } = await call<{ regions: One[] }>("get", "regions?q=Europe&limit=1");
-      const { shipping_profiles: profiles } = await call<{ shipping_profiles: (One & { type: string })[] }>(
-        "get",
-        "shipping-profiles",
-      );
+      const { shipping_profiles: profiles } = await call<{
+        shipping_profiles: (One & { type: string })[];
+      }>("get", "shipping-profiles");
       // The oldest: no other walk touches it.
       const { orders } = await call<{ orders: One[] }>(
         "get",

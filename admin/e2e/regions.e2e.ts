@@ -27,10 +27,13 @@ const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
   (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
 const regionNow = async (page: Page, name: string) =>
   (await read<{ regions: Region[] }>(page, `regions?q=${encodeURIComponent(name)}`)).regions[0];
-const codes = (region: Region | undefined) => region?.countries.map(({ iso_2 }) => iso_2).toSorted();
+const codes = (region: Region | undefined) =>
+  region?.countries.map(({ iso_2 }) => iso_2).toSorted();
 
 /** What a walk of these may take: countries that nobody ships to, so that no other walk misses them. */
-const test = base.extend<{ addRegion(name: string, countries: string[], free?: string[]): Promise<Region> }>({
+const test = base.extend<{
+  addRegion(name: string, countries: string[], free?: string[]): Promise<Region>;
+}>({
   addRegion: async ({ playwright, baseURL }, provide) => {
     const store = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     await store.post("/admin/auth", { data: credentials });

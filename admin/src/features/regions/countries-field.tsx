@@ -36,7 +36,11 @@ export function Countries({ value, onChange, region, ...field }: CountriesProps)
         .map((code) => {
           const holder = holders?.get(code);
           const elsewhere = holder && holder.id !== region;
-          return { value: code, label: format.country(code), ...(elsewhere && { note: holder.name }) };
+          return {
+            value: code,
+            label: format.country(code),
+            ...(elsewhere && { note: holder.name }),
+          };
         })
         .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language)),
     [holders, region, format, i18n.language],

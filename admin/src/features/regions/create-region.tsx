@@ -28,10 +28,14 @@ export default function CreateRegion({ onClose, onCreated }: ListOverlayProps) {
     schema: fields.newSchema as typeof newRegionFields.plain.newSchema,
     save: async (values) => {
       const chosen = values.countries.map(({ id }) => id);
-      const holders = holdersIn(await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 }));
+      const holders = holdersIn(
+        await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 }),
+      );
       const { region } = await write(adminCreateRegion, {
         body: {
-          ...(fields.toNewBody(values as never) as Required<ReturnType<typeof newRegionFields.plain.toNewBody>>),
+          ...(fields.toNewBody(values as never) as Required<
+            ReturnType<typeof newRegionFields.plain.toNewBody>
+          >),
           countries: chosen.filter((code) => !holders.has(code)),
         },
       });

@@ -74,7 +74,7 @@ const dependentsOf = (
     id: "rates",
     label: labels.rates,
     query: (client) =>
-      queryOptions(client, adminListTaxRates, { query: { "region_id": [id], limit: 1 } }),
+      queryOptions(client, adminListTaxRates, { query: { region_id: [id], limit: 1 } }),
     countIn: ({ count }: { count: number }) => count,
   },
 ];
@@ -132,10 +132,7 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
                     </ButtonLink>
                   )}
                   {asking.swaps > 0 && (
-                    <ButtonLink
-                      to={"/a/orders" as string}
-                      search={{ region: [id] } as never}
-                    >
+                    <ButtonLink to={"/a/orders" as string} search={{ region: [id] } as never}>
                       {t("delete.swaps", { value: format.number(asking.swaps) })}
                     </ButtonLink>
                   )}

@@ -17,17 +17,20 @@ import { countries } from "./countries-field.tsx";
 const useStore = () => useQuery(storeQuery(useClient())).data?.store;
 const installed = (providers: readonly { id: string; is_installed: boolean }[] = []) =>
   providers.filter((one) => one.is_installed).map(({ id }) => ({ value: id, label: id }));
+const usePaymentProviders = () => installed(useStore()?.payment_providers);
+const useFulfillmentProviders = () => installed(useStore()?.fulfillment_providers);
+const useCurrencies = () =>
+  useStore()?.currencies?.map(({ code, name }) => ({
+    value: code,
+    label: `${code.toUpperCase()} · ${name}`,
+  })) ?? [];
 
 const general = {
   name: text({ label: "regions:fields.name" }),
   currency_code: select({
     label: "regions:fields.currency",
     required: true,
-    options: () =>
-      useStore()?.currencies?.map(({ code, name }) => ({
-        value: code,
-        label: `${code.toUpperCase()} · ${name}`,
-      })) ?? [],
+    options: useCurrencies,
   }),
   tax_rate: number({
     label: "regions:fields.taxRate",
@@ -52,12 +55,12 @@ const providers = {
   payment_providers: several({
     label: "regions:fields.payment",
     required: true,
-    options: () => installed(useStore()?.payment_providers),
+    options: usePaymentProviders,
   }),
   fulfillment_providers: several({
     label: "regions:fields.fulfillment",
     required: true,
-    options: () => installed(useStore()?.fulfillment_providers),
+    options: useFulfillmentProviders,
   }),
 };
 

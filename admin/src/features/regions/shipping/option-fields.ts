@@ -11,7 +11,12 @@ import {
 } from "../../../patterns/fields.ts";
 import { message } from "../../../patterns/form.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
-import { subtotalLimits, toRequirements, type Limits, type Requirement } from "./subtotal-limits.tsx";
+import {
+  subtotalLimits,
+  toRequirements,
+  type Limits,
+  type Requirement,
+} from "./subtotal-limits.tsx";
 
 interface Facts {
   currency: string;
@@ -96,7 +101,14 @@ export function optionFields({ currency, taxed }: Facts) {
 }
 
 /** What a new one is made of. `methods` are named by the provider and its own option, as `methodOf` writes them. */
-export function newOptionFields({ currency, taxed, region, isReturn, methods, profiles }: NewFacts) {
+export function newOptionFields({
+  currency,
+  taxed,
+  region,
+  isReturn,
+  methods,
+  profiles,
+}: NewFacts) {
   const { name, price_type, amount, requirements, admin_only } = written(currency);
   const fields = defineFields(
     { update: adminCreateShippingOption },

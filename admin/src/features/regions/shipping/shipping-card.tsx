@@ -29,11 +29,10 @@ export function ShippingCard({
   const format = useFormat();
   const write = useWrite();
   const query = useQuery(regionOptionsQuery(useClient(), region));
-  const kind = isReturn ? "returns" : "shipping";
   return (
     <RowsCard
-      title={t(`${kind}.title`)}
-      add={t(`${kind}.add`)}
+      title={t(isReturn ? "returns.title" : "shipping.title")}
+      add={t(isReturn ? "returns.add" : "shipping.add")}
       onAdd={() => open(isReturn ? "new-return-option" : "new-option")}
       onEdit={(option) => open("option", { option })}
       remove={(id) => write(adminDeleteShippingOption, { id })}
@@ -41,8 +40,8 @@ export function ShippingCard({
       query={query}
       empty={{
         icon: <Truck aria-hidden />,
-        title: t(`${kind}.emptyTitle`),
-        text: t(`${kind}.emptyText`),
+        title: t(isReturn ? "returns.emptyTitle" : "shipping.emptyTitle"),
+        text: t(isReturn ? "returns.emptyText" : "shipping.emptyText"),
       }}
       rows={query.data?.shipping_options
         .filter((one) => one.is_return === isReturn)

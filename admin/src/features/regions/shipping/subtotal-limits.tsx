@@ -61,7 +61,7 @@ export const subtotalLimits = (currency: string): FieldDef<Limits, Requirement[]
     const { t, i18n } = useTranslation("regions");
     const side = (name: "min" | "max") => (
       <MoneyField
-        label={t(`option.${name}`)}
+        label={t(name === "min" ? "option.min" : "option.max")}
         name={name}
         value={value[name]}
         currency={currency}

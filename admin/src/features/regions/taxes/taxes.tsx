@@ -41,7 +41,8 @@ export function TaxesPage() {
         column.text(
           "automatic",
           t("fields.automatic"),
-          ({ automatic_taxes }) => t(automatic_taxes ? "common:metadata.yes" : "common:metadata.no"),
+          ({ automatic_taxes }) =>
+            t(automatic_taxes ? "common:metadata.yes" : "common:metadata.no"),
           shown,
         ),
         column.text("giftCards", t("fields.giftCards"), ({ gift_cards_taxable }) =>
