@@ -8,7 +8,7 @@ import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import { formatterFor } from "../../lib/intl.ts";
 import { useEditForm } from "../form/form.tsx";
-import { checkbox, date, metadata, money, select, switchField } from "../fields.ts";
+import { checkbox, date, metadata, money, select, several, switchField } from "../fields.ts";
 import { defineFields, type Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
 
@@ -23,6 +23,7 @@ const words = {
   day: "Day",
   active: "Active",
   stackable: "Can be combined",
+  providers: "Providers",
 };
 const label = (key: keyof typeof words) => `kinds:${key}` as never;
 
@@ -59,6 +60,13 @@ const fields = define(
     active: switchField({ label: label("active"), usual: true }),
     stackable: checkbox({ label: label("stackable"), usual: false }),
     metadata: metadata(),
+    providers: several({
+      label: label("providers"),
+      options: () => [
+        { value: "manual", label: "By hand" },
+        { value: "card", label: "Card" },
+      ],
+    }),
   },
 );
 
@@ -73,6 +81,7 @@ const stored = {
   active: true,
   stackable: false,
   metadata: { origin: "import", rank: 3 },
+  providers: [{ id: "manual" }, { id: "gone" }],
 };
 
 const save = vi.fn<(body: object) => void>();
@@ -196,6 +205,17 @@ describe("a field", () => {
     await userEvent.fill(rows.getByRole("textbox", { name: "Value" }).nth(1), "spring");
     // An empty text drops a name.
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
+  });
+
+  it("of several shows what is stored by its name, also what is offered no longer, and sends all ids", async () => {
+    const { screen, sent } = await edit(stored);
+    const box = screen.getByRole("combobox", { name: "Providers" });
+    await expect.element(screen.getByText("By hand")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Remove gone" }));
+    await userEvent.fill(box, "Car");
+    await userEvent.click(screen.getByRole("option", { name: "Card" }));
+    await userEvent.keyboard("{Tab}");
+    expect(await sent()).toEqual({ providers: ["manual", "card"] });
   });
 
   it("of a new record is as it usually is; money is in the currency that the form says", async () => {

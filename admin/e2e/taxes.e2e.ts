@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, field, test } from "./shop.ts";
+
+const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+const send = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
+  const answer = await page.request.post(`/admin/${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
+};
+interface Region {
+  id: string;
+  tax_rate: number;
+  tax_code: string | null;
+  automatic_taxes: boolean;
+  gift_cards_taxable: boolean;
+}
+interface Rate {
+  id: string;
+  name: string;
+  code: string;
+  rate: number;
+  products: { id: string }[];
+  shipping_options: { name: string }[];
+}
+
+async function pick(page: Page, title: string, words: string): Promise<void> {
+  const picker = page.getByRole("dialog", { name: title });
+  await picker.getByRole("searchbox").fill(words);
+  await picker.getByRole("checkbox", { name: words }).check();
+  await picker.getByRole("button", { name: /^Choose/ }).click();
+  await expect(picker).toBeHidden();
+}
+
+test("the taxes of a region are set, a rate is made for a product and a way to ship, tried by a cart of the server, changed and deleted", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const name = `Taxed ${randomUUID().slice(0, 8)}`;
+  const { region } = await send<{ region: Region }>(page, "regions", {
+    name,
+    currency_code: "eur",
+    tax_rate: 20,
+    payment_providers: ["manual"],
+    fulfillment_providers: ["manual"],
+    countries: [],
+  });
+  const way = `Post ${name}`;
+  await send(page, "shipping-options", {
+    name: way,
+    region_id: region.id,
+    provider_id: "manual",
+    data: { id: "manual-fulfillment" },
+    price_type: "flat_rate",
+    amount: 500,
+  });
+  const product = await addProduct({
+    variants: [
+      {
+        title: "One",
+        manage_inventory: false,
+        options: [{ value: "One" }],
+        prices: [{ currency_code: "eur", amount: 10_000 }],
+      },
+    ],
+  });
+  const now = async () => (await read<{ region: Region }>(page, `regions/${region.id}`)).region;
+  const rates = async () =>
+    (
+      await read<{ tax_rates: Rate[] }>(
+        page,
+        `tax-rates?region_id[]=${region.id}&expand[]=products&expand[]=shipping_options`,
+      )
+    ).tax_rates;
+
+  await page.goto("/a/settings/taxes");
+  await page.getByRole("searchbox").first().fill(name);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  // The default rate is the region's own.
+  await page.getByRole("spinbutton", { name: "Tax rate" }).fill("21");
+  await field(page, "Tax code").fill("VAT");
+  const main = page.getByRole("main");
+  await main.getByText("Calculate taxes automatically", { exact: true }).click();
+  await main.getByText("Tax gift cards", { exact: true }).click();
+  await page.keyboard.press("Control+s");
+  await expect.poll(now).toMatchObject({
+    tax_rate: 21,
+    tax_code: "VAT",
+    automatic_taxes: false,
+    gift_cards_taxable: false,
+  });
+
+  const result = page.getByRole("status", { name: "Tax in this region" });
+  const tryIt = async () => {
+    await main.getByRole("button", { name: "Choose a product" }).click();
+    const picker = page.getByRole("dialog", { name: "Choose a product" });
+    await picker.getByRole("searchbox").fill(product.title);
+    await picker
+      .getByRole("option", { name: product.title })
+      .or(picker.getByRole("button", { name: product.title }))
+      .or(picker.getByRole("radio", { name: product.title }))
+      .first()
+      .click();
+    await expect(picker).toBeHidden();
+  };
+  await tryIt();
+  await expect(result).toContainText("Default rate");
+  await expect(result).toContainText("21%");
+
+  await main.getByRole("button", { name: "Add tax rate" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add tax rate" });
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText("This field is required.").first()).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Name" }).fill("Reduced");
+  await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("7.5");
+  await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
+  await drawer.getByRole("button", { name: "Choose products" }).click();
+  await pick(page, "Choose products", product.title);
+  await drawer.getByRole("button", { name: "Choose shipping options" }).click();
+  // Only those of the region are offered.
+  await pick(page, "Choose shipping options", way);
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer).toBeHidden();
+  const card = page.getByRole("region", { name: "Other tax rates" });
+  await expect(card.getByRole("listitem")).toContainText(
+    "VAT-R · Products: 1 · Shipping options: 1",
+  );
+  expect(await rates()).toMatchObject([
+    {
+      name: "Reduced",
+      rate: 7.5,
+      products: [{ id: product.id }],
+      shipping_options: [{ name: way }],
+    },
+  ]);
+  await tryIt();
+  await expect(result).toContainText("7.5%");
+
+  // Two rates of one code would keep carts from being completed: refused at the field.
+  await main.getByRole("button", { name: "Add tax rate" }).click();
+  await drawer.getByRole("textbox", { name: "Name" }).fill("Twice");
+  await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("1");
+  await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-R");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText("Another rate of this region has this code.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Tax code" }).fill("VAT-T");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer).toBeHidden();
+
+  await card.getByRole("button", { name: "Edit Reduced" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit tax rate" });
+  await edit.getByRole("spinbutton", { name: "Tax rate" }).fill("9");
+  await edit.getByRole("button", { name: `Remove ${way}` }).click();
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(edit).toBeHidden();
+  await expect
+    .poll(async () => (await rates()).find((one) => one.name === "Reduced"))
+    .toMatchObject({ rate: 9, shipping_options: [], products: [{ id: product.id }] });
+
+  await card.getByRole("button", { name: "Delete Twice" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("textbox").fill("Twice");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toBeHidden();
+  expect((await rates()).map((one) => one.name)).toEqual(["Reduced"]);
+
+  for (const { id } of await rates()) await page.request.delete(`/admin/tax-rates/${id}`);
+  const { shipping_options: ways } = await read<{ shipping_options: { id: string }[] }>(
+    page,
+    `shipping-options?region_id=${region.id}`,
+  );
+  for (const { id } of ways) await page.request.delete(`/admin/shipping-options/${id}`);
+  await page.request.delete(`/admin/regions/${region.id}`);
+});
+
+test("a shipping profile is made, takes a product over, is renamed, and gives the product back as it is deleted", async ({
+  signedIn: page,
+  addProduct,
+}) => {
+  const name = `Fragile ${randomUUID().slice(0, 8)}`;
+  const product = await addProduct();
+  interface Profile {
+    id: string;
+    name: string;
+    type: string;
+    products: { id: string }[];
+  }
+  const all = async () =>
+    (await read<{ shipping_profiles: Profile[] }>(page, "shipping-profiles")).shipping_profiles;
+  const inside = async (id: string) =>
+    (await read<{ shipping_profile: Profile }>(page, `shipping-profiles/${id}`)).shipping_profile
+      .products;
+
+  await page.goto("/a/settings/shipping-profiles?edit=create");
+  await field(page, "Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const made = (await all()).find((one) => one.name === name);
+  expect(made).toMatchObject({ type: "custom" });
+  const id = made?.id ?? "";
+
+  await page.getByRole("main").getByRole("button", { name: "Choose products" }).click();
+  await pick(page, "Choose products", product.title);
+  await expect.poll(async () => (await inside(id)).map((one) => one.id)).toEqual([product.id]);
+
+  await field(page, "Name").fill(`${name} 2`);
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await all()).some((one) => one.name === `${name} 2`)).toBe(true);
+
+  await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("Products", { exact: true })).toBeVisible();
+  await question.getByRole("textbox").fill(`${name} 2`);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/shipping-profiles$/);
+  const usual = (await all()).find((one) => one.type === "default");
+  expect((await inside(usual?.id ?? "")).map((one) => one.id)).toContain(product.id);
+
+  await page.goto(`/a/settings/shipping-profiles/${usual?.id}`);
+  await expect(
+    page.getByRole("main").getByRole("button", { name: "Delete", exact: true }),
+  ).toBeDisabled();
+});
