@@ -3,10 +3,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { table } from "./lib/table.ts";
 
-const MOST_FILES = 8;
-const MOST_LINES = 350;
-/** Areas with trees, grids, wizards and deeds of their own, which no budget of a plain list and page fits. */
-const RICH = new Set(["products", "product-categories", "orders", "draft-orders"]);
+interface Size {
+  files: number;
+  lines: number;
+}
+const PLAIN: Size = { files: 8, lines: 350 };
+/** Areas with trees, grids, wizards and deeds of their own: each as big as it is, rounded up. What grows beyond says why here. */
+const RICH: Readonly<Record<string, Size>> = {
+  regions: { files: 25, lines: 1900 },
+  "product-categories": { files: 25, lines: 2200 },
+  "draft-orders": { files: 30, lines: 2400 },
+  products: { files: 75, lines: 7200 },
+  orders: { files: 95, lines: 9900 },
+};
 
 const src = resolve(import.meta.dirname, "../admin/src");
 const linesOf = (file: string) => readFileSync(join(src, file), "utf8").split("\n").length - 1;
@@ -30,12 +39,13 @@ console.log(
     areas.map(({ slug, files, lines }) => [slug, String(files), String(lines)]),
   ),
 );
-const over = areas.filter(
-  ({ slug, files, lines }) => !RICH.has(slug) && (files > MOST_FILES || lines > MOST_LINES),
-);
+const over = areas.flatMap(({ slug, files, lines }) => {
+  const most = RICH[slug] ?? PLAIN;
+  return files > most.files || lines > most.lines
+    ? [`${slug} (${most.files} files, ${most.lines} lines)`]
+    : [];
+});
 if (over.length > 0) {
-  console.error(
-    `Over ${MOST_FILES} files or ${MOST_LINES} lines: ${over.map(({ slug }) => slug).join(", ")}. Put what is not its own into a shape.`,
-  );
+  console.error(`Over their size: ${over.join(", ")}. Put what is not its own into a shape.`);
   process.exitCode = 1;
 }
