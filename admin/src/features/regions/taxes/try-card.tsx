@@ -82,7 +82,8 @@ export function TryCard({ region }: { region: Region }) {
           subtitle={region.name}
           searchLabel={searchLabel}
           multiple={false}
-          value={picked ? [picked] : []}
+          // The same one can be tried again, after a rate was changed.
+          value={[]}
           onPick={([one]) => {
             setPicked(one);
             if (one) mutate(one.id);
