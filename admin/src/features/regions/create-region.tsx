@@ -14,13 +14,19 @@ import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts"
 import { newRegionFields } from "./region-fields.ts";
 
 /** Makes a region. Countries that another one has come over once this one is there, so that none is lost on the way. */
-export default function CreateRegion({ onClose, onCreated }: ListOverlayProps) {
+export default function CreateRegion(props: ListOverlayProps) {
+  const fields = useFeature("tax_inclusive_pricing") ? "taxed" : "plain";
+  // A form is filled once, from the fields that it has then.
+  return <RegionForm key={fields} {...props} fields={newRegionFields[fields]} />;
+}
+
+type NewFields = (typeof newRegionFields)["plain" | "taxed"];
+
+function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields: NewFields }) {
   const { t } = useTranslation(["regions", "common"]);
   const write = useWrite();
   const client = useClient();
   const queries = useQueryClient();
-  const taxed = useFeature("tax_inclusive_pricing");
-  const fields = newRegionFields[taxed ? "taxed" : "plain"];
   const created = useRef<string>(undefined);
   type Values = typeof newRegionFields.plain.empty;
   const { form, edit } = useEditForm<Values, Values>({

@@ -68,6 +68,8 @@ export function RegionPage() {
   const taxed = useFeature("tax_inclusive_pricing");
   return (
     <RecordPage
+      // A form is filled once, from the fields that it has then.
+      key={taxed ? "taxed" : "plain"}
       resource={regions}
       fields={regionFields[taxed ? "taxed" : "plain"]}
       overlays={overlays}
