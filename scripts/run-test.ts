@@ -1,5 +1,5 @@
 // `npm test`, once Node and the packages are there: every step that CI runs; tests that fail hold up nothing.
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { slugsIn, testsOf } from "./lib/areas.ts";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -14,6 +14,7 @@ import { green, red, say, seconds, Trouble } from "./lib/say.mjs";
 import { prepareStore, startAdmin, startMock, startShop, startStore } from "./lib/services.ts";
 import { failure, type Plan, type Step, walk } from "./lib/steps.ts";
 import { turbo } from "./lib/turbo.ts";
+import { walkTimes, type Suite } from "./lib/walk-times.ts";
 
 /** What each step of tests reads, beside what all read (lib/passes.ts). Checks and unit tests look at everything. */
 const CONTRACT = ["openapi", "codegen", "sdk"];
@@ -78,7 +79,12 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=list,json",
     ]);
-    return readCount("playwright", report, code);
+    const count = readCount("playwright", report, code);
+    if (count.passed > 0)
+      say(
+        `\n${walkTimes((JSON.parse(readFileSync(report, "utf8")) as { suites: Suite[] }).suites)}`,
+      );
+    return count;
   };
 
   const walks = (files?: readonly string[]): Step => ({

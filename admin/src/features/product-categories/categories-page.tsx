@@ -1,15 +1,13 @@
 import { css } from "#styled/css";
-import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus, SearchX } from "lucide-react";
-import { useMemo, useRef } from "react";
+import { ChevronsDownUp, ChevronsUpDown, Plus } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { matchesWords } from "../../lib/text-match.ts";
 import { useStored } from "../../lib/local-storage.ts";
-import { ErrorState, Page, useCommands, useFormat, useShortcut } from "../../patterns/page.ts";
-import { useSearchDraft } from "../../patterns/list.ts";
+import { ListBar, ListEmpty } from "../../patterns/list.ts";
+import { ErrorState, Page, useCommands, useFormat } from "../../patterns/page.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Empty } from "../../ui/empty.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useCategoryMenu } from "./category-menu.tsx";
 import { expandedCategories } from "./category-memory.ts";
@@ -32,13 +30,7 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
   const { query, tree } = useCategoryTree();
   const moves = useCategoryMoves(tree);
   const [expandedIds, setExpanded] = useStored(expandedCategories);
-  const searchBox = useRef<HTMLDivElement>(null);
-  useShortcut((event) => {
-    if (event.key !== "/") return false;
-    searchBox.current?.querySelector("input")?.select();
-    return true;
-  });
-  const [draft, setDraft] = useSearchDraft(search.q, (q) => onSearch({ ...search, q }));
+  const find = (q: string) => onSearch({ ...search, q });
   const open = (edit: CategorySearch["edit"], of = "") => onSearch({ ...search, edit, of });
 
   const expanded = useMemo(() => new Set(expandedIds), [expandedIds]);
@@ -103,64 +95,61 @@ export function CategoriesPage({ search, onSearch }: CategoriesPageProps) {
       actions={add}
     >
       <Card flush>
-        <div className={tools}>
-          <div className={searchPlace} ref={searchBox}>
-            <SearchField
-              aria-label={t("products:organize.searchCategories")}
-              placeholder={t("products:organize.searchCategories")}
-              clearLabel={t("common:actions.clearSearch")}
-              shortcut="/"
-              value={draft}
-              onValueChange={setDraft}
+        <ListBar
+          searchLabel={t("products:organize.searchCategories")}
+          q={search.q}
+          onQ={find}
+          controls={
+            <>
+              <IconButton
+                aria-label={t("tree.expandAll")}
+                disabled={matches !== undefined}
+                onClick={() =>
+                  setExpanded([...tree.children.keys()].filter((id): id is string => id !== null))
+                }
+              >
+                <ChevronsUpDown aria-hidden />
+              </IconButton>
+              <IconButton
+                aria-label={t("tree.collapseAll")}
+                disabled={matches !== undefined}
+                onClick={() => setExpanded([])}
+              >
+                <ChevronsDownUp aria-hidden />
+              </IconButton>
+            </>
+          }
+        />
+        <div className={below}>
+          {query.error && !query.data ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : !query.data ? (
+            <Placeholder />
+          ) : lines.length === 0 ? (
+            <ListEmpty
+              total={0}
+              filtered={total !== 0 && search.q !== ""}
+              empty={{
+                title: t("products:organize.noCategories"),
+                text: t("tree.emptyText"),
+                action: add,
+              }}
+              onFirst={() => {}}
+              onClear={() => find("")}
             />
-          </div>
-          <IconButton
-            aria-label={t("tree.expandAll")}
-            disabled={matches !== undefined}
-            onClick={() =>
-              setExpanded([...tree.children.keys()].filter((id): id is string => id !== null))
-            }
-          >
-            <ChevronsUpDown aria-hidden />
-          </IconButton>
-          <IconButton
-            aria-label={t("tree.collapseAll")}
-            disabled={matches !== undefined}
-            onClick={() => setExpanded([])}
-          >
-            <ChevronsDownUp aria-hidden />
-          </IconButton>
+          ) : (
+            <CategoryTreeView
+              tree={tree}
+              lines={lines}
+              found={matches?.found}
+              menu={menu.of}
+              onExpand={expand}
+              onCollapse={collapse}
+              onMove={moves.move}
+              onMenu={menu.toggle}
+            />
+          )}
         </div>
-        {query.error && !query.data ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        ) : !query.data ? (
-          <Placeholder />
-        ) : total === 0 ? (
-          <Empty
-            icon={<FolderTree />}
-            title={t("products:organize.noCategories")}
-            text={t("tree.emptyText")}
-          >
-            {add}
-          </Empty>
-        ) : lines.length === 0 ? (
-          <Empty
-            icon={<SearchX />}
-            title={t("common:list.noMatchTitle")}
-            text={t("common:picker.noMatchText")}
-          />
-        ) : (
-          <CategoryTreeView
-            tree={tree}
-            lines={lines}
-            found={matches?.found}
-            menu={menu.of}
-            onExpand={expand}
-            onCollapse={collapse}
-            onMove={moves.move}
-            onMenu={menu.toggle}
-          />
-        )}
       </Card>
       <p className={spoken} aria-live="polite">
         {announce || moves.announcement}
@@ -184,14 +173,7 @@ function Placeholder() {
   );
 }
 
-const tools = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "8",
-  padding: "card",
-  borderBlockEnd: "hairline",
-});
-const searchPlace = css({ flex: "1", minWidth: 0, maxWidth: "360" });
+const below = css({ borderBlockStart: "hairline" });
 const place = css({
   display: "flex",
   alignItems: "center",

@@ -1,20 +1,18 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListProductVariants, adminListVariants } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
-import { toPaging } from "../../patterns/list.ts";
+import { RELATED_PER_PAGE, toPaging } from "../../patterns/list.ts";
 import { products } from "../../resources/products.ts";
 import type { VariantSearch } from "./product-search.ts";
 
 export const productQuery = products.recordQueryOptions;
-
-export const VARIANTS_PER_PAGE = 20;
 
 export const variantListQuery = (client: HttpClient, id: string, search: VariantSearch) =>
   queryOptions(client, adminListProductVariants, {
     id,
     query: {
       ...(search.variants !== "" && { q: search.variants }),
-      ...toPaging({ page: search.page, limit: VARIANTS_PER_PAGE }),
+      ...toPaging({ page: search.page, limit: RELATED_PER_PAGE }),
       order: "variant_rank",
       expand: "prices,options",
     },

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { walkTimes, type Suite } from "./walk-times.ts";
+
+const spec = (...durations: number[]): Suite["specs"][number] => ({
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+});
+
+test("what a file's walks took is added up over its groups and second tries, the longest file first", () => {
+  const suites: Suite[] = [
+    { file: "a.e2e.ts", specs: [spec(1000)] },
+    {
+      file: "b.e2e.ts",
+      specs: [spec(1500, 2500)],
+      suites: [{ file: "b.e2e.ts", specs: [spec(500)] }],
+    },
+  ];
+  expect(walkTimes(suites).split("\n").slice(1)).toEqual([
+    "all files                  3     5.5   1.8",
+    "b.e2e.ts                   2     4.5   2.3",
+    "a.e2e.ts                   1     1.0   1.0",
+  ]);
+});
