@@ -1,4 +1,4 @@
-// `npm run fuzz`: drawn requests for every operation, against a throw-away copy of the demo store. What it finds is printed as
+// `npm run fuzz`: drawn requests for every operation, right ones and such with one thing wrong, against a throw-away copy of the demo store. What it finds is printed as
 // lines of a conformance test.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
@@ -10,7 +10,9 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     /** Requests for an operation, at most. */
     runs: { type: "string", default: "25" },
-    /** For all of it. */
+    /** Ways to break a request of an operation, at most: the usual number is all that there are. */
+    faults: { type: "string", default: "1000" },
+    /** For what is allowed, and for what is not. */
     seconds: { type: "string", default: "600" },
     /** Operations by name, as a regular expression. */
     operations: { type: "string", default: "." },

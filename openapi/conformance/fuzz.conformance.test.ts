@@ -1,16 +1,22 @@
 // Drawn requests against a real store: here each read a few times, `npm run fuzz` everything for as long as it is told.
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { fuzz } from "../fuzz/fuzz.ts";
 import { scenario } from "../fuzz/check-answer.ts";
+import { createFaults, type Fault } from "../fuzz/faults.ts";
+import { fuzzFaults, type FuzzedFaults } from "../fuzz/fuzz-faults.ts";
+import { fuzz, isFuzzed, type Fuzzed } from "../fuzz/fuzz.ts";
+import { differenceFor, isFatal, KNOWN_DIFFERENCES } from "../fuzz/known-differences.ts";
 import { KNOWN_FINDINGS, reasonFor } from "../fuzz/known-findings.ts";
+import { writeReport } from "../fuzz/report.ts";
 import { openStates, type States } from "../fuzz/states.ts";
-import { openContract } from "../src/contract.ts";
+import { openContract, type Operation } from "../src/contract.ts";
+import { startMock } from "../src/mock-server.ts";
 import { openOwnStore, type OwnStore } from "./own-store.ts";
 
 const setting = (name: string): string | undefined => process.env[`COUNTERTOP_FUZZ_${name}`];
 const contract = openContract();
+const wanted = setting("OPERATIONS");
+const seed = Number(setting("SEED") ?? 20_260_301);
+const milliseconds = Number(setting("SECONDS") ?? 600) * 1_000;
 
 let store: OwnStore | undefined;
 afterAll(() => store?.close());
@@ -22,54 +28,83 @@ async function open(): Promise<States> {
   return openStates();
 }
 
+/** What has only been read is as good as new. */
+let unspoiled: States | undefined;
+
+let allowed: Fuzzed;
+const faultsOf = createFaults(contract);
+const faultsThatAreSent = (operation: Operation): Fault[] =>
+  faultsOf(operation).filter((fault) => !isFatal(operation, fault));
+
 it("answers what the contract allows as the contract says", { timeout: 3_600_000 }, async () => {
-  const wanted = setting("OPERATIONS");
   const operations = contract.operations.filter(({ id, method }) =>
     wanted === undefined ? method === "GET" : new RegExp(wanted).test(id),
   );
-  const { requests, succeeded, findings, known } = await fuzz({
-    open,
+  allowed = await fuzz({
+    open: async () => (unspoiled = await open()),
     contract,
     operations,
-    seed: Number(setting("SEED") ?? 20_260_301),
+    seed,
     runs: Number(setting("RUNS") ?? 5),
-    milliseconds: Number(setting("SECONDS") ?? 600) * 1_000,
+    milliseconds,
     isKnown: (finding) => reasonFor(finding) !== undefined,
     note: (finding) => console.log(`${scenario(finding)}\n`),
     remark: console.log,
   });
+  const { requests, succeeded, findings } = allowed;
+  const rest = operations.filter(({ id }) => !succeeded.has(id)).map(({ id }) => id);
   console.log(
     `${requests} requests; ${succeeded.size} of ${operations.length} operations succeeded`,
   );
-  const rest = operations.filter(({ id }) => !succeeded.has(id)).map(({ id }) => id);
   if (rest.length > 0) console.log(`Not: ${rest.join(", ")}`);
-  if (wanted === ".") {
-    const reasons = Map.groupBy(known, (finding) => reasonFor(finding) ?? "");
-    writeFileSync(
-      resolve(import.meta.dirname, "../../docs/fuzz.md"),
-      [
-        "# Fuzzing",
-        "",
-        "Made by `npm run fuzz`, with writes, on a throw-away copy of the demo store. What stays as it is stands with its reason in",
-        "`openapi/fuzz/known-findings.ts`.",
-        "",
-        `Seed ${setting("SEED")}, up to ${setting("RUNS")} requests for an operation: ${requests} requests, ${succeeded.size} of ${operations.length} operations answered with success, ${findings.length} findings.`,
-        "",
-        `Without success: ${rest.map((id) => `\`${id}\``).join(", ")}.`,
-        "",
-        "| known, and left | requests | operations |",
-        "| --- | --- | --- |",
-        ...[...reasons].map(
-          ([reason, all]) =>
-            `| ${reason} | ${all.length} | ${new Set(all.map(({ operation }) => operation)).size} |`,
-        ),
-        "",
-      ].join("\n"),
-    );
-  }
   expect(requests).toBeGreaterThan(operations.length);
   expect(findings.map(scenario)).toEqual([]);
 });
+
+it(
+  "refuses what the mock refuses: one thing wrong with each request",
+  {
+    timeout: 3_600_000,
+  },
+  async () => {
+    // What an address names is made anew whenever a request was taken: not in a short run.
+    const operations = contract.operations.filter(({ id, method, path }) =>
+      wanted === undefined ? method === "GET" || !path.includes("{") : new RegExp(wanted).test(id),
+    );
+    const mock = await startMock(0, contract);
+    const found: FuzzedFaults = await fuzzFaults({
+      open: async () => {
+        const first = wanted === undefined ? unspoiled : undefined;
+        unspoiled = undefined;
+        return first ?? open();
+      },
+      mock: mock.url,
+      contract,
+      operations,
+      seed,
+      faults: Number(setting("FAULTS") ?? 1),
+      milliseconds,
+      reasonFor: differenceFor,
+      isFatal,
+      note: (finding) => console.log(`${scenario(finding)}\n`),
+      remark: console.log,
+    });
+    await mock.close();
+    const { requests, tried, findings } = found;
+    console.log(`${requests} requests with ${tried.length} faults`);
+    if (wanted === ".")
+      writeReport({ contract, seed, runs: Number(setting("RUNS")), allowed, faulty: found });
+    expect(tried.length).toBeGreaterThan(operations.length / 2);
+    expect(findings.map(scenario)).toEqual([]);
+    // Where every fault was tried, each excuse must have been needed.
+    if (tried.length === operations.filter(isFuzzed).flatMap(faultsThatAreSent).length)
+      expect(
+        KNOWN_DIFFERENCES.filter(
+          ({ why }) => !found.known.some((one) => differenceFor(one) === why),
+        ),
+      ).toEqual([]);
+  },
+);
 
 it("excuses no operation that is gone, and gives a reason for each", () => {
   const ids = new Set(contract.operations.map(({ id }) => id));

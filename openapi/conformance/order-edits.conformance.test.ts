@@ -152,6 +152,41 @@ it("is agreed to by the customer once what it costs more is authorized", async (
   await visitor.post("/store/order-edits/none/complete", undefined, { status: 404 });
 });
 
+it("shows in its order that its payment is marked as authorized, which is no money of the order's", async () => {
+  const { order, edit, shop } = await requested(5);
+  type Money = Order & {
+    total: number;
+    paid_total: number;
+    refundable_amount: number;
+    edits: { payment_collection: { status: string } }[];
+  };
+  const read = async (): Promise<Money> => {
+    const address = `/admin/orders/${order.id}?expand=items,shipping_methods,payments,region,edits.payment_collection`;
+    return (await admin.get<{ order: Money }>(address)).body.order;
+  };
+  const owed = ({ edits }: Money) => only(edits).payment_collection.status;
+  const { total, paid_total, ...before } = await read();
+  // Only authorized, and counted all the same.
+  expect(paid_total).toBe(total);
+  expect(before.refundable_amount).toBe(total);
+  await admin.post(
+    `/admin/orders/${order.id}/refund`,
+    { amount: 100, reason: "other" },
+    { status: 400 },
+  );
+  await admin.post(`/admin/payment-collections/${edit.payment_collection_id}/authorize`);
+  expect(owed(await read())).toBe("authorized");
+  await visitor.post(`${shop}/complete`);
+  const after = await read();
+  expect(after.total).toBeGreaterThan(total);
+  expect(after.paid_total).toBe(paid_total);
+  // Nobody will ever have it, and it is counted still.
+  const canceled = await fixture.order();
+  await admin.post(`/admin/orders/${canceled.id}/cancel`);
+  const { body } = await admin.get<{ order: Money }>(`/admin/orders/${canceled.id}`);
+  expect(body.order.paid_total).toBe(body.order.total);
+});
+
 it("is declined by the customer", async () => {
   const { shop } = await requested(1);
   await visitor.post(`${shop}/decline`, { color: "red" }, { status: 400 });

@@ -1,11 +1,12 @@
 // Asks a real server for each operation with requests that the contract allows. What it refuses, fails at or answers otherwise
 // than the contract says is a finding, made as small as it can be.
 import fc from "fast-check";
-import { sandbox, withoutSecret } from "../conformance/store.ts";
+import { sandbox } from "../conformance/store.ts";
 import { openContract, type Contract, type Operation } from "../src/contract.ts";
 import { createValidator } from "../src/validate.ts";
 import { isSame, checkAnswer, type Finding } from "./check-answer.ts";
-import { createRequests, fill, type DrawnRequest, type FilledRequest } from "./request.ts";
+import { createRequests, fill, type DrawnRequest } from "./request.ts";
+import { send } from "./send.ts";
 import type { States } from "./states.ts";
 
 export interface FuzzOptions {
@@ -32,8 +33,6 @@ export interface Fuzzed {
   readonly known: readonly Finding[];
 }
 
-const TIMEOUT_MS = 60_000;
-
 /** Findings of one operation: more of them say the same again. */
 const MOST = 12;
 
@@ -59,7 +58,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     });
     const request = fill(operation, drawn, state, states.ids);
     count += 1;
-    const exchange = await send(operation, request, states.tokens).catch(
+    const exchange = await send(sandbox(), operation, request, states.tokens).catch(
       (error: unknown) => error as Error,
     );
     if (exchange instanceof Error) {
@@ -121,32 +120,5 @@ class Found extends Error {
 }
 
 /** Not drawn: files are no JSON, and whoever signs out or goes away takes the run with him. */
-const isFuzzed = ({ id, body }: Operation): boolean =>
+export const isFuzzed = ({ id, body }: Operation): boolean =>
   !id.endsWith("DeleteSession") && !(body && !body.content["application/json"]);
-
-async function send(
-  operation: Operation,
-  { method, address, body }: FilledRequest,
-  tokens: States["tokens"],
-) {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (operation.security.length > 0)
-    headers["authorization"] = address.startsWith("/admin/") ? tokens.admin : tokens.store;
-  const response = await fetch(sandbox() + address, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  return {
-    method,
-    url: sandbox() + address,
-    ...(body !== undefined && { requestBody: body }),
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? (JSON.parse(text, withoutSecret) as unknown) : text,
-  };
-}

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { followerOf, type Contract, type Json, type Operation } from "../src/contract.ts";
 import type { Ids } from "./recipe.ts";
 import type { State } from "./states.ts";
-import { Relation, createValues, type Drawn } from "./values.ts";
+import { Relation, createValues, type Drawn, type Way } from "./values.ts";
 
 export interface DrawnRequest {
   readonly query: Readonly<Record<string, Drawn>>;
@@ -18,7 +18,8 @@ export interface FilledRequest {
 }
 
 export interface Requests {
-  readonly of: (operation: Operation) => fc.Arbitrary<DrawnRequest>;
+  /** `needs` is what a body must hold; an empty one: there must be a body. */
+  readonly of: (operation: Operation, needs?: Way) => fc.Arbitrary<DrawnRequest>;
 }
 
 export function createRequests(contract: Contract, ids: Ids): Requests {
@@ -28,7 +29,7 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
   const inQuery = createValues(contract.document, refers, 500);
   const follow = followerOf(contract.document);
   return {
-    of: (operation) => {
+    of: (operation, needs) => {
       const parameters = operation.parameters.filter(({ in: place }) => place === "query");
       const drawn = fc.record(
         Object.fromEntries(
@@ -54,9 +55,9 @@ export function createRequests(contract: Contract, ids: Ids): Requests {
       const query = drawn.map((one) => withNeeded(one, parameters));
       const schema = operation.body?.content["application/json"]?.schema;
       if (!schema) return fc.record({ query }, { noNullPrototype: true });
-      const needed = operation.body?.required === true;
+      const needed = needs !== undefined || operation.body?.required === true;
       return fc.record(
-        { query, body: values.of(follow(schema), "") },
+        { query, body: values.of(follow(schema), "", needs) },
         { requiredKeys: needed ? ["query", "body"] : ["query"], noNullPrototype: true },
       ) as fc.Arbitrary<DrawnRequest>;
     },

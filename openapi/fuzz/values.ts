@@ -20,7 +20,7 @@ export type Drawn = Json | Relation | Drawn[] | { [key: string]: Drawn };
 
 const LONGEST = 6_000;
 /** Letters without rhyme or reason: the database squeezes a repeated one into next to nothing. Begins as in `LONG_START`. */
-const LONG = `${LONG_START}${Array.from(
+export const LONG = `${LONG_START}${Array.from(
   { length: LONGEST },
   (_, at) => "abcdeghikmopqrtu"[(Math.imul(at + 1, 0x9e3779b1) >>> 11) & 15],
 ).join("")}`;
@@ -28,9 +28,12 @@ const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export interface Values {
-  /** `name` is the field that the value is for: it tells what an id is of. */
-  readonly of: (schema: Schema, name: string) => fc.Arbitrary<Drawn>;
+  /** `name` is the field that the value is for: it tells what an id is of. `needs` is what the value must hold. */
+  readonly of: (schema: Schema, name: string, needs?: Way) => fc.Arbitrary<Drawn>;
 }
+
+/** The way to something in a value: a field by its name, an entry of a list by `*`, the nth form of several by `|n`. */
+export type Way = readonly string[];
 
 /** `refers` says whether a field of that name holds ids or codes of records. */
 export function createValues(
@@ -40,12 +43,15 @@ export function createValues(
 ): Values {
   const follow = followerOf(document);
 
-  const of = (given: Schema, name: string): fc.Arbitrary<Drawn> => {
+  const of = (given: Schema, name: string, needs: Way = []): fc.Arbitrary<Drawn> => {
     const schema = follow(given);
+    const [step, ...rest] = needs;
     if ("const" in schema) return fc.constant(schema["const"] as Json);
     if (Array.isArray(schema["enum"])) return fc.constantFrom(...schema["enum"]);
     const forms = (schema["anyOf"] ?? schema["oneOf"]) as Schema[] | undefined;
+    if (forms && step !== undefined) return of(forms[Number(step.slice(1))] ?? {}, name, rest);
     if (forms) return fc.oneof(...forms.map((form) => of(form, name)));
+    if (step !== undefined) return ofType(step === "*" ? "array" : "object", schema, name, needs);
     const types = [schema["type"] ?? "string"].flat() as string[];
     return fc.oneof(
       ...types.map((type) => ({
@@ -55,7 +61,12 @@ export function createValues(
     );
   };
 
-  const ofType = (type: string, schema: Schema, name: string): fc.Arbitrary<Drawn> => {
+  const ofType = (
+    type: string,
+    schema: Schema,
+    name: string,
+    needs: Way = [],
+  ): fc.Arbitrary<Drawn> => {
     switch (type) {
       case "null":
         return fc.constant(null);
@@ -71,19 +82,21 @@ export function createValues(
       case "array": {
         const items = isSchema(schema["items"]) ? schema["items"] : {};
         const least = boundOf(schema, "minItems", 0);
-        return fc.array(of(items, name), {
-          minLength: least,
-          maxLength: Math.max(least, Math.min(3, boundOf(schema, "maxItems", 3))),
-        });
+        const most = Math.max(least, Math.min(3, boundOf(schema, "maxItems", 3)));
+        const all = fc.array(of(items, name), { minLength: least, maxLength: most });
+        if (needs.length === 0) return all;
+        const first = of(items, name, needs.slice(1));
+        return fc.tuple(first, all).map(([one, more]) => [one, ...more].slice(0, most));
       }
       case "object":
-        return object(schema, name);
+        return object(schema, name, needs);
       default:
         return text(schema, name);
     }
   };
 
-  const object = (schema: Schema, name: string): fc.Arbitrary<Drawn> => {
+  const object = (schema: Schema, name: string, needs: Way): fc.Arbitrary<Drawn> => {
+    const [needed, ...rest] = needs;
     const fields = schema["properties"];
     if (!isSchema(fields)) {
       const free = schema["additionalProperties"] !== false;
@@ -95,10 +108,15 @@ export function createValues(
     const drawn = Object.entries(fields).map(([key, field]): [string, fc.Arbitrary<Drawn>] => [
       key,
       // `products: [{ id }]`: it is the field around it that says of what.
-      of(field as Schema, key === "id" || key === "code" ? name : key),
+      of(
+        field as Schema,
+        key === "id" || key === "code" ? name : key,
+        key === needed ? rest : undefined,
+      ),
     ]);
+    const required = (schema["required"] as string[] | undefined) ?? [];
     return fc.record(Object.fromEntries(drawn), {
-      requiredKeys: ((schema["required"] as string[] | undefined) ?? []) as never[],
+      requiredKeys: [...required, ...(needed === undefined ? [] : [needed])] as never[],
       noNullPrototype: true,
     }) as fc.Arbitrary<Drawn>;
   };

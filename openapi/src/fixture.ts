@@ -87,7 +87,11 @@ export function fixture(): Contract {
               in: "query",
               style: "deepObject",
               explode: true,
-              schema: { type: "object", properties: { gte: { type: "string", format: "date" } } },
+              schema: {
+                type: "object",
+                additionalProperties: false,
+                properties: { gte: { type: "string", format: "date" } },
+              },
             },
           ],
           responses: {

@@ -59,7 +59,10 @@ describe("the mock", () => {
     expect((await get("/admin/products/1?created_at[gte]=soon")).status).toBe(400);
     const nested = await get("/admin/products/1?fields[a]=title");
     expect(nested.status).toBe(400);
-    expect(await nested.text()).toContain("fields must be a single value");
+    expect(await nested.text()).toContain("fields must be string");
+    const bound = await get("/admin/products/1?created_at[color]=red");
+    expect(bound.status).toBe(400);
+    expect(await bound.text()).toContain('created_at holds \\"color\\"');
     expect((await get("/admin/products/types?color=red")).status).toBe(200);
     const stranger = await get("/admin/products/1?fields=title,color,options.values");
     expect(stranger.status).toBe(400);

@@ -6,6 +6,7 @@ import { createLogger } from "@stoplight/prism-core";
 import { createInstance, getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { openContract, type Contract, type Operation, type Parameter } from "./contract.ts";
 import { readQuery } from "./query.ts";
+import { createQueryCheck } from "./validate.ts";
 import { extractOperation } from "./extract-operation.ts";
 
 type Prism = ReturnType<typeof createInstance>;
@@ -95,6 +96,7 @@ function createAnswers(contract: Contract): Answers {
     mock: { dynamic: false },
   } as const;
   const prism = createInstance(settings, { logger: createLogger("mock", { enabled: false }) });
+  const check = createQueryCheck(contract.document.components.schemas);
   // Each operation is loaded when it is first called, so the mock starts at once however long the contract is.
   const loaded = new Map<Operation, Promise<PrismOperations>>();
   const load = (operation: Operation): Promise<PrismOperations> => {
@@ -147,7 +149,7 @@ function createAnswers(contract: Contract): Answers {
       return json(400, { type: "invalid_data", message });
     }
     if (statusCode < 400) {
-      const message = wrongInQuery(operation, url.searchParams).join(", ");
+      const message = wrongInQuery(operation, url.searchParams, check).join(", ");
       if (message !== "") return json(400, { type: "invalid_data", message });
     }
     const out = Object.fromEntries(Object.entries(sent).map(([k, v]) => [k, String(v)]));
@@ -161,18 +163,24 @@ function createAnswers(contract: Contract): Answers {
 }
 
 /** What the server refuses in a query and Prism does not see. */
-function wrongInQuery(operation: Operation, search: URLSearchParams): string[] {
+function wrongInQuery(
+  operation: Operation,
+  search: URLSearchParams,
+  check: ReturnType<typeof createQueryCheck>,
+): string[] {
   const parameters = operation.parameters.filter((one) => one.in === "query");
   // Operations without query parameters never look at the query.
   if (parameters.length === 0) return [];
   const { values, unknown } = readQuery(operation, search);
-  const nested = parameters.filter(({ name, style }) => {
-    const value = values[name];
-    return style !== "deepObject" && typeof value === "object" && !Array.isArray(value);
-  });
   return [
     ...unknown.map((name) => `property ${name} should not exist`),
-    ...nested.map(({ name }) => `${name} must be a single value`),
+    ...parameters.flatMap(({ name, schema }) =>
+      values[name] === undefined
+        ? []
+        : check(schema, values[name]).map(
+            ({ at, message }) => `${name}${at.replaceAll(/\/(\w+)/g, "[$1]")} ${message}`,
+          ),
+    ),
     ...parameters.flatMap((one) => {
       const strangers = strangersIn(one, values[one.name]);
       const [name, list] = [one.name.replace("[]", ""), strangers.join(", ")];

@@ -36,8 +36,8 @@ export type Validator = (exchange: Exchange) => Deviation[];
 export function createValidator(contract: Contract = openContract()): Validator {
   const { schemas } = contract.document.components;
   const compiled = new Map<string, ValidateFunction>();
+  const wrongInQuery = createQueryCheck(schemas);
   const engines = {
-    query: engine(schemas, (schema) => schema, true),
     request: openEngine(schemas),
     response: engine(schemas, closed),
     partial: engine(schemas, (schema) => partial(closed(schema))),
@@ -81,13 +81,8 @@ export function createValidator(contract: Contract = openContract()): Validator 
         if (required) found.push({ where: "query", at: name, message: "was not needed" });
         continue;
       }
-      // Wrapped in an object, so that text can be turned into the number or list that it stands for.
-      const errors = check(
-        "query",
-        { type: "object", properties: { value: schema } },
-        { value: values[name] },
-      );
-      for (const error of errors) found.push({ where: "query", at: name, message: textOf(error) });
+      for (const { message } of wrongInQuery(schema, values[name]))
+        found.push({ where: "query", at: name, message });
     }
     return found;
   }
@@ -145,6 +140,32 @@ export function createValidator(contract: Contract = openContract()): Validator 
 /** Whether the query names fields: `fields=a,b`, or `fields[]=a` for tax rates. */
 const choosesFields = (query: URLSearchParams): boolean =>
   query.has("fields") || query.has("fields[]");
+
+export interface WrongValue {
+  /** A JSON pointer into the value. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/** What is wrong with the value of a parameter, as `readQuery` reads it. */
+export function createQueryCheck(
+  schemas: Readonly<Record<string, Schema>>,
+): (schema: Schema, value: unknown) => WrongValue[] {
+  const compile = engine(schemas, (schema) => schema, true);
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    const key = JSON.stringify(schema);
+    // Wrapped in an object, so that text can be turned into the number or list that it stands for.
+    const validate =
+      compiled.get(key) ?? compile({ type: "object", properties: { value: schema } });
+    compiled.set(key, validate);
+    if (validate({ value })) return [];
+    return (validate.errors ?? []).map((error) => ({
+      at: error.instancePath.slice("/value".length),
+      message: textOf(error),
+    }));
+  };
+}
 
 /** Compiles schemas that may refer to those of the document. */
 export const openEngine = (

@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Pay money back to the customer
-         * @description Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
+         * @description Up to `refundable_amount`, of what was captured, taken from its payments in turn. The order can then no longer be canceled. Items
          *     are neither returned nor restocked.
          */
         post: operations["adminRefundOrder"];
@@ -9906,11 +9906,11 @@ export interface Order {
     external_id?: string | null;
     /** @description Null, since the server keeps no key with it. */
     idempotency_key?: string | null;
-    /** @description What was captured, in the currency's smallest unit. */
+    /** @description The sum of its payments, in the currency's smallest unit: also of those that are only authorized, or canceled. What was authorized for an edit is not in it. */
     paid_total?: number;
     /** @description What was paid back, in the currency's smallest unit. */
     refunded_total?: number;
-    /** @description What can still be paid back, in the currency's smallest unit. */
+    /** @description `paid_total` without what was paid back, in the currency's smallest unit. Only what was captured can be paid back: before that, a refund is refused however much this says. */
     refundable_amount?: number;
     /**
      * Format: date-time

@@ -157,7 +157,9 @@ export function createHttpClient(options: ClientOptions = {}): HttpClient {
         const response = await exchange(call, url, init, signal, callOptions.fetch, lost);
         let data = await read(response).catch(lost);
         if (!answer || !response.ok) data = decode(call, response, data as string);
-        if (answer !== "raw") harmless(() => rememberToken(tokens, path, wire, response, data));
+        // Each look at a response costs, and few answers hold a token.
+        if (wire.token && answer !== "raw")
+          harmless(() => rememberToken(tokens, path, wire, response, data));
         if (!response.ok) throw toApiError(call, response, data);
         tell("onResponse", response, performance.now() - started);
         return { data, response };

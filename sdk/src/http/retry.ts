@@ -25,26 +25,28 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** Repeats `attempt` while it fails in a way that another attempt may mend; rejects with the last failure. */
-export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+export function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { retries = 3, noResponseRetries = 2, delay = 100, maxRetryAfter = 300_000 } = options;
   const { shouldRetry = isRetryable, signal, onRetry } = options;
-  for (let repeated = 0, unanswered = 0; ; repeated++) {
-    try {
-      return await attempt();
-    } catch (error) {
+  let repeated = 0;
+  let unanswered = 0;
+  // What succeeds at once, as most does, pays for none of what follows a failure.
+  const once = (): Promise<T> =>
+    attempt().catch(async (error: unknown) => {
       if (error instanceof ConnectionError) unanswered++;
       const asked = retryAfter(error);
       // A server that says "at once" to all would be asked by all at once.
       const wait = asked || jittered(asked === 0 ? delay : delay * 2 ** repeated);
-      const spent = repeated >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
+      const spent = repeated++ >= retries || unanswered > noResponseRetries || wait > maxRetryAfter;
       if (spent || signal?.aborted || !shouldRetry(error)) throw error;
-      onRetry?.({ attempt: repeated + 1, delay: wait, error });
+      onRetry?.({ attempt: repeated, delay: wait, error });
       let timer: unknown;
       await unlessAborted(signal, new Promise((resolve) => (timer = setTimeout(resolve, wait))));
       clearTimeout(timer as number);
       if (signal?.aborted) throw new AbortedError(error as SdkError, signal.reason);
-    }
-  }
+      return once();
+    });
+  return once();
 }
 
 /** What the server asks for, in milliseconds: `Retry-After` is a number of seconds or a date. */

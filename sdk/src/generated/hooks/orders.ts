@@ -266,7 +266,7 @@ export const useAdminProcessSwapPayment: MutationHook<operations["adminProcessSw
 /**
  * Pay money back to the customer
  *
- * Up to `refundable_amount`, taken from its payments in turn. The order can then no longer be canceled. Items
+ * Up to `refundable_amount`, of what was captured, taken from its payments in turn. The order can then no longer be canceled. Items
  * are neither returned nor restocked.
  *
  * `POST /admin/orders/{id}/refund`

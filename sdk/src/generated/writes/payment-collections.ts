@@ -24,7 +24,7 @@ export const adminDeletePaymentCollection: Operation<operations["adminDeletePaym
  * @example
  * const { payment_collection } = await adminMarkPaymentCollectionAuthorized(client, { id });
  */
-export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ changing(calls.adminMarkPaymentCollectionAuthorized, "order-edits payment-collections");
+export const adminMarkPaymentCollectionAuthorized: Operation<operations["adminMarkPaymentCollectionAuthorized"]> = /*#__PURE__*/ changing(calls.adminMarkPaymentCollectionAuthorized, "order-edits orders payment-collections");
 
 /**
  * Update a payment collection

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { openContract, type Contract, type Operation } from "../src/contract.ts";
+import { fixture } from "../src/fixture.ts";
+import { openEngine } from "../src/validate.ts";
+import { createFaults, FAULT_KINDS, type Fault } from "./faults.ts";
+import { createRequests, fill } from "./request.ts";
+
+const state = { path: {}, ids: {} };
+
+/** What the contract says to the body of a drawn request, before and after it was spoiled. */
+function judge(contract: Contract, operation: Operation, fault: Fault): [boolean, boolean][] {
+  const schema = operation.body!.content["application/json"]!.schema!;
+  const allows = openEngine(contract.document.components.schemas)(schema);
+  return fc
+    .sample(createRequests(contract, {}).of(operation, fault.needs), { numRuns: 5, seed: 1 })
+    .map((drawn) => {
+      const right = fill(operation, drawn, state, {}).body;
+      const wrong = fill(operation, fault.spoil(drawn), state, {}).body;
+      return [allows(right), allows(wrong)];
+    });
+}
+
+const real = openContract();
+const isInBody = ({ needs }: Fault): boolean => needs !== undefined;
+const operations = [
+  "adminCreateRegion",
+  "adminCreateOrderEdit",
+  "storeSetPaymentCollectionSessions",
+];
+
+it.each(operations)("breaks a request of %s that was right", (id) => {
+  const operation = real.operations.find((one) => one.id === id)!;
+  const faults = createFaults(real)(operation).filter(isInBody);
+  expect(faults.length).toBeGreaterThan(5);
+  for (const fault of faults)
+    expect(judge(real, operation, fault), `${fault.kind} ${fault.at}`).toEqual(
+      Array.from({ length: 5 }, () => [true, false]),
+    );
+});
+
+it("breaks one thing only", () => {
+  const [operation] = real.operations.filter(({ id }) => id === "adminCreateOrderEdit");
+  const [unknown] = createFaults(real)(operation!).filter(({ kind }) => kind === "unknown field");
+  const drawn = { query: {}, body: { order_id: "order_1" } };
+  expect(unknown!.spoil(drawn)).toEqual({
+    query: {},
+    body: { order_id: "order_1", countertop_stranger: "spoiled" },
+  });
+  expect(drawn.body).toEqual({ order_id: "order_1" });
+});
+
+it("names each fault by its kind and its place, in a body, a query and an address", () => {
+  const contract = fixture();
+  const faultsOf = createFaults(contract);
+  const told = (method: string, path: string): string[] => [
+    ...new Set(faultsOf(contract.find(method, path)!).map(({ kind, at }) => `${kind} ${at}`)),
+  ];
+  expect(told("GET", "/admin/products/1")).toEqual([
+    "unknown parameter countertop_stranger",
+    "unknown name fields",
+    "wrong parameter fields[inner]",
+    "wrong parameter expand[inner]",
+    "wrong parameter limit",
+    "wrong parameter limit[inner]",
+    "bad format created_at[gte]",
+    "unknown parameter created_at[countertop_stranger]",
+    "wrong id id",
+  ]);
+  expect(told("POST", "/admin/products/1")).toEqual([
+    "no body ",
+    "wrong type ",
+    "unknown field countertop_stranger",
+    "missing field title",
+    "wrong type title",
+    "null title",
+    "wrong type value",
+    "null value",
+    "wrong type sizes",
+    "wrong type sizes[]",
+    "null sizes[]",
+    "unknown field sizes.countertop_stranger",
+    "missing field sizes.label",
+    "wrong type sizes.label",
+    "null sizes.label",
+    "wrong id id",
+  ]);
+});
+
+it("knows a fault of every kind", () => {
+  const kinds = new Set(real.operations.flatMap(createFaults(real)).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual([...FAULT_KINDS].toSorted());
+});
