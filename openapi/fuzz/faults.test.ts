@@ -29,7 +29,7 @@ const operations = [
   "storeSetPaymentCollectionSessions",
 ];
 
-it.each(operations)("breaks a request of %s that was right", (id) => {
+it.each(operations)("breaks a request of %s that was right", { timeout: 30_000 }, (id) => {
   const operation = real.operations.find((one) => one.id === id)!;
   const faults = createFaults(real)(operation).filter(isInBody);
   expect(faults.length).toBeGreaterThan(5);
@@ -87,7 +87,7 @@ it("names each fault by its kind and its place, in a body, a query and an addres
   ]);
 });
 
-it("knows a fault of every kind", () => {
+it("knows a fault of every kind", { timeout: 30_000 }, () => {
   const kinds = new Set(real.operations.flatMap(createFaults(real)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual([...FAULT_KINDS].toSorted());
 });

@@ -62,9 +62,17 @@ export function createFaults(contract: Contract): (operation: Operation) => Faul
     return [...([type ?? []].flat() as string[]), ...forms.flatMap(typesOf)];
   };
 
+  // Most schemas are of many operations.
+  const known = new Map<string, Wrong[]>();
   /** Values that a schema forbids, each for one reason. */
   const wrongFor = (given: Schema): Wrong[] => {
-    const schema = follow(given);
+    const key = JSON.stringify(given);
+    const found = known.get(key) ?? findWrong(follow(given));
+    known.set(key, found);
+    return found;
+  };
+
+  const findWrong = (schema: Schema): Wrong[] => {
     const types = typesOf(schema);
     const has = (...some: string[]): boolean => some.some((type) => types.includes(type));
     const wrong = (kind: FaultKind, ...values: Json[]): Wrong[] =>
