@@ -6,7 +6,7 @@ const STATE_REFUSALS: readonly RegExp[] = [
   /not (been )?found|does not exist|do(es)?n't exist|No .* (exist|found)|invalid token|not valid$/i,
   /already|cannot|can't|can not|not allowed|unable to|not supported|must belong|must be in|not in region/i,
   /not able|no longer|doesn't cover|does not (have|belong|match|cover)|greater than|less than|must (first|have|be canceled|be provided)/i,
-  /contains errors|is missing|Missing (one|item)|Only one |Invalid (currency|country) code|invalid line item|not available in region|Failed XOR|is required|must be (in|one of) .* status/i,
+  /contains errors|is missing|Missing (one|item)|Only (one|<n> can be) |Invalid (currency|country) code|invalid line item|not available in region|Failed XOR|is required|must be (in|one of) .* status/i,
   /insufficient|expired|requires|could not|no .* (left|session|payment)|is not (a|an|part|set|dynamic|associated)/i,
 ];
 
