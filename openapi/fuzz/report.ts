@@ -40,8 +40,8 @@ export function writeReport({ contract, seed, runs, allowed, faulty }: Run): voi
     REPORT,
     `# Fuzzing
 
-Made by \`npm run fuzz\`, with writes, on a throw-away copy of the demo store. Seed ${seed}, up to ${runs} requests and ${runs} faults for an
-operation.
+Made by \`npm run fuzz\`, with writes, on a throw-away copy of the demo store. Seed ${seed}, up to ${runs} requests for an operation and
+as many faults as there was time for.
 
 ## What the contract allows
 
