@@ -175,6 +175,44 @@ test("offline, the shop says so, keeps what was changed and goes on by itself", 
   await expect(quantity).toHaveText("2");
 });
 
+test("what was typed into the checkout outlives a reload, and is sent when the browser is back online", async ({
+  page,
+  context,
+  network,
+}) => {
+  await fillCart(page, network.url);
+  await page.goto(`${network.url}/checkout`);
+  const field = (label: string) => page.getByRole("textbox", { name: label });
+  const email = newEmail();
+  await field("Email").fill(email);
+  await field("City").first().fill("Portland");
+  await page.getByLabel("Send the bill to another address").check();
+  const bill = page.getByRole("group", { name: "Address of the bill" });
+  await bill.getByRole("textbox", { name: "Street and number" }).fill("1 Harbor Road");
+  await page.reload();
+  await expect(field("Email")).toHaveValue(email);
+  await expect(field("City").first()).toHaveValue("Portland");
+  await expect(bill.getByRole("textbox", { name: "Street and number" })).toHaveValue(
+    "1 Harbor Road",
+  );
+  // On the same device somebody else may sit at another tab.
+  const other = await context.newPage();
+  await other.goto(`${network.url}/checkout`);
+  await expect(other.getByRole("textbox", { name: "Email" })).toHaveValue("");
+  await other.close();
+
+  await page.getByLabel("Send the bill to another address").uncheck();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await fillAddress(page, america, email);
+  await expect(field("Street and number")).toHaveValue("12 Elm Street");
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Go on to payment" })).toBeVisible();
+  await page.getByRole("button", { name: /^Change: Where it goes/ }).click();
+  await expect(field("Street and number")).toHaveValue("12 Elm Street");
+  await expect(page.getByLabel("Send the bill to another address")).not.toBeChecked();
+});
+
 test("after signing in nobody is led away from the shop", async ({ page, network }) => {
   await page.goto(`${network.url}/register`);
   const email = newEmail();

@@ -9,6 +9,7 @@ import { useFields } from "../../lib/form.ts";
 import { useRegion } from "../../lib/region.tsx";
 import { hasSignedIn } from "../../lib/signed-in.ts";
 import { AddressFields, addressIn } from "../address-fields.tsx";
+import { typed } from "../../lib/typed.ts";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";
 import { Loading, Refusal } from "../states.tsx";
@@ -33,31 +34,53 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
   const t = useTranslate();
   const { updateCart } = useCart();
   const { region } = useRegion();
+  const [draft] = useState(() => typed(`${cart.id} ${region.id}`));
+  const { values: before } = draft;
+  const wasTyped = "address_1" in before;
   const countries = region.countries?.map(({ iso_2 }) => iso_2) ?? [];
   const saved = (customer?.shipping_addresses ?? []).filter(
     ({ country_code }) => country_code != null && countries.includes(country_code),
   );
   const given = cart.shipping_address?.address_1 ? cart.shipping_address : undefined;
   const [address, setAddress] = useState<Partial<Address> | undefined>(
-    given ??
-      saved[0] ??
-      (customer && { first_name: customer.first_name, last_name: customer.last_name }) ??
-      undefined,
+    wasTyped
+      ? addressIn(before)
+      : (given ??
+          saved[0] ??
+          (customer && { first_name: customer.first_name, last_name: customer.last_name }) ??
+          undefined),
   );
-  const billing = cart.billing_address?.address_1 ? cart.billing_address : undefined;
+  const billing =
+    "billing_address_1" in before
+      ? addressIn(before, "billing_")
+      : cart.billing_address?.address_1
+        ? cart.billing_address
+        : undefined;
   const [billsElsewhere, setBillsElsewhere] = useState(
-    !!given && !!billing && !isSameAddress(billing, given),
+    wasTyped
+      ? "bills_elsewhere" in before
+      : !!given && !!cart.billing_address?.address_1 && !isSameAddress(cart.billing_address, given),
   );
   const { errors, form } = useFields(({ email, ...values }) => {
     const shipping_address = addressIn(values);
     const billing_address = billsElsewhere ? addressIn(values, "billing_") : shipping_address;
     updateCart.mutate(
       { ...(email && { email }), shipping_address, billing_address },
-      { onSuccess: onDone },
+      {
+        onSuccess: () => {
+          draft.forget();
+          onDone();
+        },
+      },
     );
   });
   return (
-    <form {...form} className={stack}>
+    <form
+      {...form}
+      // What a browser fills in by itself is said as input, too.
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      className={stack}
+    >
       {customer ? (
         <p className={css({ textStyle: "small", color: "muted" })}>
           {t("Signed in as {email}", { email: customer.email })}
@@ -70,7 +93,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
             type="email"
             required
             autoComplete="email"
-            defaultValue={cart.email ?? ""}
+            defaultValue={before["email"] ?? cart.email ?? ""}
             errors={errors}
             hint={t("For the confirmation, and to find the order again")}
           />
@@ -101,6 +124,7 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
       <label className={css({ display: "flex", gap: "12", alignItems: "center", minHeight: "44" })}>
         <input
           type="checkbox"
+          name="bills_elsewhere"
           checked={billsElsewhere}
           onChange={({ target }) => setBillsElsewhere(target.checked)}
           className={css({ width: "20", height: "20", accentColor: "{colors.clay}" })}

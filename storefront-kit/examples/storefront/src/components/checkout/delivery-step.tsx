@@ -15,7 +15,9 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
   const t = useTranslate();
   const { addShippingMethod } = useCart();
   const { money } = useMoney();
-  const { data, error, refetch } = useCartShippingOptions({ cart_id: cart.id });
+  const { data, error, isFetching, refetch } = useCartShippingOptions({ cart_id: cart.id });
+  // After a change of region the ways of the one before are known until the answer is there.
+  const ways = data?.shipping_options.filter(({ region_id }) => region_id === cart.region_id);
   const { form } = useFields((values) => {
     const chosen = Object.values(values).map((option_id) =>
       addShippingMethod.mutateAsync({ option_id }),
@@ -24,21 +26,22 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
     Promise.all(chosen).then(onDone, () => undefined);
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t("Asking how it can be sent")} />;
-  const groups = waysByProfile(data.shipping_options);
+  if (!ways || (ways.length === 0 && isFetching))
+    return <Loading label={t("Asking how it can be sent")} />;
+  const groups = waysByProfile(ways);
   if (groups.length === 0) return <p>{t("We cannot send this cart to your address.")}</p>;
   const present = cart.shipping_methods?.map(({ shipping_option_id }) => shipping_option_id) ?? [];
   return (
     <form {...form} className={stack}>
-      {groups.map((ways, index) => {
-        const chosen = ways.find(({ id }) => present.includes(id)) ?? ways[0];
+      {groups.map((group, index) => {
+        const chosen = group.find(({ id }) => present.includes(id)) ?? group[0];
         return (
-          <fieldset key={ways[0]?.profile_id} className={css({ display: "grid", gap: "8" })}>
+          <fieldset key={group[0]?.profile_id} className={css({ display: "grid", gap: "8" })}>
             <legend className={css({ srOnly: true })}>
               {t("How to send it")}
               {index > 0 && `, ${t("part {n}", { n: index + 1 })}`}
             </legend>
-            {ways.map((way) => {
+            {group.map((way) => {
               const price = priceOf(way, cart);
               return (
                 <Choice
