@@ -44,6 +44,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
   },
+  // Said either way, so that a build without sizes of pictures has no code for them.
+  define: {
+    "import.meta.env.VITE_PICTURE_SERVICE": JSON.stringify(
+      process.env["VITE_PICTURE_SERVICE"] ?? "",
+    ),
+  },
   server,
   preview: server,
   build: {

@@ -20,7 +20,12 @@ export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => vo
   const handle = variant?.product?.handle;
   return (
     <li {...getLineProps()} className={line}>
-      <Picture url={thumbnail} alt="" className={css({ width: { base: "72", sm: "96" } })} />
+      <Picture
+        url={thumbnail}
+        alt=""
+        sizes="96px"
+        className={css({ width: { base: "72", sm: "96" } })}
+      />
       <div className={css({ display: "grid", gap: "4", alignContent: "start" })}>
         <div className={css({ display: "flex", gap: "16", justifyContent: "space-between" })}>
           <p {...getNameProps()} className={css({ textStyle: "subheading" })}>

@@ -9,7 +9,7 @@ export function Gallery({ title, urls }: { title: string; urls: readonly (string
   const [shown, setShown] = useState(0);
   return (
     <div className={css({ display: "grid", gap: "12" })}>
-      <Picture url={urls[shown]} alt={title} eager />
+      <Picture url={urls[shown]} alt={title} eager sizes="(min-width: 768px) 50vw, 100vw" />
       {urls.length > 1 && (
         <ul
           aria-label={t("Pictures")}
@@ -30,7 +30,7 @@ export function Gallery({ title, urls }: { title: string; urls: readonly (string
                 })}
                 onClick={() => setShown(index)}
               >
-                <Picture url={url} alt="" />
+                <Picture url={url} alt="" sizes="80px" />
               </button>
             </li>
           ))}

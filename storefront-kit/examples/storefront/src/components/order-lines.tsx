@@ -11,7 +11,7 @@ export function OrderLines({ items, currency }: { items: readonly LineItem[]; cu
     <ul>
       {items.map(({ id, title, description, thumbnail, quantity, total, returned_quantity }) => (
         <li key={id} className={line}>
-          <Picture url={thumbnail} alt="" className={css({ width: "72" })} />
+          <Picture url={thumbnail} alt="" sizes="72px" className={css({ width: "72" })} />
           <div>
             <p className={css({ textStyle: "subheading" })}>{title}</p>
             <p className={css({ textStyle: "small", color: "muted" })}>

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { pictureAddress } from "../lib/pictures.ts";
+import { pictureAddress, pictureSizes } from "../lib/pictures.ts";
 
 const frame = css({
   aspectRatio: "1",
@@ -13,17 +13,24 @@ export function Picture({
   url,
   alt,
   eager = false,
+  sizes = "(min-width: 1040px) 25vw, 50vw",
   className = css({ width: "full" }),
 }: {
   url: string | null | undefined;
   alt: string;
   /** For what is seen at once. */
   eager?: boolean;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes?: string;
   className?: string;
 }) {
   if (!url) return <Blank className={className} />;
+  const set = pictureSizes(url);
   return (
     <img
+      // Before the address: a browser asks as soon as it knows one.
+      sizes={set && sizes}
+      srcSet={set}
       src={pictureAddress(url)}
       alt={alt}
       width={800}

@@ -1,7 +1,13 @@
+import { viewItemEvent } from "@countertop/storefront-kit/analytics";
+import { computeVariantPrice } from "@countertop/storefront-kit/prices";
 import { breadcrumbJsonLd, productJsonLd } from "@countertop/storefront-kit/seo";
 import type { Product, ProductCategory, Region } from "@countertop/sdk/types";
+import { useEffect, useEffectEvent } from "react";
+import { report } from "../lib/analytics.ts";
+import { cheapest } from "./price.tsx";
 import Head from "./head.tsx";
 
+/** What search engines and analytics are told of a product. */
 export default function ProductHead({
   product,
   path,
@@ -12,6 +18,13 @@ export default function ProductHead({
   region: Region;
 }) {
   const { title, description, subtitle, thumbnail } = product;
+  const tell = useEffectEvent(() => {
+    const { variant } = cheapest(product.variants);
+    const includeTaxes = variant?.calculated_price_includes_tax ?? false;
+    const price = variant ? computeVariantPrice({ variant, region, includeTaxes }) : 0;
+    report(viewItemEvent(product, price, region.currency_code));
+  });
+  useEffect(() => tell(), [product.id]);
   return (
     <Head
       title={title}

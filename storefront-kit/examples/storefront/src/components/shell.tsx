@@ -12,6 +12,7 @@ import { useTranslate } from "../lib/translate.ts";
 // None is part of what is seen first.
 const Footer = lazy(() => import("./footer.tsx"));
 const Notices = lazy(() => import("./notices.tsx"));
+const CartEvents = lazy(() => import("./cart-events.tsx"));
 const MiniCart = lazy(() => import("./mini-cart.tsx"));
 
 /** What stands around every page. */
@@ -28,6 +29,7 @@ export function Shell() {
       <Header onCart={() => setCartOpen(true)} />
       <Suspense>
         <Notices />
+        <CartEvents />
       </Suspense>
       <main
         id="main"

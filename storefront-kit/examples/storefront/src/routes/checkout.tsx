@@ -1,4 +1,5 @@
 import { useCart } from "@countertop/storefront-kit";
+import { useCheckoutEvent } from "@countertop/storefront-kit/analytics";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { css } from "#styled/css";
@@ -10,6 +11,7 @@ import { ReviewStep } from "../components/checkout/review-step.tsx";
 import { heading, stack } from "../components/layout.ts";
 import { Empty, Failure, Loading } from "../components/states.tsx";
 import { Totals } from "../components/totals.tsx";
+import { report } from "../lib/analytics.ts";
 import { isReachable, reached } from "../lib/checkout.ts";
 import { STEPS, type Step } from "../lib/checkout-steps.ts";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -35,6 +37,7 @@ const TITLES: Record<Step, Text> = {
 function Checkout() {
   const t = useTranslate();
   usePageTitle(t("Checkout"));
+  useCheckoutEvent(report);
   const { step: asked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { cart, isLoading, error, order, status } = useCart();

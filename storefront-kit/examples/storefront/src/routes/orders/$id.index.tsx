@@ -1,4 +1,5 @@
 import { useOrder } from "@countertop/sdk/react";
+import { usePurchaseEvent } from "@countertop/storefront-kit/analytics";
 import { returnableItems } from "@countertop/storefront-kit/customer";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
@@ -9,6 +10,7 @@ import { OrderLines } from "../../components/order-lines.tsx";
 import { Failure, Loading } from "../../components/states.tsx";
 import { DescriptionList } from "../../components/description-list.tsx";
 import { Totals } from "../../components/totals.tsx";
+import { report } from "../../lib/analytics.ts";
 import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useTranslate } from "../../lib/translate.ts";
@@ -28,6 +30,8 @@ function OrderPage() {
   const order = data?.order;
   const formatDate = useFormatDate();
   usePageTitle(order && t("Order {number}", { number: String(order.display_id) }));
+  // An order that is looked at again is no purchase.
+  usePurchaseEvent(placed && order, report);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label={t("Loading the order")} />;
   const number = String(order.display_id);
