@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
@@ -218,6 +219,24 @@ it.each([
         cwd: folder,
       },
     ).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe("");
+  },
+  TIMEOUT_MS,
+);
+
+/** The last kind of TypeScript that knows `"moduleResolution": "node"`; it comes with a tool. */
+const older = createRequire(
+  createRequire(join(root, "package.json")).resolve("@arethetypeswrong/core"),
+).resolve("typescript/lib/tsc.js");
+
+it(
+  "compiles under node, which knows no exports",
+  async () => {
+    const options =
+      "--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution node classic.ts";
+    const { stdout } = await run(process.execPath, [older, ...options.split(" ")], {
+      cwd: folder,
+    }).catch((error: { stdout: string }) => error);
     expect(stdout).toBe("");
   },
   TIMEOUT_MS,
