@@ -57,3 +57,43 @@ export async function open(page: Page, search = ""): Promise<void> {
 export const bar = (page: Page) => page.getByRole("region", { name: "New product" });
 export const publish = (page: Page) => bar(page).getByRole("button", { name: "Publish" });
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+export async function addOption(
+  page: Page,
+  name: string,
+  values: readonly string[],
+): Promise<void> {
+  await page.getByRole("button", { name: "Add option" }).click();
+  const title = field(page, "Option").last();
+  await expect(title).toBeFocused();
+  await title.fill(name);
+  const input = page.getByRole("group", { name, exact: true }).getByLabel("Values");
+  await input.fill(`${values.join(",")},`);
+  await expect(page.getByRole("button", { name: `Remove ${values.at(-1)}` })).toBeVisible();
+}
+
+export const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
+
+/** Writes into a cell as one does: choose it, type, Enter. */
+export async function write(page: Page, row: string, column: string, text: string): Promise<void> {
+  const header = grid(page).getByRole("columnheader").filter({ hasText: column });
+  const line = grid(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
+  // Columns out of sight are not there: roll along until this one is.
+  let left = 0;
+  await expect(async () => {
+    await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);
+    left = (left + 200) % 2000;
+    await expect(header).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  const cell = line.locator(`[data-column="${await header.getAttribute("data-column")}"]`);
+  await cell.click();
+  await expect(cell).toBeFocused();
+  await page.keyboard.type(text[0] ?? "");
+  const input = cell.getByRole("textbox");
+  await expect(input).toBeFocused();
+  await input.fill(text);
+  await input.press("Enter");
+  await expect(input).toBeHidden();
+}

@@ -1,43 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { bar, heading, open, publish, test } from "./new-product.ts";
+import { addOption, bar, grid, heading, open, publish, test, write } from "./new-product.ts";
 import { answer, expect, field, rows, variant } from "./shop.ts";
-
-async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {
-  await page.getByRole("button", { name: "Add option" }).click();
-  const title = field(page, "Option").last();
-  await expect(title).toBeFocused();
-  await title.fill(name);
-  const input = page.getByRole("group", { name, exact: true }).getByLabel("Values");
-  await input.fill(`${values.join(",")},`);
-  await expect(page.getByRole("button", { name: `Remove ${values.at(-1)}` })).toBeVisible();
-}
-
-const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
-
-/** Writes into a cell as one does: choose it, type, Enter. */
-async function write(page: Page, row: string, column: string, text: string): Promise<void> {
-  const header = grid(page).getByRole("columnheader").filter({ hasText: column });
-  const line = grid(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: row, exact: true }) });
-  // Columns out of sight are not there: roll along until this one is.
-  let left = 0;
-  await expect(async () => {
-    await grid(page).evaluate((part, to) => part.parentElement?.scrollTo({ left: to }), left);
-    left = (left + 200) % 2000;
-    await expect(header).toHaveCount(1, { timeout: 200 });
-  }).toPass();
-  const cell = line.locator(`[data-column="${await header.getAttribute("data-column")}"]`);
-  await cell.click();
-  await expect(cell).toBeFocused();
-  await page.keyboard.type(text[0] ?? "");
-  const input = cell.getByRole("textbox");
-  await expect(input).toBeFocused();
-  await input.fill(text);
-  await input.press("Enter");
-  await expect(input).toBeHidden();
-}
 
 const handleOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 test("a title is enough for a draft, by the button of the list and the key that saves", async ({

@@ -22,6 +22,7 @@ describe("parseOptions", () => {
       prepare: false,
       reset: false,
       grown: false,
+      empty: false,
       production: false,
       json: false,
       help: false,

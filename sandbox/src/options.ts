@@ -17,6 +17,7 @@ What is missing is installed, migrated and seeded first; data survives restarts.
   --reset      throw all data away and start afresh
   --data DIR   keep data in DIR (or set COUNTERTOP_DATA; default sandbox/data)
   --grown      with --copy: let the copy grow first, to 20,000 products and 100,000 orders (some minutes)
+  --empty      with --copy: take out of the copy all but its administrator, as a new store is
   --production sign people in as a deployed store does: by TLS alone, so only behind a front that speaks it
   --json       print one line of JSON on stdout when ready, everything else on stderr
   --help       show this
@@ -33,6 +34,7 @@ export interface Options {
   prepare: boolean;
   reset: boolean;
   grown: boolean;
+  empty: boolean;
   production: boolean;
   json: boolean;
   help: boolean;
@@ -61,6 +63,7 @@ export function parseOptions(
         prepare: { type: "boolean", default: false },
         reset: { type: "boolean", default: false },
         grown: { type: "boolean", default: false },
+        empty: { type: "boolean", default: false },
         production: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -72,6 +75,8 @@ export function parseOptions(
   }
   if (values.copy && values.prepare) throw wrong("--copy and --prepare exclude each other.");
   if (values.grown && !values.copy) throw wrong("--grown takes --copy: only a copy grows.");
+  if (values.empty && (!values.copy || values.grown))
+    throw wrong("--empty takes --copy, and excludes --grown.");
   if (values.copy && values.reset) throw wrong("--copy and --reset exclude each other.");
   return {
     port: values.port === undefined ? undefined : parsePort(values.port),
@@ -79,6 +84,7 @@ export function parseOptions(
     prepare: values.prepare,
     reset: values.reset,
     grown: values.grown,
+    empty: values.empty,
     production: values.production,
     json: values.json,
     help: values.help,

@@ -209,6 +209,7 @@ async function moveIn(
       progress.say("Letting the copy grow (some minutes)");
       await database.runFile(databaseUrl, join(import.meta.dirname, "grown.sql"));
     }
+    if (options.empty) await database.runFile(databaseUrl, join(import.meta.dirname, "empty.sql"));
   } else {
     await database.moveFileAddresses(databaseUrl, state.origin, origin);
     writeStoreState(paths.state, stateKey, { ...state, origin });

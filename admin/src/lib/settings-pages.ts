@@ -29,7 +29,7 @@ interface SettingsPageFacts {
 }
 
 /** Every page of the settings, in their order; its name and what it is for are `settings:cards.<id>`. */
-export const settingsPages = [
+const settingsPages = [
   { id: "details", path: "/settings/details", icon: Building2 },
   { id: "currencies", path: "/settings/currencies", icon: Banknote },
   { id: "regions", path: "/settings/regions", icon: Globe },

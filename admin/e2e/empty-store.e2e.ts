@@ -1,0 +1,238 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Page } from "@playwright/test";
+import { addOption, heading, publish, write } from "./new-product.ts";
+import { admin as credentials, expect, field, test as base } from "./shop.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Starts a program of ours, waits for its first line, and ends it with the walk. */
+async function started(
+  ended: Promise<unknown>[],
+  running: ChildProcess[],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.push(child);
+  ended.push(once(child, "exit"));
+  const [line] = (await Promise.race([
+    once(createInterface({ input: child.stdout }), "line"),
+    once(child, "exit").then(() => [""]),
+  ])) as [string];
+  return line;
+}
+
+/** A store that nobody has used yet, and the admin in front of it. */
+const test = base.extend<object, { emptyStore: { admin: string; store: string } }>({
+  emptyStore: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use, { workerIndex }) => {
+      const running: ChildProcess[] = [];
+      const ended: Promise<unknown>[] = [];
+      const sandbox = ["sandbox/src/main.ts", "--json", "--copy", "--empty"];
+      const { url } = JSON.parse(await started(ended, running, sandbox)) as { url: string };
+      const port = 7300 + workerIndex;
+      await started(ended, running, ["admin/server/main.ts"], { API_URL: url, PORT: `${port}` });
+      await use({ admin: `http://localhost:${port}`, store: url });
+      for (const child of running.toReversed()) child.kill();
+      await Promise.all(ended);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ emptyStore }, use) => use(emptyStore.admin),
+});
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Picks from a field that finds by typing. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: label });
+  await box.fill(option);
+  await page.getByRole("option", { name: option }).first().click();
+  // Its list lies over what comes below.
+  await box.press("Tab");
+}
+
+test("an empty store is set up in the admin alone, until a customer completes a cart", async ({
+  page,
+  emptyStore,
+  playwright,
+}) => {
+  const asked = await page.request.post("/admin/auth", { data: credentials });
+  expect(asked.ok()).toBe(true);
+  await page.request.post("/admin/analytics-configs", {
+    data: { opt_out: true, anonymize: false },
+  });
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+  interface Store {
+    name: string;
+    default_currency_code: string;
+    currencies: { code: string; includes_tax: boolean }[];
+    swap_link_template: string | null;
+  }
+  const store = async () => (await read<{ store: Store }>("store")).store;
+  const checklist = page.getByRole("region", { name: "Set up your store" });
+  const step = async (name: string) => {
+    await page.goto("/a");
+    await checklist.getByRole("link", { name, exact: true }).click();
+  };
+
+  await page.goto("/a");
+  await expect(checklist).toContainText("1 of 7 done");
+
+  // What the shop is called, and where its links lead.
+  await page.goto("/a/settings/details");
+  await field(page, "Store name").fill("Corner shop");
+  const swaps = field(page, "Swap link");
+  await swaps.fill("corner.example/{cart_id}");
+  await page.keyboard.press("Control+s");
+  await expect(
+    main(page).getByText("Enter an address that starts with https:// or http://."),
+  ).toBeVisible();
+  await swaps.fill("https://corner.example/swap");
+  await page.keyboard.press("Control+s");
+  await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(1);
+  expect((await store()).swap_link_template).toBeNull();
+  await swaps.fill("https://corner.example/swap/{cart_id}");
+  await expect(
+    main(page).getByText("Example: https://corner.example/swap/cart_01HM6Q9XK2"),
+  ).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect.poll(store).toMatchObject({
+    name: "Corner shop",
+    swap_link_template: "https://corner.example/swap/{cart_id}",
+  });
+
+  // Currencies: one more, the default, with tax, and the old one goes.
+  await step("Currency");
+  await expect(heading(page, "Currencies")).toBeVisible();
+  await choose(page, "Add a currency", "EUR");
+  const listed = main(page).getByRole("list", { name: "Currencies of the store" });
+  await expect(listed.getByRole("listitem")).toHaveCount(2);
+  await main(page).getByRole("combobox", { name: "Default currency" }).selectOption("eur");
+  await expect.poll(async () => (await store()).default_currency_code).toBe("eur");
+  await expect(listed.getByRole("button", { name: "Remove Euro" })).toBeDisabled();
+  await listed.getByRole("switch", { name: /Euro/ }).click();
+  await expect
+    .poll(async () => (await store()).currencies.find(({ code }) => code === "eur")?.includes_tax)
+    .toBe(true);
+  const remove = listed.getByRole("button", { name: "Remove US Dollar" });
+  await remove.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Nothing depends on it.");
+  await question.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(async () => (await store()).currencies.length).toBe(1);
+
+  // A region with its tax, and a way of shipping.
+  await step("Region");
+  await page.getByRole("button", { name: "New region" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "New region" });
+  await field(page, "Name").fill("Home");
+  await drawer.getByRole("combobox", { name: "Currency" }).selectOption("eur");
+  await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("20");
+  await choose(page, "Countries", "Germany");
+  await choose(page, "Payment providers", "manual");
+  await choose(page, "Fulfillment providers", "manual");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(heading(page, "Home")).toBeVisible();
+  await main(page).getByRole("button", { name: "Add shipping option" }).click();
+  const option = page.getByRole("dialog", { name: "Add shipping option" });
+  await option.getByRole("textbox", { name: "Name" }).fill("By bike");
+  await option.getByRole("textbox", { name: "Amount" }).fill("5");
+  await option.getByRole("button", { name: "Create" }).click();
+  await expect(option).toBeHidden();
+  await page.goto("/a/settings/currencies");
+  await expect(listed.getByRole("link", { name: "Home" })).toBeVisible();
+
+  // Where stock lies, and the channel that sells it.
+  await step("Stock location");
+  await page.getByRole("button", { name: "New stock location" }).first().click();
+  const place = page.getByRole("dialog", { name: "New stock location" });
+  await place.getByRole("textbox", { name: "Name" }).fill("Cellar");
+  await place.getByRole("button", { name: "Create" }).click();
+  await expect(heading(page, "Cellar")).toBeVisible();
+  await step("Sales channel");
+  await main(page).getByRole("button", { name: "Choose stock locations" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose stock locations" });
+  await picker.getByRole("checkbox", { name: "Cellar" }).check();
+  await picker.getByRole("button", { name: /^Choose/ }).click();
+  await expect(picker).toBeHidden();
+  await expect
+    .poll(async () => {
+      const query = "stock-locations?expand=sales_channels";
+      const { stock_locations: places } = await read<{
+        stock_locations: { sales_channels: unknown[] }[];
+      }>(query);
+      return places[0]?.sales_channels.length;
+    })
+    .toBe(1);
+
+  // The first product.
+  await step("First product");
+  await field(page, "Title").fill("Teapot");
+  await addOption(page, "Size", ["S"]);
+  await write(page, "S", "EUR", "30");
+  await write(page, "S", "Cellar", "4");
+  await publish(page).click();
+  await expect(heading(page, "Teapot")).toBeVisible();
+
+  // All is done: nothing is left to be said.
+  await page.goto("/a");
+  await expect(page.getByRole("list", { name: "To do" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("countertop.set-up")))
+    .toBe("true");
+  await expect(checklist).toBeHidden();
+
+  // A customer comes.
+  const shop = await playwright.request.newContext({ baseURL: emptyStore.store });
+  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> => {
+    const response = await shop.post(`/store/${path}`, { data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return (await response.json()) as Answer;
+  };
+  const get = async <Answer>(path: string): Promise<Answer> =>
+    (await (await shop.get(`/store/${path}`)).json()) as Answer;
+  const { regions } = await get<{ regions: { id: string }[] }>("regions");
+  const { products } = await get<{ products: { variants: { id: string }[] }[] }>("products");
+  const address = {
+    first_name: "Ida",
+    last_name: "Moss",
+    address_1: "Deich 1",
+    city: "Husum",
+    postal_code: "25813",
+    country_code: "de",
+  };
+  const { cart } = await post<{ cart: { id: string } }>("carts", {
+    region_id: regions[0]?.id,
+    items: [{ variant_id: products[0]?.variants[0]?.id, quantity: 2 }],
+  });
+  await post(`carts/${cart.id}`, {
+    email: "ida@example.com",
+    shipping_address: address,
+    billing_address: address,
+  });
+  const { shipping_options: ways } = await get<{ shipping_options: { id: string }[] }>(
+    `shipping-options/${cart.id}`,
+  );
+  await post(`carts/${cart.id}/shipping-methods`, { option_id: ways[0]?.id });
+  await post(`carts/${cart.id}/payment-sessions`);
+  const done = await post<{ type: string; data: { total: number; tax_total: number } }>(
+    `carts/${cart.id}/complete`,
+  );
+  await shop.dispose();
+  expect(done.type).toBe("order");
+  // Two teapots with their tax in the price, and the bike with its tax on top.
+  expect(done.data).toMatchObject({ total: 6600, tax_total: 1100 });
+  const { orders } = await read<{ orders: { email: string }[] }>("orders");
+  expect(orders.map(({ email }) => email)).toEqual(["ida@example.com"]);
+});

@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { refuse, test as mocked } from "./mock.ts";
+import { confirmByTyping, expect, field, rows } from "./shop.ts";
+import { test } from "./users.ts";
+
+const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+const main = (page: Page) => page.getByRole("main");
+
+interface Invite {
+  id: string;
+  user_email: string;
+  role: string;
+  token: string;
+  expires_at: string;
+}
+interface User {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: string;
+}
+
+test("somebody is invited by a link, invited again, joins, gets a role, and is removed; nobody removes themself", async ({
+  signedIn: page,
+  adminApi,
+  browser,
+  baseURL,
+}) => {
+  const email = `join-${randomUUID().slice(0, 8)}@example.com`;
+  const invited = async () =>
+    (await read<{ invites: Invite[] }>(page, "invites")).invites.find(
+      ({ user_email }) => user_email === email,
+    );
+  await page.goto("/a/settings");
+  const search = page.getByRole("searchbox", { name: "Search settings" });
+  await search.fill("invitations roles");
+  await expect(main(page).getByRole("listitem")).toHaveCount(1);
+  await main(page).getByRole("link", { name: "Team" }).click();
+  await main(page).getByRole("link", { name: "Invitations" }).click();
+  await page.getByRole("button", { name: "New invitation" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "New invitation" });
+  await drawer.getByRole("textbox", { name: "Email" }).fill("nobody");
+  await drawer.getByRole("button", { name: "Invite" }).click();
+  await expect(drawer.getByText("Enter an email address like name@example.com.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Email" }).fill(email);
+  await drawer.getByRole("combobox", { name: "Role" }).selectOption("developer");
+  await drawer.getByRole("button", { name: "Invite" }).click();
+  await expect(drawer).toBeHidden();
+  const first = await invited();
+  expect(first).toMatchObject({ role: "developer" });
+
+  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}&state=expired`);
+  await expect(page.getByText("No results")).toBeVisible();
+  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}&state=pending`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Pending");
+  await expect(rows(page)).toContainText("Developer");
+  await page.getByRole("button", { name: `Actions for ${email}` }).click();
+  await page.getByRole("menuitem", { name: "Resend" }).click();
+  await expect.poll(async () => (await invited())?.expires_at).not.toBe(first?.expires_at);
+
+  // The link that is copied is the one that is accepted.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const fresh = (await invited())?.token ?? "";
+  await expect
+    .poll(async () => {
+      await rows(page)
+        .getByRole("button", { name: /Copy link|Copied/ })
+        .click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    })
+    .toContain(fresh);
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const guest = await context.newPage();
+  await guest.goto(`${link.pathname}${link.search}`);
+  await guest.getByLabel("First name").fill("Ada");
+  await guest.getByLabel("Last name").fill("Moss");
+  for (const box of await guest.locator("input[type=password]").all())
+    await box.fill("a-long-password");
+  await guest.locator("button[type=submit]").click();
+  await expect(guest).toHaveURL(/\/a\b/);
+  await context.close();
+  expect(await invited()).toBeUndefined();
+
+  const member = async () =>
+    (await read<{ users: User[] }>(page, `users?email=${encodeURIComponent(email)}`)).users[0];
+  expect(await member()).toMatchObject({ first_name: "Ada", role: "developer" });
+  await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}&role=admin,member`);
+  await expect(page.getByText("No results")).toBeVisible();
+  await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}&role=developer`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole("link", { name: "Ada Moss" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ada Moss" })).toBeVisible();
+  await main(page).getByRole("combobox", { name: "Role" }).selectOption("admin");
+  await field(page, "Last name").fill("Moor");
+  await page.keyboard.press("Control+s");
+  await expect.poll(member).toMatchObject({ first_name: "Ada", last_name: "Moor", role: "admin" });
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/team\?/);
+  expect(await member()).toBeUndefined();
+
+  // An invitation that is withdrawn is refused.
+  await adminApi.post("/admin/invites", { data: { user: email, role: "member" } });
+  await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}`);
+  await page.getByRole("button", { name: `Actions for ${email}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(invited).toBeUndefined();
+
+  const me = (await (await adminApi.get("/admin/auth")).json()) as { user: User };
+  await page.goto(`/a/settings/team/${me.user.id}`);
+  const self = main(page).getByRole("button", { name: "Delete", exact: true });
+  await expect(self).toBeDisabled();
+  await expect(self).toHaveAttribute("title", "You cannot remove yourself.");
+});
+
+test("one's own name is changed, and the language is chosen beside it", async ({
+  page,
+  addUser,
+}) => {
+  const person = await addUser();
+  await page.request.post("/admin/auth", {
+    data: { email: person.email, password: person.password },
+  });
+  await page.goto("/a/settings/personal-information");
+  await field(page, "First name").fill("Ida");
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
+    .toBe("Ida");
+  await expect(main(page).getByText(person.email)).toBeVisible();
+  await main(page).getByRole("combobox", { name: "Language" }).selectOption("de");
+  await expect(page.getByRole("heading", { level: 1, name: "Persönliche Angaben" })).toBeVisible();
+});
+
+test("a stock location is made with its address, sells in a channel, and is deleted with what lies there", async ({
+  signedIn: page,
+}) => {
+  const name = `Barn ${randomUUID().slice(0, 8)}`;
+  interface Place {
+    id: string;
+    name: string;
+    address: { address_1: string; city: string | null; country_code: string } | null;
+    sales_channels: { id: string }[];
+  }
+  const stored = async () =>
+    (
+      await read<{ stock_locations: Place[] }>(
+        page,
+        `stock-locations?expand=address,sales_channels&q=${encodeURIComponent(name)}`,
+      )
+    ).stock_locations[0];
+  await page.goto("/a/inventory/locations?edit=create");
+  const drawer = page.getByRole("dialog", { name: "New stock location" });
+  await drawer.getByRole("textbox", { name: "Name" }).fill(name);
+  await drawer.getByRole("textbox", { name: "City" }).fill("Porto");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText("Enter the street and the country.")).toBeVisible();
+  await drawer.getByRole("textbox", { name: "Street and number" }).fill("Rua das Flores 91");
+  const country = drawer.getByRole("combobox", { name: "Country" });
+  await country.fill("Portugal");
+  await page.getByRole("option", { name: "Portugal" }).click();
+  await country.press("Tab");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect((await stored())?.address).toMatchObject({
+    address_1: "Rua das Flores 91",
+    city: "Porto",
+    country_code: "pt",
+  });
+
+  await field(page, "City").fill("Braga");
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await stored())?.address?.city).toBe("Braga");
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expect(field(page, "City")).toHaveValue("Braga");
+
+  await main(page).getByRole("button", { name: "Choose sales channels" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose sales channels" });
+  await picker.getByRole("checkbox").first().check();
+  await picker.getByRole("button", { name: /^Choose/ }).click();
+  await expect.poll(async () => (await stored())?.sales_channels.length).toBe(1);
+  await expect(picker).toBeHidden();
+
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Nothing depends on it.");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/inventory\/locations$/);
+  expect(await stored()).toBeUndefined();
+
+  // One with stock says how much lies there.
+  const { stock_locations: places } = await read<{ stock_locations: Place[] }>(
+    page,
+    "stock-locations?q=Hamburg",
+  );
+  await page.goto(`/a/inventory/locations/${places[0]?.id}`);
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question.getByText("Items in stock here")).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+});
+
+test("a broader reason to return something has more precise ones, which go with it", async ({
+  signedIn: page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  interface Reason {
+    label: string;
+    parent_return_reason: { label: string } | null;
+  }
+  const stored = async () =>
+    (await read<{ return_reasons: Reason[] }>(page, "return-reasons")).return_reasons
+      .filter(({ label }) => label.endsWith(word))
+      .map(({ label, parent_return_reason: parent }) => [label, parent?.label])
+      .toSorted();
+  const make = async (label: string, below?: string) => {
+    await page.goto("/a/settings/return-reasons?edit=create");
+    const drawer = page.getByRole("dialog", { name: "New return reason" });
+    await drawer.getByRole("textbox", { name: "Reason" }).fill(label);
+    await drawer.getByRole("textbox", { name: "Code" }).fill(label.replace(" ", "_"));
+    if (below !== undefined)
+      await drawer.getByRole("combobox", { name: "Below" }).selectOption(below);
+    await drawer.getByRole("button", { name: "Create" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  };
+  await make(`Color ${word}`);
+  await make(`Dark ${word}`, `Color ${word}`);
+  expect(await stored()).toEqual([
+    [`Color ${word}`, undefined],
+    [`Dark ${word}`, `Color ${word}`],
+  ]);
+  await main(page)
+    .getByRole("link", { name: `Color ${word}` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("More precise reasons", { exact: true })).toBeVisible();
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/return-reasons/);
+  await expect.poll(stored).toEqual([]);
+});
+
+test("each page of the settings is found in the palette by what it is for", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/a/settings");
+  await expect(page.getByRole("searchbox", { name: "Search settings" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("prices can be set in");
+  const hit = page.getByRole("option", { name: /^Currencies/ });
+  await expect(hit).toBeVisible();
+  await hit.click();
+  await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Currencies" })).toBeVisible();
+});
+
+mocked(
+  "an application that leads back is connected once somebody agrees, and a refusal is said in words",
+  async ({ signedIn: page, mock }) => {
+    await page.goto("/a/oauth");
+    await expect(page.getByText("No apps", { exact: true })).toBeVisible();
+    await page.goto("/a/oauth/ledger?code=9ab7&state=6f1c");
+    const connect = main(page).getByRole("button", { name: "Connect", exact: true });
+    // This store has no such application.
+    await connect.click();
+    await expect(main(page).getByRole("alert")).toContainText("Not found");
+    await refuse(page, mock, /\/admin\/apps\/authorizations$/, "POST", 200);
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/apps/authorizations"),
+    );
+    await connect.click();
+    expect((await sent).postDataJSON()).toEqual({
+      application_name: "ledger",
+      code: "9ab7",
+      state: "6f1c",
+    });
+    await expect(main(page).getByRole("status")).toHaveText("The app is connected.");
+    await page.goto("/a/oauth/ledger?state=6f1c");
+    await expect(main(page).getByText("This link is incomplete.")).toBeVisible();
+    await expect(connect).toBeHidden();
+  },
+);
