@@ -75,7 +75,12 @@ export async function addOption(
 export const grid = (page: Page) => page.getByRole("grid", { name: "Variants, prices, and stock" });
 
 /** Writes into a cell as one does: choose it, type, Enter. */
-export async function write(page: Page, row: string, column: string, text: string): Promise<void> {
+export async function write(
+  page: Page,
+  row: string,
+  column: string | RegExp,
+  text: string,
+): Promise<void> {
   const header = grid(page).getByRole("columnheader").filter({ hasText: column });
   const line = grid(page)
     .getByRole("row")

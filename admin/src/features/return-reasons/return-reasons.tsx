@@ -18,10 +18,8 @@ export function ReturnReasonsPage() {
       create={CreateReturnReason}
       columns={[
         column.name("label", t("fields.label")),
-        column.text("parent", t("fields.parent"), (one) => one.parent_return_reason?.label, {
-          hidden: false,
-          from: "md",
-        }),
+        // The server lists those at the top, each with those below it.
+        column.names("below", t("below"), labelsBelow, { hidden: false, from: "md" }),
         column.text("value", t("fields.value"), ({ value }) => value, {
           hidden: false,
           order: "value",
@@ -75,5 +73,10 @@ export function ReturnReasonPage() {
   );
 }
 
+const labelsBelow = ({
+  return_reason_children: below,
+}: {
+  return_reason_children?: { label: string }[];
+}) => below?.map(({ label }) => label);
 const returnReasonsBelow = (answer: { return_reason: { return_reason_children?: unknown[] } }) =>
   answer.return_reason.return_reason_children?.length ?? 0;
