@@ -187,13 +187,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     kinds: ["wrong type"],
-    of: /^adminCreateShippingOption$/,
-    at: /^(admin_only|is_return)$/,
-    server: /^200$/,
-    why: "anything counts as true",
-  },
-  {
-    kinds: ["wrong type"],
     at: /^no_notification$/,
     of: /^adminCreateFulfillment$/,
     server: /^200$/,
