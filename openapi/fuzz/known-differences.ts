@@ -142,7 +142,6 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     kinds: ["out of bounds"],
-    at: /(^|\.)(handle|name|option_id|file_key)$/,
     value: (value) => value === "",
     server: ANY,
     why: "an empty text counts as none, or is used as it is",
