@@ -59,6 +59,12 @@ export default defineConfig({
             { name: "early", test: /src\/early\.ts$/, priority: 10 },
             // The entrance and the sign-in come in one file, whoever else uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
+            // Those who are not signed in yet need these, and nothing else of what the shell brings along.
+            {
+              name: "people",
+              test: /sdk\/src\/generated\/operations\/(invites|users)\.ts$/,
+              priority: 9,
+            },
             { name: "shell", test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)/, priority: 8 },
             {
               name: "list",

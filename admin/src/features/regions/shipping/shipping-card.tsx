@@ -1,6 +1,4 @@
-import { adminDeleteShippingOption, adminListShippingOptions } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
-import type { HttpClient } from "@countertop/sdk";
+import { adminDeleteShippingOption } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Truck } from "lucide-react";
@@ -8,11 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { regionOptionsQuery } from "../region-queries.ts";
 import { RowsCard } from "../rows-card.tsx";
-
-/** All of a region, there and back. */
-export const regionOptionsQuery = (client: HttpClient, region_id: string) =>
-  queryOptions(client, adminListShippingOptions, { query: { region_id, limit: 200 } });
 
 export function ShippingCard({
   region,

@@ -6,7 +6,7 @@ import { createDrawer, EditDrawer } from "../../../patterns/fields.ts";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { taxRates } from "../../../resources/tax-rates.ts";
-import { ratesQuery } from "./rates-card.tsx";
+import { ratesQuery } from "../region-queries.ts";
 import { newRateFields, rateFields } from "./tax-fields.ts";
 
 export interface RateSearch {

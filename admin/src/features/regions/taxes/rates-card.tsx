@@ -1,31 +1,12 @@
-import type { HttpClient } from "@countertop/sdk";
-import { adminDeleteTaxRate, adminListTaxRates } from "@countertop/sdk/operations";
-import { queryOptions } from "@countertop/sdk/query";
+import { adminDeleteTaxRate } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Percent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
+import { ratesQuery } from "../region-queries.ts";
 import { RowsCard } from "../rows-card.tsx";
-
-/** The rates of a region beside its own, with how much each is for. */
-export const ratesQuery = (client: HttpClient, region: string) =>
-  queryOptions(client, adminListTaxRates, {
-    query: {
-      region_id: [region],
-      limit: 200,
-      order: "name",
-      fields: [
-        "name",
-        "code",
-        "rate",
-        "product_count",
-        "product_type_count",
-        "shipping_option_count",
-      ],
-    },
-  });
 
 export function RatesCard({
   region,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RegionPage } from "../../../../features/regions/regions.tsx";
-import { regionOptionsQuery } from "../../../../features/regions/shipping/shipping-card.tsx";
+import { regionOptionsQuery } from "../../../../features/regions/region-queries.ts";
 import { readText } from "../../../../patterns/list.ts";
 import { recordRoute } from "../../../../patterns/resource.ts";
 import { regions } from "../../../../resources/regions.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ratesQuery } from "../../../../features/regions/taxes/rates-card.tsx";
+import { ratesQuery } from "../../../../features/regions/region-queries.ts";
 import { RegionTaxesPage } from "../../../../features/regions/taxes/taxes.tsx";
 import { readText } from "../../../../patterns/list.ts";
 import { recordRoute } from "../../../../patterns/resource.ts";
