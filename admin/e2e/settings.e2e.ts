@@ -242,6 +242,8 @@ test("a broader reason to return something has more precise ones, which go with 
     .click();
   await expect(page.getByRole("heading", { level: 1, name: `Color ${word}` })).toBeVisible();
   await expect(main(page).getByRole("link", { name: `Dark ${word}` })).toBeVisible();
+  // A notice stays for as long as the pointer is on it, and may have come below it.
+  await page.mouse.move(0, 0);
   await main(page).getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("More precise reasons", { exact: true })).toBeVisible();

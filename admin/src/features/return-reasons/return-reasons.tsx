@@ -1,7 +1,8 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { RowLink } from "../../patterns/page.ts";
 import { RecordPage } from "../../patterns/record.ts";
 import { returnReasons } from "../../resources/return-reasons.ts";
 import { Card } from "../../ui/card.tsx";
@@ -60,9 +61,9 @@ export function ReturnReasonPage() {
               <ul>
                 {reasons.map(({ id, label }) => (
                   <li key={id}>
-                    <RowLink to="/a/settings/return-reasons/$id" params={{ id }}>
+                    <Link to="/a/settings/return-reasons/$id" params={{ id }} className={link}>
                       {label}
-                    </RowLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -80,3 +81,5 @@ const labelsBelow = ({
 }) => below?.map(({ label }) => label);
 const returnReasonsBelow = (answer: { return_reason: { return_reason_children?: unknown[] } }) =>
   answer.return_reason.return_reason_children?.length ?? 0;
+
+const link = css({ color: "fg.link" });

@@ -70,12 +70,7 @@ export function OrderActions({
       icon: Truck,
       reason: shipping,
     },
-    {
-      overlay: "duplicate",
-      label: t("duplicate.action"),
-      icon: Copy,
-      reason: undefined,
-    },
+    { overlay: "duplicate", label: t("duplicate.action"), icon: Copy, reason: undefined },
     { overlay: "complete", label: t("complete.action"), icon: CircleCheck, reason: complete },
     { overlay: "archive", label: t("archive.action"), icon: Archive, reason: archive },
     { overlay: "cancel", label: t("cancel.action"), icon: Ban, reason: cancel, danger: true },
