@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods } from "./own-orders.ts";
+import { begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 interface Cart {
@@ -27,6 +28,7 @@ interface Draft {
   display_id: number;
   status: string;
   order_id: string | null;
+  no_notification_order: boolean | null;
   cart: Cart;
 }
 const ask = async <Answer>(page: Page, path: string) =>
@@ -127,10 +129,23 @@ test("a draft order goes from the wizard to an order: totals in sight, steps to 
   await field(page, "Discount code").fill("WELCOME10");
   await field(page, "Discount code").press("Enter");
   await expect(wizard(page).getByRole("button", { name: "Remove WELCOME10" })).toBeVisible();
-  await wizard(page).getByRole("button", { name: "Create draft order" }).click();
+  await wizard(page).getByLabel("Tell the customer about the order").uncheck();
+  // The answer is lost on its way: the draft is found, and not made again.
+  let made = 0;
+  await page.route("**/admin/draft-orders", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    made++;
+    await route.fetch();
+    await route.abort();
+  });
+  await wizard(page).getByRole("button", { name: "Create draft order" }).dblclick();
 
   await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+  expect(made).toBe(1);
   const draft = await stored(page, idIn(page));
+  expect((await ask<{ count: number }>(page, `draft-orders?q=${customer}`)).count).toBe(1);
+  expect(draft.no_notification_order).toBe(true);
+  await expect(page.getByText("The customer is not told about the order.")).toBeVisible();
   expect(draft.cart).toMatchObject({
     email: customer,
     shipping_total: 300,
@@ -164,6 +179,23 @@ test("a draft order goes from the wizard to an order: totals in sight, steps to 
     `orders/${paid.order_id}`,
   );
   expect(order).toMatchObject({ payment_status: "captured", total: draft.cart.total });
+
+  // The order is the start of another draft.
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicate as draft order" }).click();
+  await expect(wizard(page).getByText("Copied from #")).toBeVisible();
+  await goTo(page, "Summary");
+  await expect(wizard(page).getByLabel("Tell the customer about the order")).not.toBeChecked();
+
+  // What became an order is not deleted, also among others: the report says why.
+  await page.goto(`/a/draft-orders?q=${customer}`);
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await begin(page, "Delete");
+  const deletion = page.getByRole("alertdialog");
+  await confirmByTyping(deletion);
+  await deletion.getByRole("button", { name: "Delete" }).click();
+  await expect(deletion).toContainText("It became an order, which keeps it.");
+  expect((await stored(page, draft.id)).status).toBe("completed");
 
   await page.goto(`/a/draft-orders/${draft.id}`);
   await expect(page.getByText("This draft became an order")).toBeVisible();
@@ -208,8 +240,17 @@ test("a draft order is changed on its page, found in the list by its state, copi
   await expect(drawer.getByText("This field is required.")).toBeVisible();
   await field(page, "Item").fill("Engraving");
   await field(page, "Unit price").fill("12");
-  await drawer.getByRole("button", { name: "Save changes" }).click();
+  let added = 0;
+  const lines = `**/admin/draft-orders/${id}/line-items`;
+  await page.route(lines, async (route) => {
+    added++;
+    await route.fetch();
+    await route.abort();
+  });
+  await drawer.getByRole("button", { name: "Save changes" }).dblclick();
   await expect(drawer).toBeHidden();
+  expect(added).toBe(1);
+  await page.unroute(lines);
   await page.getByRole("button", { name: `Edit ${one.title}` }).click();
   await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
   await drawer.getByRole("button", { name: "Save changes" }).click();

@@ -7,6 +7,7 @@ const { outcomes } = require("../outcomes.js");
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 
+const WORN = { error: "Your bank did not answer in time.", code: "payment_refused" };
 const REFUSED = { error: "Your bank refused this payment.", code: "payment_refused" };
 
 class TestPaymentService extends AbstractPaymentProcessor {
@@ -45,6 +46,14 @@ class TestPaymentService extends AbstractPaymentProcessor {
     return isOpen ? PaymentSessionStatus.REQUIRES_MORE : PaymentSessionStatus.AUTHORIZED;
   }
 
+  /** The second time it does what it is asked to: an operator tries again. */
+  refusesOnce({ id, answer }, what) {
+    const known = outcomes.get(id);
+    if (answer !== what || known?.refused) return false;
+    outcomes.set(id, { ...known, refused: true });
+    return true;
+  }
+
   async getPaymentStatus(data) {
     const status = this.statusOf(data);
     return status === "refused" ? PaymentSessionStatus.ERROR : status;
@@ -60,10 +69,12 @@ class TestPaymentService extends AbstractPaymentProcessor {
   }
 
   async capturePayment(data) {
+    if (this.refusesOnce(data, "capture_refused")) return WORN;
     return { ...data, captured: true };
   }
 
   async refundPayment(data, amount) {
+    if (this.refusesOnce(data, "refund_refused")) return WORN;
     return { ...data, refunded: (data.refunded ?? 0) + amount };
   }
 

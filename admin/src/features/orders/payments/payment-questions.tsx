@@ -5,6 +5,7 @@ import {
 } from "@countertop/sdk/operations";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
 import { Confirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { notify } from "../../../ui/notify.ts";
@@ -42,7 +43,7 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
       });
       // A provider that refuses is no error to the server: only the payment stays open.
       if (answer?.order.payment_status === "requires_action")
-        return notify("error", t("capture.refused"), t("capture.refusedText"));
+        throw new CannotBeDone(t("capture.refusedText"));
     }
     notify("success", t("capture.done"), amounts);
   };

@@ -2,6 +2,7 @@ import { adminProcessSwapPayment } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -46,8 +47,8 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           staleTime: 0,
         });
         const now = answer.order.swaps?.find(({ id }) => id === swap.id);
-        if (now && isSettled(now)) notify("success", t("settled.title"), `#${order.display_id}`);
-        else notify("error", t("settled.failedTitle"), t("settled.failedText"));
+        if (!now || !isSettled(now)) throw new CannotBeDone(t("settled.failedText"));
+        notify("success", t("settled.title"), `#${order.display_id}`);
       }}
       onClose={onClose}
     />
