@@ -7,7 +7,12 @@ const { outcomes } = require("../outcomes.js");
 const TOLD = ["answer", "code", "return_path"];
 const CODE = "1234";
 
-const WORN = { error: "Your bank did not answer in time.", code: "payment_refused" };
+/** Without a detail the server would take it for the payment's data. */
+const LATE = {
+  error: "Your bank did not answer in time.",
+  code: "payment_refused",
+  detail: "Try again later.",
+};
 const REFUSED = { error: "Your bank refused this payment.", code: "payment_refused" };
 
 class TestPaymentService extends AbstractPaymentProcessor {
@@ -69,12 +74,12 @@ class TestPaymentService extends AbstractPaymentProcessor {
   }
 
   async capturePayment(data) {
-    if (this.refusesOnce(data, "capture_refused")) return WORN;
+    if (this.refusesOnce(data, "capture_refused")) return LATE;
     return { ...data, captured: true };
   }
 
   async refundPayment(data, amount) {
-    if (this.refusesOnce(data, "refund_refused")) return WORN;
+    if (this.refusesOnce(data, "refund_refused")) return LATE;
     return { ...data, refunded: (data.refunded ?? 0) + amount };
   }
 
