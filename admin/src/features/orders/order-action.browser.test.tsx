@@ -198,7 +198,10 @@ it.each(deeds)(
       if (method === "GET") return undefined;
       const mark = key ?? `sent ${done.length}`;
       if (!done.includes(mark)) done.push(mark);
-      left = Object.entries({ ...sessionStorage }) as [string, string][];
+      left = Array.from({ length: sessionStorage.length }, (_, index) => {
+        const name = sessionStorage.key(index) ?? "";
+        return [name, sessionStorage.getItem(name) ?? ""] as [string, string];
+      });
       return isLost ? Promise.reject(new TypeError("Failed to fetch")) : undefined;
     };
     const ids = {
