@@ -17,7 +17,8 @@ export const regions = defineResource({
   create: adminCreateRegion,
   update: adminUpdateRegion,
   nameOf: ({ name }) => name,
-  noteOf: ({ currency_code }) => currency_code.toUpperCase(),
+  // The palette looks at whatever was asked of them, which need not be the currency.
+  noteOf: ({ currency_code }: { currency_code?: string }) => currency_code?.toUpperCase(),
   orders: ["-created_at", "name", "tax_rate", "-updated_at"],
   filters: {},
 });
