@@ -24,7 +24,7 @@ interface Sent {
   return_order: Back | null;
   fulfillments: { shipped_at: string | null; canceled_at: string | null }[];
 }
-export interface Stored extends OwnOrder {
+interface Stored extends OwnOrder {
   refundable_amount: number;
   returns: Back[];
   swaps: (Sent & { id: string; cart_id: string; difference_due: number | null })[];
