@@ -32,6 +32,6 @@ export { PageSkeleton } from "./page/page-skeleton.tsx";
 export { PageError } from "./page/page-error.tsx";
 export { currentPageTitle, useCurrentPageTitle, usePageTitle } from "./page/page-title.ts";
 export { Page } from "./page/page.tsx";
-export { useShortcut, useShortcutKeys } from "./page/shortcuts.ts";
+export { useShortcutKeys } from "./page/shortcuts.ts";
 export { useFormat } from "./page/use-format.ts";
 export { isUserBusy } from "./page/user-busy.ts";
