@@ -20,7 +20,6 @@ export { metadataForm, toMetadata } from "./form/metadata.ts";
 export { type Gap, useNativeForm } from "./form/native-form.ts";
 export { PasswordField } from "./form/password-field.tsx";
 export { useRecordEdit } from "./form/record-edit.ts";
-export { useRecordForm } from "./form/record-form.tsx";
 export { FootBar, useSaveKey } from "./form/save-bar.tsx";
 export { SignInForm } from "./form/sign-in-form.tsx";
 export { useWizard } from "./form/wizard-state.ts";

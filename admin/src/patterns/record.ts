@@ -4,3 +4,4 @@ export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { useOptimisticUpdate } from "./record/optimistic.ts";
 export { OnDemand, Panel } from "./record/panel.tsx";
 export { RecordPage, type RecordView } from "./record/record-page.tsx";
+export { useRecordForm } from "./form/record-form.tsx";

@@ -82,4 +82,5 @@ const labelsBelow = ({
 const returnReasonsBelow = (answer: { return_reason: { return_reason_children?: unknown[] } }) =>
   answer.return_reason.return_reason_children?.length ?? 0;
 
-const link = css({ color: "fg.link" });
+// No smaller than a finger needs.
+const link = css({ display: "flex", alignItems: "center", minHeight: "28", color: "fg.link" });

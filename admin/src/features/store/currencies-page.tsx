@@ -263,5 +263,5 @@ const row = css({
 });
 const names = css({ display: "grid", flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
 const note = css({ color: "fg.muted" });
-const link = css({ color: "fg.link" });
+const link = css({ color: "fg.link", textDecoration: "underline" });
 const fields = css({ display: "grid", gap: "16" });

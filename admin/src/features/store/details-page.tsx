@@ -9,9 +9,8 @@ import {
   text,
   useFieldLabels,
 } from "../../patterns/fields.ts";
-import { useRecordForm } from "../../patterns/form.ts";
 import { ErrorState, storeQuery } from "../../patterns/page.ts";
-import { DetailPage, DetailSkeleton } from "../../patterns/record.ts";
+import { DetailPage, DetailSkeleton, useRecordForm } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { template } from "./template-field.tsx";
 
