@@ -68,11 +68,22 @@ const test = base.extend<{
 
 /** Picks from a field that finds by typing. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  const box = page.getByRole("combobox", { name: label });
-  await box.fill(option);
-  await page.getByRole("option", { name: option }).first().click();
+  await find(page, label, option);
   // Its list lies over what comes below.
-  await box.press("Tab");
+  await page.getByRole("combobox", { name: label }).press("Tab");
+}
+async function find(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).fill(option);
+  await page.getByRole("option", { name: option }).first().click();
+}
+/** The same of a country that another region has: first a question is answered. */
+async function move(page: Page, words: string, told: string): Promise<void> {
+  await find(page, "Countries", words);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(told);
+  await question.getByRole("button", { name: "Move country" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("combobox", { name: "Countries" }).press("Tab");
 }
 
 test("a region is made with a country of another one, ships, is changed, and is deleted with its price", async ({
@@ -90,11 +101,8 @@ test("a region is made with a country of another one, ships, is changed, and is 
   await drawer.getByRole("combobox", { name: "Currency" }).selectOption("eur");
   await drawer.getByRole("spinbutton", { name: "Tax rate" }).fill("25");
   await choose(page, "Countries", "Heard");
-  await choose(page, "Countries", "Antarctica");
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText(`Antarctica is in ${other}.`);
-  await question.getByRole("button", { name: "Move country" }).click();
-  await expect(question).toBeHidden();
+  await move(page, "Antarctica", `Antarctica is in ${other}.`);
   await choose(page, "Payment providers", "manual");
   await choose(page, "Fulfillment providers", "manual");
   await drawer.getByRole("button", { name: "Create" }).click();
@@ -107,16 +115,14 @@ test("a region is made with a country of another one, ships, is changed, and is 
 
   // Countries are saved in their place; what was moved can be moved back.
   const main = page.getByRole("main");
-  await choose(page, "Countries", "Bouvet");
-  await expect(question).toContainText(`Bouvet Island is in ${other}.`);
-  await question.getByRole("button", { name: "Move country" }).click();
+  await move(page, "Bouvet", `Bouvet Island is in ${other}.`);
   await expect.poll(async () => codes(await regionNow(page, name))).toEqual(["aq", "bv", "hm"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => codes(await regionNow(page, other))).toEqual(["bv"]);
   await expect(main.getByRole("button", { name: "Remove Bouvet Island" })).toBeHidden();
 
   await field(page, "Tax code").fill("VAT-N");
-  await main.getByText("Prices include tax", { exact: true }).click();
+  await main.getByText("Prices include tax").first().click();
   await choose(page, "Payment providers", "test-payment");
   await page.keyboard.press("Control+s");
   await expect
@@ -162,7 +168,7 @@ test("a region is made with a country of another one, ships, is changed, and is 
   const edit = page.getByRole("dialog", { name: "Edit shipping option" });
   await edit.getByRole("textbox", { name: "Amount" }).fill("9");
   await edit.getByRole("textbox", { name: "Minimum subtotal" }).fill("");
-  await edit.getByText("Only in the admin", { exact: true }).click();
+  await edit.getByText("Only in the admin").first().click();
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(edit).toBeHidden();
   expect(await options()).toMatchObject([
