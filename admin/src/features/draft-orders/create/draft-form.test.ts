@@ -69,6 +69,10 @@ it("sends a price only where it is one of its own, and this region's shipping al
     ],
     shipping_methods: [{ option_id: "std", price: 0 }],
     discounts: [{ code: "TEN" }],
+    no_notification_order: false,
+  });
+  expect(toBody({ ...form, notify: false }, "a@example.com", "eur")).toMatchObject({
+    no_notification_order: true,
   });
 });
 
