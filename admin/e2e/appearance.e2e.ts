@@ -166,7 +166,7 @@ test("in Arabic a Latin name keeps its order, its head and its side", async ({
   await headIsSeen(page.locator("[aria-current=page]").filter({ hasText: "25 cm" }));
 });
 
-test("a notice stands at the top right, 380 px wide, for 3 seconds", async ({
+test("a notice stands at the top right, 380 px wide, for 3 seconds, and is in nobody's way", async ({
   signedIn: page,
   addProduct,
 }) => {
@@ -181,9 +181,17 @@ test("a notice stands at the top right, 380 px wide, for 3 seconds", async ({
   const box = await notice.boundingBox();
   expect(box?.width).toBe(380);
   expect((box?.x ?? 0) + 380).toBeGreaterThan(1280 - 32);
-  // Below the top bar, which it never covers.
-  expect(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(44);
-  expect(box?.y).toBeLessThan(44 + 32);
+  // Below the top bar and the head of the page, which it never covers.
+  const head = await page.locator("main header").first().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 720) + (head?.height ?? 0));
+  expect(box?.y).toBeLessThan(120);
+  // The pointer on it reaches what is below it, and does not keep it.
+  await notice.getByText(title).evaluate((text) => {
+    const { x, y } = text.getBoundingClientRect();
+    const below = document.elementFromPoint(x + 2, y + 2);
+    if (!below?.closest("main")) throw new Error(`The pointer meets ${below?.outerHTML}`);
+  });
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 20);
   await page.clock.runFor(2000);
   await expect(notice).toBeVisible();
   await page.clock.runFor(1500);

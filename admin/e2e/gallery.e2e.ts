@@ -266,10 +266,11 @@ test("a notice has the icon of its type, a title, a message and a way to dismiss
     await page.getByRole("group", { name: "Toast" }).getByRole("button", { name: type }).click();
     const notice = page.getByRole("status").filter({ hasText: `A notice: ${type}` });
     await expect(notice).toContainText("What happened");
-    // Under the pointer its clock stands still.
-    await notice.hover();
+    // With the pointer on its button its clock stands still.
+    const dismiss = notice.getByRole("button", { name: "Dismiss" });
+    await dismiss.hover();
     signs.add(await notice.locator("svg").first().getAttribute("class"));
-    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await dismiss.click();
     await expect(notice).toBeHidden();
   }
   expect(signs.size).toBe(4);

@@ -2,7 +2,7 @@ import { createToaster } from "@ark-ui/react/toast";
 
 export type NoticeType = "success" | "warning" | "error" | "info";
 
-/** Every notice stays for this long; the pointer or the focus on it stops the clock. */
+/** Every notice stays for this long; the focus in it, or the pointer on one of its buttons, stops the clock. */
 const NOTICE_DURATION = 3000;
 
 /** What is to be shown, in whichever order it comes; ui/toast.tsx shows it, and may well be loaded later. */

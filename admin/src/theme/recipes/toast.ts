@@ -4,9 +4,16 @@ export const toast = defineSlotRecipe({
   className: "toast",
   slots: ["group", "root", "icon", "content", "title", "description", "close"],
   base: {
-    // Below the top bar, never over it.
-    group: { zIndex: "popover", marginBlockStart: "44px" },
+    // Below the top bar and the heads of pages, drawers and dialogs. What it covers can be pressed through it: only its own
+    // buttons take the pointer, and the toaster writes otherwise into the element.
+    group: {
+      zIndex: "popover",
+      marginBlockStart: "calc(token(sizes.topbar) + token(spacing.gutter) + 1.5rem)",
+      pointerEvents: "none!",
+      "& button": { pointerEvents: "auto" },
+    },
     root: {
+      pointerEvents: "none!",
       display: "flex",
       gap: "10",
       width: "toast",
