@@ -31,8 +31,11 @@ export function Crumbs({ above }: { above: readonly ReactNode[] }) {
 const nav = css({ minWidth: 0 });
 const trail = css({ display: "flex", alignItems: "center", gap: "6", minWidth: 0 });
 const step = css({
-  flexShrink: 0,
+  // On a phone long names give way to what stands beside them.
+  flexShrink: { base: 1, md: 0 },
+  minWidth: { base: "28", md: "auto" },
   color: "fg.muted",
+  "& a": { display: "block", truncate: { base: true, md: false } },
   "& a:hover": { color: "fg.default" },
   // A page that knows only when it is there whether it lies below another.
   "&:empty, &:empty + li": { display: "none" },
