@@ -62,7 +62,7 @@ export default defineConfig({
             // Those who are not signed in yet need these, and nothing else of what the shell brings along.
             {
               name: "people",
-              test: /sdk\/src\/generated\/operations\/(invites|users)\.ts$/,
+              test: /sdk\/src\/generated\/(operations|writes)\/(invites|users)\.ts$/,
               priority: 9,
             },
             { name: "shell", test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)/, priority: 8 },
