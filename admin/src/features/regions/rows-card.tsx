@@ -41,55 +41,58 @@ export function RowsCard(props: RowsCardProps) {
   const { t } = useTranslation(["regions", "common"]);
   const [gone, setGone] = useState<Row>();
   return (
-    <Card
-      title={title}
-      flush={rows !== undefined && rows.length > 0}
-      actions={
-        <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
-          {add}
-        </Button>
-      }
-      {...(hint !== undefined && { footer: <span className={quiet}>{hint}</span> })}
-    >
-      {rows === undefined ? (
-        query.error ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    <>
+      <Card
+        title={title}
+        flush={rows !== undefined && rows.length > 0}
+        actions={
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
+            {add}
+          </Button>
+        }
+        {...(hint !== undefined && { footer: <span className={quiet}>{hint}</span> })}
+      >
+        {rows === undefined ? (
+          query.error ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Skeleton height="48px" />
+          )
+        ) : rows.length === 0 ? (
+          <Empty {...empty} />
         ) : (
-          <Skeleton height="48px" />
-        )
-      ) : rows.length === 0 ? (
-        <Empty {...empty} />
-      ) : (
-        <ul aria-label={title}>
-          {rows.map((row) => (
-            <li key={row.id} className={line}>
-              <div className={what}>
-                <bdi className={name}>{row.name}</bdi>
-                <div className={quiet}>{row.note}</div>
-              </div>
-              <div className={end}>{row.value}</div>
-              <div className={tools}>
-                <IconButton
-                  size="sm"
-                  aria-label={t("rows.edit", { name: row.name })}
-                  onClick={() => onEdit(row.id)}
-                >
-                  <Pencil aria-hidden />
-                </IconButton>
-                {!row.fixed && (
+          <ul aria-label={title}>
+            {rows.map((row) => (
+              <li key={row.id} className={line}>
+                <div className={what}>
+                  <bdi className={name}>{row.name}</bdi>
+                  <div className={quiet}>{row.note}</div>
+                </div>
+                <div className={end}>{row.value}</div>
+                <div className={tools}>
                   <IconButton
                     size="sm"
-                    aria-label={t("rows.delete", { name: row.name })}
-                    onClick={() => setGone(row)}
+                    aria-label={t("rows.edit", { name: row.name })}
+                    onClick={() => onEdit(row.id)}
                   >
-                    <Trash2 aria-hidden />
+                    <Pencil aria-hidden />
                   </IconButton>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+                  {!row.fixed && (
+                    <IconButton
+                      size="sm"
+                      aria-label={t("rows.delete", { name: row.name })}
+                      onClick={() => setGone(row)}
+                    >
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {/* Outside of the card, which is another one without rows: the question about the last of them would be asked anew. */}
       {gone && (
         <Suspense>
           <LazyConfirm
@@ -107,7 +110,7 @@ export function RowsCard(props: RowsCardProps) {
           />
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }
 
