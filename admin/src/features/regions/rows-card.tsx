@@ -17,8 +17,6 @@ export interface Row {
   note: ReactNode;
   /** At the end of the line, such as a price. */
   value: ReactNode;
-  /** Where it is written elsewhere, and cannot be deleted. */
-  fixed?: boolean;
 }
 
 export interface RowsCardProps {
@@ -77,15 +75,13 @@ export function RowsCard(props: RowsCardProps) {
                   >
                     <Pencil aria-hidden />
                   </IconButton>
-                  {!row.fixed && (
-                    <IconButton
-                      size="sm"
-                      aria-label={t("rows.delete", { name: row.name })}
-                      onClick={() => setGone(row)}
-                    >
-                      <Trash2 aria-hidden />
-                    </IconButton>
-                  )}
+                  <IconButton
+                    size="sm"
+                    aria-label={t("rows.delete", { name: row.name })}
+                    onClick={() => setGone(row)}
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
                 </div>
               </li>
             ))}

@@ -40,7 +40,14 @@ export function TryCard({ region }: { region: Region }) {
   const problem = error && problemOf(error, t as never);
   const soldOut = error instanceof ApiError && error.code === "insufficient_inventory";
   return (
-    <Card title={t("try.title")} footer={<span className={quiet}>{t("try.hint")}</span>}>
+    <Card
+      title={t("try.title")}
+      footer={
+        <span className={quiet}>
+          {t("try.hint")} {t("try.later")}
+        </span>
+      }
+    >
       <div className={stack}>
         <Button
           icon={<Calculator aria-hidden />}
