@@ -1,7 +1,6 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { early } from "./vite/early.ts";
 import { extensions } from "./vite/extensions.ts";
 import { publicFiles } from "./vite/public-files.ts";
 import { preload } from "./vite/preload.ts";
@@ -37,7 +36,6 @@ export default defineConfig({
     react(),
     styles(),
     extensions(),
-    early(),
     publicFiles(),
     preload(),
     security(),
@@ -55,8 +53,6 @@ export default defineConfig({
         codeSplitting: {
           // Few and worth a request each. A chunk has what its first modules need, but for what a chunk above has already.
           groups: [
-            // Small, and alone: it runs before the rest has come.
-            { name: "early", test: /src\/early\.ts$/, priority: 10 },
             // The entrance and the sign-in come in one file, whoever else uses parts of them.
             { name: "base", tags: ["$initial"], priority: 9 },
             // Those who are not signed in yet need these, and nothing else of what the shell brings along.
@@ -65,10 +61,14 @@ export default defineConfig({
               test: /sdk\/src\/generated\/(operations|writes)\/(invites|users)\.ts$/,
               priority: 9,
             },
-            { name: "shell", test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)/, priority: 8 },
+            {
+              name: "shell",
+              test: /src\/(app\.tsx|routes\/a\/route\.tsx\?)|\/useLocation\.js/,
+              priority: 8,
+            },
             {
               name: "list",
-              test: /src\/(patterns\/list\/(list-page|usual-columns)|ui\/(badge|thumb))\.tsx/,
+              test: /src\/(patterns\/list\/(list-page|columns|product-status-badge)|features\/products\/stock\/low-mark|ui\/(badge|thumb))\.tsx/,
               priority: 7,
             },
             // Small things that many share, and that need nothing large.

@@ -28,9 +28,7 @@ async function expectOneRound(page: Page, together: readonly string[]): Promise<
 const FIRST = [
   "admin/auth",
   "admin/products",
-  "common.json",
-  "shell.json",
-  "batch-jobs.json",
+  "together.json",
   "products.json",
   "product-import.json",
 ];
@@ -91,6 +89,21 @@ async function loadedBy(page: Page, address: string): Promise<{ kib: number; scr
     scripts: all.filter(([path]) => path.endsWith(".js")).length,
   };
 }
+
+test("the product list asks for few files before its rows, as a browser takes six at a time", async ({
+  signedIn: page,
+}) => {
+  const files: string[] = [];
+  let answered = false;
+  page.on("response", (response) => (answered ||= response.url().includes("/admin/products?")));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!answered && /^\/(assets|public)\/.*\.(js|css|json)$/.test(pathname)) files.push(pathname);
+  });
+  await page.goto("/a/products");
+  await expect(rows(page).first()).toBeVisible();
+  expect(files.length, files.join()).toBeLessThanOrEqual(16);
+});
 
 test("the product list loads at most 250 KiB until it is idle", async ({ signedIn: page }) => {
   const { kib, scripts } = await loadedBy(page, "/a/products");

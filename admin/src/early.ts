@@ -1,4 +1,3 @@
-// Runs on its own, before the entrance has come (vite/early.ts), and takes part in it afterwards.
-import { beginEarly } from "./lib/early-requests.ts";
+import { beginEarly } from "./lib/early-begin.ts";
 
 beginEarly();

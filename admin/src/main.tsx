@@ -1,4 +1,3 @@
-import "./early.ts";
 import "./index.css";
 import { AuthenticationError, createHttpClient, type HttpClient } from "@countertop/sdk";
 import { adminRetrieveSession } from "@countertop/sdk/operations";

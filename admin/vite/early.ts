@@ -1,21 +1,24 @@
-import type { Plugin } from "vite";
+import { build } from "vite";
 
-/** Lets `src/early.ts` run as soon as it is there, which is long before the entrance that it is a part of. */
-export function early(): Plugin {
-  return {
-    name: "countertop:early",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle }) {
-        const chunk = Object.values(bundle ?? {}).find(
-          (file) =>
-            file.type === "chunk" && file.moduleIds.some((id) => id.endsWith("/src/early.ts")),
-        );
-        if (!chunk) throw new Error("The build has no chunk for what runs early.");
-        const script = `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`;
-        return html.replace('<script type="module"', `${script}\n    <script type="module"`);
-      },
+/**
+ * `src/early.ts` as a script without imports, to stand before everything else in the page: it asks for what the page needs
+ * before the entrance has come.
+ */
+export async function earlyScript(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    resolve: { conditions: ["@countertop/source", "module", "browser", "development|production"] },
+    build: {
+      write: false,
+      target: "es2023",
+      lib: { entry: "src/early.ts", formats: ["iife"], name: "early" },
     },
-  };
+  });
+  const chunks = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const script = chunks.find((file) => file.type === "chunk");
+  if (!script) throw new Error("What runs early could not be built.");
+  return script.code;
 }

@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect, Plugin } from "vite";
+import { shellStrings } from "../src/lib/detection.ts";
+import { earlyScript } from "./early.ts";
 
 /** What index.html names. */
 const NAMED = ["theme.js", "print.css", "favicon.svg"];
 
 /**
  * Serves `public/` under `/public/`, in development from the folder itself and in a build as a copy. Vite's own public
- * folder would put its files at the root, where `public/locales/{lng}/{ns}.json` is not what a reader asks for.
+ * folder would put its files at the root, where `public/locales/{lng}/{ns}.json` is not what a reader asks for. The strings
+ * around every page lie in one file as well, `together.json`: a request less for each.
  */
 export function publicFiles(): Plugin {
   let root = "";
@@ -36,10 +39,14 @@ export function publicFiles(): Plugin {
         return html;
       },
     },
-    buildStart() {
+    async buildStart() {
       if (this.environment.mode !== "build") return;
-      for (const name of NAMED)
-        this.emitFile({ type: "asset", name, source: readFileSync(join(root, "public", name)) });
+      for (const name of NAMED) {
+        const file = readFileSync(join(root, "public", name), "utf8");
+        // Both hold the page up, so they come in one request.
+        const source = name === "theme.js" ? `${file}\n${await earlyScript(root)}` : file;
+        this.emitFile({ type: "asset", name, source });
+      }
     },
     generateBundle() {
       for (const fileName of globSync("public/**/*.*", { cwd: root })) {
@@ -51,6 +58,17 @@ export function publicFiles(): Plugin {
           source: fileName.endsWith(".json")
             ? JSON.stringify(JSON.parse(source.toString()))
             : source,
+        });
+      }
+      for (const folder of globSync("public/locales/*/", { cwd: root })) {
+        const spaces = ["common", ...shellStrings].map((space) => [
+          space,
+          JSON.parse(readFileSync(join(root, folder, `${space}.json`), "utf8")) as unknown,
+        ]);
+        this.emitFile({
+          type: "asset",
+          fileName: join(folder, "together.json"),
+          source: JSON.stringify(Object.fromEntries(spaces)),
         });
       }
     },

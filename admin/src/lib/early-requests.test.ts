@@ -7,13 +7,19 @@ const LIST = `${ORIGIN}/admin/products?limit=20`;
 const strings = (...names: string[]) =>
   names.map((name) => `${ORIGIN}/public/locales/de/${name}.json?v=b1`);
 
+const [TOGETHER = ""] = strings("together");
+
 let asked: string[] = [];
 let kept = new Map<string, string>();
 
 /** A page of its own: what a module holds ends with its document. */
 async function page(
   path: string,
-  { meta = {}, session = 200 }: { meta?: Record<string, string>; session?: number } = {},
+  {
+    meta = {},
+    session = 200,
+    together = true,
+  }: { meta?: Record<string, string>; session?: number; together?: boolean } = {},
 ) {
   asked = [];
   const location = new URL(`/${path}`, ORIGIN);
@@ -37,13 +43,16 @@ async function page(
   vi.stubGlobal("navigator", { languages: ["de-AT"], language: "de-AT" });
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
+    if (url === TOGETHER && together)
+      return Response.json({ common: { a: "A" }, shell: {}, "batch-jobs": {} });
     return Response.json({ url }, { status: url === SESSION ? session : 200 });
   });
+  vi.stubGlobal("countertopEarly", undefined);
   vi.resetModules();
-  const early = await import("./early-requests.ts");
-  early.beginEarly();
+  const { beginEarly } = await import("./early-begin.ts");
+  beginEarly();
   await Promise.resolve();
-  return early;
+  return import("./early-requests.ts");
 }
 const served = {
   config: '{"apiUrl":""}',
@@ -58,8 +67,17 @@ describe("what a page asks for before its code is there", () => {
     await page("a/products", { meta: served });
     await vi.waitFor(() => expect(asked).toContain(STORE));
     expect(asked.toSorted()).toEqual(
-      [SESSION, STORE, LIST, ...strings("common", "shell", "batch-jobs", "products")].toSorted(),
+      [SESSION, STORE, LIST, TOGETHER, ...strings("products")].toSorted(),
     );
+  });
+
+  it("is one file for the strings around every page, or each in its own where that does not come", async () => {
+    const [common = "", shell = ""] = strings("common", "shell");
+    const first = await page("a/products", { meta: served });
+    expect(await (await first.takeEarly(common))?.json()).toEqual({ a: "A" });
+    expect(asked).not.toContain(common);
+    const second = await page("a/products", { meta: served, together: false });
+    expect(await (await second.takeEarly(shell))?.json()).toEqual({ url: shell });
   });
 
   it("is nothing of the store where nobody is signed in", async () => {
@@ -93,7 +111,7 @@ describe("what a page asks for before its code is there", () => {
     first.endEarly();
     expect(first.takeEarly(LIST)).toBeUndefined();
     await page("a/products?q=mug", { meta: served });
-    expect(asked).toEqual([SESSION, query]);
+    expect(asked).toEqual([TOGETHER, SESSION, query]);
   });
 
   it("is forgotten for the next reader", async () => {

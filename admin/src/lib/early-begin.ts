@@ -1,0 +1,84 @@
+/**
+ * Runs as a script of its own that holds up the page for a moment (vite/early.ts), before the entrance has come. It begins what
+ * `early-requests.ts` hands on.
+ */
+import LanguageDetector from "i18next-browser-languagedetector";
+import { isInside } from "../entry.ts";
+import { detection, inPage, shellStrings, stringsPath } from "./detection.ts";
+import { early, remembered } from "./early-requests.ts";
+import { languages } from "./languages.ts";
+import { currentPath } from "./location.ts";
+
+export function beginEarly(): void {
+  const place = currentPath();
+  early.place = place;
+  try {
+    const language = detectedLanguage();
+    if (isInside(place)) beginTogether(language, ["common", ...shellStrings]);
+    const last = remembered()[place] ?? [];
+    for (const url of last) void begin(url);
+    if (last.length === 0) beginUsual(place, language);
+  } catch {
+    // Whatever is wrong is told by who needs it; nobody is kept out by it.
+  }
+}
+
+const whole = (url: string): string => new URL(url, document.baseURI).href;
+
+function begin(url: string): Promise<Response> {
+  const at = whole(url);
+  return (
+    early.answers.get(at) ?? keep(at, fetch(at, { credentials: "include", redirect: "error" }))
+  );
+}
+
+function keep(url: string, answer: Promise<Response>): Promise<Response> {
+  // Whoever takes it hears of it.
+  answer.catch(() => undefined);
+  early.answers.set(url, answer);
+  return answer;
+}
+
+/** What stands around every page comes in one file; where it does not, each in its own. */
+function beginTogether(language: string, spaces: readonly string[]): void {
+  const all = fetch(whole(stringsPath(language, "together")))
+    .then<Strings>((answer) => (answer.ok ? answer.json() : {}))
+    .catch((): Strings => ({}));
+  for (const space of spaces) {
+    const url = whole(stringsPath(language, space));
+    const own = all.then(({ [space]: strings }) => (strings ? Response.json(strings) : fetch(url)));
+    void keep(url, own);
+  }
+}
+
+/** By namespace. */
+type Strings = Record<string, object>;
+
+function beginUsual(path: string, language: string): void {
+  const inside = isInside(path);
+  // Without our server's help the configuration is a file that is yet to come.
+  const config = inPage("config");
+  if (config !== "") {
+    const { apiUrl = "" } = JSON.parse(config) as { apiUrl?: string };
+    const session = begin(`${apiUrl}/admin/auth`);
+    for (const call of list(inPage("queries"))) if (!path.includes("?")) void begin(apiUrl + call);
+    // What is switched on in a store is read only where there is a session.
+    if (inside) {
+      const store = whole(`${apiUrl}/admin/store`);
+      const answer = session.then((found) =>
+        found.ok ? fetch(store, { credentials: "include" }) : found.clone(),
+      );
+      void keep(store, answer);
+    }
+  }
+  for (const space of [...(inside ? [] : ["common", "auth"]), ...list(inPage("strings"))])
+    void begin(stringsPath(language, space));
+}
+
+const list = (words: string): string[] => words.split(" ").filter(Boolean);
+
+function detectedLanguage(): string {
+  const services = { languageUtils: { getBestMatchFromCodes: () => undefined } };
+  const found = [new LanguageDetector(services, detection as never).detect() ?? []].flat();
+  return found.find((code) => (languages as string[]).includes(code)) ?? "en";
+}
