@@ -1,6 +1,4 @@
 import { css } from "#styled/css";
-import { Link } from "@tanstack/react-router";
-import { Fragment } from "react";
 import type { Origin } from "../../lib/extensions/registry.ts";
 import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
 import { usePageTitle } from "../../patterns/page.ts";
@@ -39,22 +37,6 @@ export function ExtensionSettings({ address }: { address: string }) {
       </div>
     </>
   );
-}
-
-/** The pages that an extension's page lies below, where they have a name. */
-export function ExtensionCrumbs({ address }: { address: string }) {
-  const label = useExtensionLabel();
-  const parents = useExtensions()?.page(address)?.parents ?? [];
-  return parents
-    .flatMap(({ entry: { link, origin }, address: above }) =>
-      link ? [{ above, text: label(link.label, origin) }] : [],
-    )
-    .map(({ above, text }, index) => (
-      <Fragment key={above}>
-        {index > 0 && " / "}
-        <Link to={`/a${above}` as string}>{text}</Link>
-      </Fragment>
-    ));
 }
 
 /** Stands before the page, so that the page's own title comes after it. */

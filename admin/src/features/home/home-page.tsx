@@ -7,7 +7,7 @@ import { Page } from "../../patterns/page.ts";
 import { OnDemand } from "../../patterns/record.ts";
 import { DueOrders, LatestOrders } from "./home-orders.tsx";
 import { LowStock } from "./low-stock.tsx";
-import type { Period } from "./sales.ts";
+import type { Period } from "./period.ts";
 import { Sales } from "./sales-card.tsx";
 import { storeIsSetUp } from "./setup.ts";
 import { Tasks } from "./tasks.tsx";

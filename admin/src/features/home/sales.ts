@@ -1,10 +1,6 @@
 /** Figures of a period beside those of the same span just before it. Days are the reader's own. */
 
-export const periods = ["today", "7", "30", "90"] as const;
-export type Period = (typeof periods)[number];
-
-export const isPeriod = (value: unknown): value is Period =>
-  (periods as readonly unknown[]).includes(value);
+import type { Period } from "./period.ts";
 
 export interface Span {
   /** Where the bars of the chart begin: hours of today, or days. */

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { ExtensionCrumbs, ExtensionPage } from "../../features/extensions/extension-page.tsx";
+import { ExtensionCrumbs } from "../../features/extensions/extension-crumbs.tsx";
+import { ExtensionPage } from "../../features/extensions/extension-page.tsx";
 import { extensionsReady } from "../../patterns/extension.ts";
 
 /** Whatever is no page of the admin may be one of an extension. */

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams, type SearchSchemaInput } from "@tanstack/react-router";
 import { HomePage } from "../../features/home/home-page.tsx";
-import { isPeriod, type Period } from "../../features/home/sales.ts";
+import { isPeriod, type Period } from "../../features/home/period.ts";
 
 const defaults: { period: Period } = { period: "7" };
 

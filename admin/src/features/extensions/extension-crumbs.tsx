@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
+import { useExtensionLabel, useExtensions } from "../../patterns/extension.ts";
+
+/** The pages that an extension's page lies below, where they have a name. */
+export function ExtensionCrumbs({ address }: { address: string }) {
+  const label = useExtensionLabel();
+  const parents = useExtensions()?.page(address)?.parents ?? [];
+  return parents
+    .flatMap(({ entry: { link, origin }, address: above }) =>
+      link ? [{ above, text: label(link.label, origin) }] : [],
+    )
+    .map(({ above, text }, index) => (
+      <Fragment key={above}>
+        {index > 0 && " / "}
+        <Link to={`/a${above}` as string}>{text}</Link>
+      </Fragment>
+    ));
+}
