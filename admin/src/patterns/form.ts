@@ -18,6 +18,8 @@ export { MetadataEditor } from "./form/metadata-editor.tsx";
 export { MetadataRows } from "./form/metadata-rows.tsx";
 export { metadataForm, toMetadata } from "./form/metadata.ts";
 export { type Gap, useNativeForm } from "./form/native-form.ts";
+export { MoneyInput } from "./form/money-input.tsx";
+export { NumberInput } from "./form/number-input.tsx";
 export { PasswordField } from "./form/password-field.tsx";
 export { useRecordEdit } from "./form/record-edit.ts";
 export { FootBar, useSaveKey } from "./form/save-bar.tsx";

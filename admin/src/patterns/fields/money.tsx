@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { intlLocale } from "../../lib/languages.ts";
-import { MoneyField } from "../../ui/money-field.tsx";
 import { message } from "../form/form.tsx";
+import { MoneyInput } from "../form/money-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
@@ -61,13 +60,12 @@ export function money({
       ...props
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
-      const { t, i18n } = useTranslation("common");
+      const { t } = useTranslation("common");
       return (
-        <MoneyField
+        <MoneyInput
           {...props}
           value={value.amount}
           currency={currency}
-          locale={intlLocale(i18n.language, navigator.languages)}
           onValueChange={(amount) => onValueChange({ amount, currency })}
           {...(currency === "" && { disabled: true, hint: t("form.currencyFirst") })}
         />

@@ -1,8 +1,6 @@
-import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { intlLocale } from "../../lib/languages.ts";
-import { NumberField } from "../../ui/number-field.tsx";
 import { message } from "../form/form.tsx";
+import { NumberInput } from "../form/number-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
 
@@ -48,12 +46,9 @@ export function number(
     toApi: (value) => value,
     toText: (value, format) => (value === null ? "" : format.number(value)),
     Control: function NumberControl({ around: _, ...props }: ControlProps<number | null>) {
-      const { t, i18n } = useTranslation("common");
       return (
-        <NumberField
+        <NumberInput
           {...props}
-          locale={intlLocale(i18n.language, navigator.languages)}
-          labels={{ increment: t("form.increase"), decrement: t("form.decrease") }}
           {...{ min, max, decimals }}
           {...(step !== undefined && { step })}
           {...(unit !== undefined && { suffix: unit })}

@@ -2,16 +2,15 @@ import { css } from "#styled/css";
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MoneyInput, NumberInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { LazyResourcePicker } from "../../../patterns/picker.ts";
 import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
 import { addVariants, itemFault, priceOf, type DraftItem, type Prices } from "./draft-form.ts";
-import { useLocale, type PartProps } from "./wizard-parts.tsx";
+import type { PartProps } from "./wizard-parts.tsx";
 
 export function ItemsPart({ form, onChange, told, prices }: PartProps & { prices: Prices }) {
   const { t } = useTranslation(["draft-orders", "common"]);
@@ -85,7 +84,6 @@ function ItemRow({
 }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
-  const locale = useLocale();
   const id = useId();
   const { currency, listed } = prices;
   const fault = told ? itemFault(item, prices) : undefined;
@@ -112,21 +110,18 @@ function ItemRow({
         </div>
       )}
       <span className={quantity}>
-        <NumberField
+        <NumberInput
           label={t("items.quantity")}
           min={1}
           value={item.quantity}
-          locale={locale}
-          labels={{ increment: t("common:form.increase"), decrement: t("common:form.decrease") }}
           errors={fault === "quantity" ? [t("common:form.wholeNumber")] : []}
           onValueChange={(value) => onChange({ quantity: value })}
         />
       </span>
       <span className={money}>
-        <MoneyField
+        <MoneyInput
           label={t("items.price")}
           currency={currency}
-          locale={locale}
           value={own}
           placeholder={usual === undefined ? undefined : format.money(usual, currency)}
           errors={

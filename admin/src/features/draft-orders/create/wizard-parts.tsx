@@ -3,14 +3,13 @@ import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
+import { MoneyInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { LazyResourcePicker, PickedField } from "../../../patterns/picker.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { AddressFields } from "../address-fields.tsx";
@@ -25,11 +24,6 @@ export interface PartProps {
   /** One asked for the next step: what is wrong is said from now on. */
   told: boolean;
 }
-
-export const useLocale = () => {
-  const { i18n } = useTranslation();
-  return intlLocale(i18n.language, navigator.languages);
-};
 
 export function RegionPart({
   form,
@@ -63,7 +57,6 @@ export function ShippingPart({
 }: PartProps & { ways: readonly Way[] | undefined; currency: string }) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const format = useFormat();
-  const locale = useLocale();
   const chosen = form.shipping[form.region];
   const set = (option: string, price: number | null) =>
     onChange({ shipping: { ...form.shipping, [form.region]: { option, price } } });
@@ -83,11 +76,10 @@ export function ShippingPart({
       />
       {chosen && (
         <span className={narrow}>
-          <MoneyField
+          <MoneyInput
             label={t("wizard.ownPrice")}
             hint={t("wizard.ownPriceHint")}
             currency={currency}
-            locale={locale}
             value={chosen.price}
             errors={told && Number.isNaN(chosen.price) ? [t("wizard.noAmount")] : []}
             onValueChange={(price) => set(chosen.option, price)}

@@ -4,8 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { intlLocale } from "../../../lib/languages.ts";
-import { FormDrawer, FormDrawerWaiting, Refused, useEditForm } from "../../../patterns/form.ts";
+import {
+  FormDrawer,
+  FormDrawerWaiting,
+  MoneyInput,
+  NumberInput,
+  Refused,
+  useEditForm,
+} from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
 import { useWrite } from "../../../patterns/resource.ts";
@@ -14,9 +20,7 @@ import { sellableIn } from "../../../resources/variants.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
 import { AddressFields } from "../address-fields.tsx";
 import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../address.ts";
 import { isEmail } from "../email.ts";
@@ -88,8 +92,7 @@ interface LineForm {
 }
 
 function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: DraftLine }) {
-  const { t, i18n } = useTranslation(["draft-orders", "common"]);
-  const locale = intlLocale(i18n.language, navigator.languages);
+  const { t } = useTranslation(["draft-orders", "common"]);
   const write = useWrite();
   const writeItem = useItemWrite(draft);
   const add = useItemOnce(draft);
@@ -142,10 +145,9 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
       )}
       <form.AppField name="price">
         {(field) => (
-          <MoneyField
+          <MoneyInput
             label={t("items.price")}
             currency={currency}
-            locale={locale}
             value={field.state.value}
             errors={words(field.state.meta.errors)}
             onValueChange={field.handleChange}
@@ -154,14 +156,9 @@ function LineDrawer({ draft, line, onClose }: DraftOverlayProps & { line?: Draft
       </form.AppField>
       <form.AppField name="quantity">
         {(field) => (
-          <NumberField
+          <NumberInput
             label={t("items.quantity")}
             min={1}
-            locale={locale}
-            labels={{
-              increment: t("common:form.increase"),
-              decrement: t("common:form.decrease"),
-            }}
             value={field.state.value}
             errors={words(field.state.meta.errors)}
             onValueChange={field.handleChange}

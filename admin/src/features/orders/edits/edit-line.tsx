@@ -2,11 +2,10 @@ import { css } from "#styled/css";
 import { Copy, Replace, Trash2, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
+import { NumberInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { EditLine } from "./order-edit.ts";
 
@@ -22,7 +21,7 @@ interface EditLineRowProps {
 }
 
 export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowProps) {
-  const { t, i18n } = useTranslation(["order-edits", "common"]);
+  const { t } = useTranslation(["order-edits", "common"]);
   const format = useFormat();
   const id = useId();
   // What was typed stays until the server has it, or for good where it is none that can be sent.
@@ -65,17 +64,12 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
       ) : (
         <>
           <span className={field}>
-            <NumberField
+            <NumberInput
               label={t("quantity")}
               labelHidden
               min={1}
               disabled={line.locked}
               value={quantity}
-              locale={intlLocale(i18n.language, navigator.languages)}
-              labels={{
-                increment: t("common:form.increase"),
-                decrement: t("common:form.decrease"),
-              }}
               errors={valid ? [] : [t("common:form.wholeNumber")]}
               onValueChange={change}
               onBlur={() => void send()}

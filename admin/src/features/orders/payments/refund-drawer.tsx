@@ -4,12 +4,10 @@ import { useStore } from "@tanstack/react-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { intlLocale } from "../../../lib/languages.ts";
-import { BackToForm, FormDrawer, useEditForm } from "../../../patterns/form.ts";
+import { BackToForm, FormDrawer, MoneyInput, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { GoneOverlay } from "../gone-overlay.tsx";
@@ -60,7 +58,7 @@ const refundForm = v.object({
 type RefundForm = v.InferOutput<typeof refundForm>;
 
 function Refund({ order, target, onClose }: OrderOverlayProps & { target: Payment | undefined }) {
-  const { t, i18n } = useTranslation("order-payments");
+  const { t } = useTranslation("order-payments");
   const format = useFormat();
   const act = useOrderAction();
   const money = (amount: number) => format.money(amount, order.currency_code);
@@ -190,12 +188,11 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
           ))}
         </section>
       )}
-      <MoneyField
+      <MoneyInput
         name="amount"
         required
         label={t("refund.amount")}
         currency={order.currency_code}
-        locale={intlLocale(i18n.language, navigator.languages)}
         value={amount}
         onValueChange={(value) => form.setFieldValue("amount", value)}
         errors={

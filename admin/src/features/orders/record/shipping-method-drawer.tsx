@@ -5,11 +5,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { intlLocale } from "../../../lib/languages.ts";
-import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../../patterns/form.ts";
+import {
+  FormDrawer,
+  FormDrawerWaiting,
+  message,
+  MoneyInput,
+  useEditForm,
+} from "../../../patterns/form.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
@@ -60,7 +64,7 @@ interface Option {
 }
 
 function Chosen({ order, options, onClose }: OrderOverlayProps & { options: readonly Option[] }) {
-  const { t, i18n } = useTranslation(["order-parts", "order-record"]);
+  const { t } = useTranslation(["order-parts", "order-record"]);
   const act = useOrderAction();
   const [first] = options;
   const { form, edit } = useEditForm({
@@ -112,12 +116,11 @@ function Chosen({ order, options, onClose }: OrderOverlayProps & { options: read
       </form.AppField>
       <form.AppField name="price">
         {({ state, handleChange }) => (
-          <MoneyField
+          <MoneyInput
             label={t("shippingMethod.price")}
             hint={t("shippingMethod.priceHint")}
             value={state.value}
             currency={order.currency_code}
-            locale={intlLocale(i18n.language, navigator.languages)}
             errors={state.meta.errors.length > 0 ? [t("shippingMethod.priceWanted")] : []}
             onValueChange={handleChange}
           />

@@ -1,7 +1,5 @@
 import { css } from "#styled/css";
-import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
+import { NumberInput } from "../../../patterns/form.ts";
 
 export interface QuantityProps {
   label: string;
@@ -13,22 +11,10 @@ export interface QuantityProps {
 }
 
 /** How many of a line, beside it. */
-export function Quantity({ value, min = 0, max, onChange, ...rest }: QuantityProps) {
-  const { t, i18n } = useTranslation("common");
-  return (
-    <div className={field}>
-      <NumberField
-        {...rest}
-        labelHidden
-        value={value}
-        onValueChange={onChange}
-        locale={intlLocale(i18n.language, navigator.languages)}
-        labels={{ increment: t("form.increase"), decrement: t("form.decrease") }}
-        min={min}
-        {...(max !== undefined && { max })}
-      />
-    </div>
-  );
-}
+export const Quantity = ({ min = 0, onChange, ...rest }: QuantityProps) => (
+  <div className={field}>
+    <NumberInput {...rest} min={min} labelHidden onValueChange={onChange} />
+  </div>
+);
 
 const field = css({ width: "96", _coarse: { width: "160" } });

@@ -4,12 +4,10 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
-import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
+import { FormDrawer, FormDrawerWaiting, MoneyInput } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
@@ -44,7 +42,7 @@ export function ReceiveDrawer(props: OrderOverlayProps) {
 }
 
 function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
-  const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
+  const { t } = useTranslation(["order-returns-sheet", "common"]);
   const format = useFormat();
   const act = useOrderAction();
   const counted = useFeature("inventoryService");
@@ -181,7 +179,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         />
       )}
       {refunds(one) ? (
-        <MoneyField
+        <MoneyInput
           label={t("receive.refund")}
           hint={
             one.claim_order_id === null
@@ -189,7 +187,6 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
               : t("receive.refundClaim")
           }
           currency={order.currency_code}
-          locale={intlLocale(i18n.language, navigator.languages)}
           value={arrival.refund === undefined ? due : arrival.refund}
           onValueChange={(refund) => change({ refund })}
         />

@@ -1,10 +1,9 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
+import { MoneyInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { chosenLines, pays, sends, type Preview } from "./register.ts";
 import type { StepProps } from "./step.ts";
 
@@ -16,7 +15,7 @@ export function RegisterSummary({
   change,
   preview,
 }: StepProps & { preview: Preview }) {
-  const { t, i18n } = useTranslation(["order-returns-sheet", "order-record", "order-timeline"]);
+  const { t } = useTranslation(["order-returns-sheet", "order-record", "order-timeline"]);
   const format = useFormat();
   const { kind, added, back, out } = draft;
   const { currency_code: currency } = order;
@@ -62,14 +61,13 @@ export function RegisterSummary({
         </p>
       )}
       {pays(draft) && (
-        <MoneyField
+        <MoneyInput
           label={t("summary.refund")}
           hint={[
             kind === "claim" ? t("summary.refundHintClaim") : t("summary.refundHintReturn"),
             t("summary.refundable", { amount: money(refundable) }),
           ].join(" ")}
           currency={currency}
-          locale={intlLocale(i18n.language, navigator.languages)}
           value={draft.refund ?? null}
           onValueChange={(refund) => change({ refund: refund === null ? undefined : refund })}
         />

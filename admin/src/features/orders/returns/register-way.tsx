@@ -2,12 +2,11 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
+import { MoneyInput } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { addressFields, neededOfAddress, sends, type AddressDraft, type Way } from "./register.ts";
@@ -128,7 +127,7 @@ export function WayFields({
   value,
   onChange,
 }: WayFieldsProps) {
-  const { t, i18n } = useTranslation("order-returns-sheet");
+  const { t } = useTranslation("order-returns-sheet");
   return (
     <>
       <SelectField
@@ -151,11 +150,10 @@ export function WayFields({
         ]}
       />
       {value.option !== "" && (
-        <MoneyField
+        <MoneyInput
           label={priceLabel}
           hint={hint}
           currency={currency}
-          locale={intlLocale(i18n.language, navigator.languages)}
           value={value.price}
           onValueChange={(price) => onChange({ ...value, price })}
         />

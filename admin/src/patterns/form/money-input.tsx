@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
+import { MoneyField, type MoneyFieldProps } from "../../ui/money-field.tsx";
+
+/** An amount as the reader's language writes it. */
+export function MoneyInput(props: Omit<MoneyFieldProps, "locale">) {
+  const { i18n } = useTranslation();
+  return <MoneyField {...props} locale={intlLocale(i18n.language, navigator.languages)} />;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
+import { NumberField, type NumberFieldProps } from "../../ui/number-field.tsx";
+
+/** A number in the reader's own digits, with buttons that say in their language what they do. */
+export function NumberInput(props: Omit<NumberFieldProps, "locale" | "labels">) {
+  const { t, i18n } = useTranslation("common");
+  return (
+    <NumberField
+      {...props}
+      locale={intlLocale(i18n.language, navigator.languages)}
+      labels={{ increment: t("form.increase"), decrement: t("form.decrease") }}
+    />
+  );
+}
