@@ -200,6 +200,8 @@ test("notes are written, changed and deleted, and an order is completed, archive
 
   const choose = async (name: RegExp) => {
     await expect(page.getByRole("alertdialog")).toBeHidden();
+    // A notice that the focus is carried through sends it back to where it came from.
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
     await tabTo("More", "Shift+Tab");
     await press("Enter");
     await expect(page.getByRole("menu")).toBeVisible();
