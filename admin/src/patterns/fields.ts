@@ -11,6 +11,7 @@ export { createDrawer } from "./fields/lazy-create-drawer.tsx";
 export { metadata } from "./fields/metadata.tsx";
 export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";
+export { PendingField } from "./fields/pending-field.tsx";
 export { isNew, record, records } from "./fields/record.tsx";
 export { several } from "./fields/several.tsx";
 export { select } from "./fields/select.tsx";

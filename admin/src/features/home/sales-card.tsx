@@ -13,16 +13,8 @@ import { Empty } from "../../ui/empty.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { orderCountQuery, SALES_PARTS, salesQuery } from "./home-queries.ts";
-import {
-  averageOf,
-  changeOf,
-  periods,
-  salesOf,
-  spanOf,
-  type CurrencySales,
-  type Period,
-  type Span,
-} from "./sales.ts";
+import { periods, type Period } from "./period.ts";
+import { averageOf, changeOf, salesOf, spanOf, type CurrencySales, type Span } from "./sales.ts";
 import { useParts } from "./use-parts.ts";
 
 export interface SalesProps {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageOf, changeOf, periods, salesOf, spanOf, type SoldOrder } from "./sales.ts";
+import { periods } from "./period.ts";
+import { averageOf, changeOf, salesOf, spanOf, type SoldOrder } from "./sales.ts";
 
 const now = new Date(2026, 10, 20, 15, 30);
 const order = (created: Date, total: number, more: Partial<SoldOrder> = {}): SoldOrder => ({

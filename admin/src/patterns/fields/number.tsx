@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { message } from "../form/form.tsx";
-import { NumberInput } from "../form/number-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
+import { PendingField } from "./pending-field.tsx";
+
+const NumberInput = lazyPart(() => import("../form/number-input.tsx"), "NumberInput");
 
 /** The server keeps integers in 32 bits. */
 const INT32_MAX = 2_147_483_647;
@@ -47,12 +50,14 @@ export function number(
     toText: (value, format) => (value === null ? "" : format.number(value)),
     Control: function NumberControl({ around: _, ...props }: ControlProps<number | null>) {
       return (
-        <NumberInput
-          {...props}
-          {...{ min, max, decimals }}
-          {...(step !== undefined && { step })}
-          {...(unit !== undefined && { suffix: unit })}
-        />
+        <PendingField label={props.label} hint={props.hint}>
+          <NumberInput
+            {...props}
+            {...{ min, max, decimals }}
+            {...(step !== undefined && { step })}
+            {...(unit !== undefined && { suffix: unit })}
+          />
+        </PendingField>
       );
     },
   };

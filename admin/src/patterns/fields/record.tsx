@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import { LazyResourcePicker } from "../picker/lazy-resource-picker.tsx";
-import { PickedField } from "../picker/picked-field.tsx";
 import type { Picked } from "../picker/picked.ts";
 import type { PickerSource } from "../picker/picker-list.tsx";
 import type { HitSource, RowOf } from "../resource/define.ts";
 import type { FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
+import { PendingField } from "./pending-field.tsx";
+
+const PickedField = lazyPart(() => import("../picker/picked-field.tsx"), "PickedField");
 
 export interface RecordOptions<L> extends FieldOptions {
   /** The resource that there is to choose from. */
@@ -83,30 +86,32 @@ function chosen<L>(options: RecordOptions<L>, multiple: boolean) {
         }),
       };
       return (
-        <PickedField
-          {...{ label, errors, value }}
-          {...(typeof hint === "string" && { hint })}
-          chooseLabel={translate(choose)}
-          onChange={(next) => onValueChange([...next])}
-          picker={(close) => (
-            <LazyResourcePicker
-              {...source}
-              {...(create && {
-                create: {
-                  label: (text: string) => translate(create, { value: text }),
-                  make: newRecord,
-                },
-              })}
-              title={translate(choose)}
-              {...(around?.subject !== undefined && { subtitle: around.subject })}
-              searchLabel={translate(search)}
-              multiple={multiple}
-              value={value}
-              onPick={(next) => onValueChange([...next])}
-              onClose={close}
-            />
-          )}
-        />
+        <PendingField label={label} hint={hint}>
+          <PickedField
+            {...{ label, errors, value }}
+            {...(typeof hint === "string" && { hint })}
+            chooseLabel={translate(choose)}
+            onChange={(next) => onValueChange([...next])}
+            picker={(close) => (
+              <LazyResourcePicker
+                {...source}
+                {...(create && {
+                  create: {
+                    label: (text: string) => translate(create, { value: text }),
+                    make: newRecord,
+                  },
+                })}
+                title={translate(choose)}
+                {...(around?.subject !== undefined && { subtitle: around.subject })}
+                searchLabel={translate(search)}
+                multiple={multiple}
+                value={value}
+                onPick={(next) => onValueChange([...next])}
+                onClose={close}
+              />
+            )}
+          />
+        </PendingField>
       );
     },
   } satisfies Omit<FieldDef<Picked[], never>, "toApi">;

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { MultiSelect } from "../../ui/multi-select.tsx";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { message } from "../form/form.tsx";
 import type { Picked } from "../picker/picked.ts";
 import type { ControlProps, FieldDef } from "./define.ts";
 import type { FieldOptions } from "./kinds.tsx";
+import { PendingField } from "./pending-field.tsx";
+
+const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
 
 interface SeveralOptions extends FieldOptions {
   /** What there is to choose from, each by the id that is sent. */
@@ -45,22 +48,24 @@ export function several({
       const known = useOptions();
       const named = new Map(known.map(({ value: id, label }) => [id, label]));
       return (
-        <MultiSelect
-          {...props}
-          options={known}
-          // What is stored stays to be seen, also where it is none of those that are offered now.
-          known={value.map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }))}
-          value={value.map(({ id }) => id)}
-          onValueChange={(ids) =>
-            onValueChange(ids.map((id) => ({ id, title: named.get(id) ?? id })))
-          }
-          labels={{
-            open: t("picker.choose"),
-            empty: t("list.noMatchTitle"),
-            loading: t("list.loading"),
-            remove: (label) => t("picker.remove", { name: label }),
-          }}
-        />
+        <PendingField label={props.label} hint={props.hint}>
+          <MultiSelect
+            {...props}
+            options={known}
+            // What is stored stays to be seen, also where it is none of those that are offered now.
+            known={value.map(({ id, title }) => ({ value: id, label: named.get(id) ?? title }))}
+            value={value.map(({ id }) => id)}
+            onValueChange={(ids) =>
+              onValueChange(ids.map((id) => ({ id, title: named.get(id) ?? id })))
+            }
+            labels={{
+              open: t("picker.choose"),
+              empty: t("list.noMatchTitle"),
+              loading: t("list.loading"),
+              remove: (label) => t("picker.remove", { name: label }),
+            }}
+          />
+        </PendingField>
       );
     },
   };
