@@ -1,26 +1,39 @@
-import { createToaster } from "@ark-ui/react/toast";
-
 export type NoticeType = "success" | "warning" | "error" | "info";
-
-/** Every notice stays for this long; the focus in it, or the pointer on one of its buttons, stops the clock. */
-const NOTICE_DURATION = 3000;
-
-/** What is to be shown, in whichever order it comes; ui/toast.tsx shows it, and may well be loaded later. */
-export const toaster = createToaster({
-  placement: "top-end",
-  duration: NOTICE_DURATION,
-  gap: 12,
-  offsets: "16px",
-  overlap: false,
-});
 
 export interface NoticeAction {
   label: string;
   run(): void;
 }
 
-/** Who is offered something needs time to decide. */
-const OFFER_DURATION = 10_000;
+export interface Notice {
+  id: string;
+  type: NoticeType;
+  title: string;
+  description?: string;
+  action?: NoticeAction;
+}
+
+/** What shows notices. */
+export interface NoticeDisplay {
+  create(notice: Notice): void;
+  dismiss(id: string): void;
+}
+
+let display: NoticeDisplay | undefined;
+let count = 0;
+/** What is said before anything can show it. */
+const waiting = new Map<string, Notice>();
+const first = Promise.withResolvers<void>();
+
+/** There is something to say. */
+export const noticed = first.promise;
+
+/** From now on; what has been said so far comes at once. It is large, and comes after the page (ui/toast.tsx). */
+export function displayNotices(by: NoticeDisplay): void {
+  display = by;
+  for (const notice of waiting.values()) by.create(notice);
+  waiting.clear();
+}
 
 /** What it returns takes the notice away. */
 export function notify(
@@ -29,14 +42,18 @@ export function notify(
   description?: string,
   action?: NoticeAction,
 ): () => void {
-  const id = toaster.create({
+  const id = `notice-${++count}`;
+  const notice = {
+    id,
     type,
     title,
     ...(description !== undefined && { description }),
-    ...(action && {
-      duration: OFFER_DURATION,
-      action: { label: action.label, onClick: action.run },
-    }),
-  });
-  return () => toaster.dismiss(id);
+    ...(action && { action }),
+  };
+  if (display) display.create(notice);
+  else waiting.set(id, notice);
+  first.resolve();
+  return () => {
+    if (!waiting.delete(id)) display?.dismiss(id);
+  };
 }

@@ -1,8 +1,33 @@
-import { Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
+import { createToaster, Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
 import { toast } from "#styled/recipes";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { Button, IconButton } from "./button.tsx";
-import { toaster, type NoticeType } from "./notify.ts";
+import { displayNotices, type NoticeType } from "./notify.ts";
+
+/** Every notice stays for this long; the focus in it, or the pointer on one of its buttons, stops the clock. */
+const NOTICE_DURATION = 3000;
+/** Who is offered something needs time to decide. */
+const OFFER_DURATION = 10_000;
+
+const toaster = createToaster({
+  placement: "top-end",
+  duration: NOTICE_DURATION,
+  gap: 12,
+  offsets: "16px",
+  overlap: false,
+});
+displayNotices({
+  create: ({ action, ...notice }) => {
+    toaster.create({
+      ...notice,
+      ...(action && {
+        duration: OFFER_DURATION,
+        action: { label: action.label, onClick: action.run },
+      }),
+    });
+  },
+  dismiss: (id) => toaster.dismiss(id),
+});
 
 const icons = {
   success: CircleCheck,

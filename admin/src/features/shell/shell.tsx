@@ -16,7 +16,7 @@ import {
 import { UnsavedQuestion } from "../../patterns/overlay.ts";
 import { useExtensions } from "../../patterns/extension.ts";
 import { OnDemand } from "../../patterns/record.ts";
-import { notify, toaster } from "../../ui/notify.ts";
+import { noticed, notify } from "../../ui/notify.ts";
 import { addressOf, useAreas, useCurrentRecord } from "./areas.ts";
 import { Palette } from "./palette-opener.tsx";
 import { recentRecords, withRecent } from "./recent.ts";
@@ -24,14 +24,6 @@ import { Sidebar } from "./sidebar.tsx";
 import type { SignedIn } from "./account-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** There is something to say. */
-const noticed = new Promise<void>((resolve) => {
-  const stop = toaster.subscribe(() => {
-    // Whoever leaves while the notice goes round makes it miss the one behind.
-    queueMicrotask(stop);
-    resolve();
-  });
-});
 const Toaster = lazyWithRetry(async () => {
   await Promise.race([firstTouch, noticed]);
   const { Toaster } = await import("../../ui/toast.tsx");
