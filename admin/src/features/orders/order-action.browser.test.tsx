@@ -8,7 +8,7 @@ import { renderHook } from "vitest-browser-react";
 import { pauses } from "../../lib/once.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { anOrder } from "../../testing/an-order.ts";
-import { displayNotices } from "../../ui/notify.ts";
+import { displayNotices, type NoticeDisplay } from "../../ui/notify.ts";
 import { useOrderAction } from "./order-action.ts";
 import type { Order } from "./order.ts";
 
@@ -79,7 +79,7 @@ it("sends a double click once, and fetches the order anew", async () => {
 });
 
 it("finds in the order what was done when the answer is lost, and says so", async () => {
-  const notices = vi.fn();
+  const notices = vi.fn<NoticeDisplay["create"]>();
   displayNotices({ create: notices, dismiss: () => undefined });
   const { act, fetched } = await ready();
   answer = ({ method }) => {
