@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { call, dialog, gone } from "./own-returns.ts";
-import { expect, rows, test } from "./shop.ts";
+import { call, card as returnsCard, dialog, gone, shippedOf, stored } from "./own-returns.ts";
+import { expect, field, rows, test } from "./shop.ts";
 
 // Orders that are paid with the sandbox's test provider, which refuses and asks for more, where the manual one never does.
 
@@ -11,7 +11,7 @@ interface Place {
   region_id: string;
   option_id: string;
 }
-type Answer = "refusal" | "redirect" | "more" | "capture_refused";
+type Answer = "success" | "refusal" | "redirect" | "more" | "capture_refused" | "refund_refused";
 
 /** A region of its own, in a country that no other walk has, in which the test provider takes payments. */
 async function ownPlace(page: Page): Promise<Place & { end(): Promise<void> }> {
@@ -100,7 +100,7 @@ async function ordered(
 
 const card = (page: Page) => page.getByRole("region", { name: "Payment", exact: true });
 
-test("orders that a provider was paid for are captured; a capture that it refuses stands where it was asked for, and is tried again", async ({
+test("orders that a provider was paid for are captured and paid back; what it refuses stands where it was asked for, and is tried again", async ({
   signedIn: page,
 }) => {
   const place = await ownPlace(page);
@@ -164,5 +164,41 @@ test("orders that a provider was paid for are captured; a capture that it refuse
   await gone(question);
   expect((await orderState(page, worn)).payment_status).toBe("captured");
 
+  // A refund: the provider's words stand in the sheet, with all that was typed.
+  const back = await order("refund_refused");
+  await call(page, `/admin/orders/${back.id}/capture`);
+  await page.goto(`/a/orders/${back.id}?edit=refund`);
+  const sheet = dialog(page, "Refund");
+  await field(page, "Amount").fill("3");
+  await field(page, "Note").fill("Scratched");
+  const refund = sheet.getByRole("button", { name: "Refund €3.00" });
+  await refund.click();
+  await expect(sheet.getByText("Your bank did not answer in time.")).toBeVisible();
+  await expect(field(page, "Note")).toHaveValue("Scratched");
+  expect((await orderState(page, back)).refunded_total).toBe(0);
+  await refund.click();
+  await gone(sheet);
+  expect((await orderState(page, back)).refunded_total).toBe(300);
+  await expect(card(page)).toContainText("test-payment");
+
+  // The difference of an exchange, which the server answers with 200 although nothing was taken.
+  const sent = await shippedOf(page, await order("success"));
+  const dearer = await ownGoods(page, { price: 5000 });
+  await call(page, `/admin/orders/${sent.id}/swaps`, {
+    return_items: [{ item_id: sent.items[0]?.id, quantity: 1 }],
+    additional_items: [{ variant_id: dearer.variant_id, quantity: 1 }],
+  });
+  const [swap] = (await stored(page, sent)).swaps;
+  const paying = await payAs(page, swap?.cart_id ?? "", email, place, "capture_refused");
+  expect((await paying.complete()).type).toBe("swap");
+  await page.goto(`/a/orders/${sent.id}`);
+  const settle = returnsCard(page).getByRole("button", { name: "Capture difference" });
+  await settle.click();
+  const asked = page.getByRole("alertdialog", { name: "Capture difference" });
+  await asked.getByRole("button", { name: "Capture difference" }).click();
+  await expect(asked.getByText("The payment provider refused.")).toBeVisible();
+  await asked.getByRole("button", { name: "Capture difference" }).click();
+  await gone(asked);
+  expect((await stored(page, sent)).swaps[0]?.payment_status).toBe("captured");
   await place.end();
 });

@@ -24,7 +24,7 @@ interface Sent {
   return_order: Back | null;
   fulfillments: { shipped_at: string | null; canceled_at: string | null }[];
 }
-interface Stored extends OwnOrder {
+export interface Stored extends OwnOrder {
   refundable_amount: number;
   returns: Back[];
   swaps: (Sent & { id: string; cart_id: string; difference_due: number | null })[];
@@ -50,6 +50,12 @@ export async function shipped(page: Page, items: readonly [OwnGoods, number][]):
     items: items.map(([{ variant_id }, quantity]) => ({ variant_id, quantity })),
     pay: true,
   });
+  return shippedOf(page, order);
+}
+
+/** It is packed and shipped, and captured where it was not. */
+export async function shippedOf(page: Page, order: OwnOrder): Promise<Stored> {
+  if (order.payment_status !== "captured") await call(page, `/admin/orders/${order.id}/capture`);
   const { stock_locations } = (await (await page.request.get("/admin/stock-locations")).json()) as {
     stock_locations: { id: string; name: string }[];
   };

@@ -1,5 +1,30 @@
-import { createHttpClient, type HttpClient } from "@countertop/sdk";
-import { adminRefundOrder, adminRequestReturn } from "@countertop/sdk/operations";
+import { createHttpClient, type HttpClient, type Operation } from "@countertop/sdk";
+import {
+  adminCancelClaim,
+  adminCancelClaimFulfillment,
+  adminCancelFulfillment,
+  adminCancelReturn,
+  adminCancelSwap,
+  adminCancelSwapFulfillment,
+  adminCaptureOrder,
+  adminCapturePayment,
+  adminConfirmOrderEdit,
+  adminCreateClaim,
+  adminCreateClaimShipment,
+  adminCreateFulfillment,
+  adminCreateReservation,
+  adminCreateShipment,
+  adminCreateSwap,
+  adminCreateSwapShipment,
+  adminFulfillClaim,
+  adminFulfillSwap,
+  adminMarkPaymentCollectionAuthorized,
+  adminProcessSwapPayment,
+  adminReceiveReturn,
+  adminRefundOrder,
+  adminRefundPayment,
+  adminRequestReturn,
+} from "@countertop/sdk/operations";
 import { ClientProvider } from "@countertop/sdk/react";
 import { QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -8,7 +33,7 @@ import { renderHook } from "vitest-browser-react";
 import { pauses } from "../../lib/once.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { anOrder } from "../../testing/an-order.ts";
-import { displayNotices, type NoticeDisplay } from "../../ui/notify.ts";
+import { displayNotices } from "../../ui/notify.ts";
 import { useOrderAction } from "./order-action.ts";
 import type { Order } from "./order.ts";
 
@@ -79,7 +104,7 @@ it("sends a double click once, and fetches the order anew", async () => {
 });
 
 it("finds in the order what was done when the answer is lost, and says so", async () => {
-  const notices = vi.fn<NoticeDisplay["create"]>();
+  const notices = vi.fn<(notice: unknown) => void>();
   displayNotices({ create: notices, dismiss: () => undefined });
   const { act, fetched } = await ready();
   answer = ({ method }) => {
@@ -129,3 +154,84 @@ it("sends under a key of the server's what it keeps keys for, and again after no
     { key: "key_1" },
   ]);
 });
+
+/** All that moves money or stock, as the pages of orders ask for it. */
+const deeds = [
+  ["capture of an order", adminCaptureOrder],
+  ["capture of one payment", adminCapturePayment],
+  ["refund of an order", adminRefundOrder, { amount: 500, reason: "other" }],
+  ["refund of one payment", adminRefundPayment, { amount: 500, reason: "other" }],
+  ["payment collection marked as authorized", adminMarkPaymentCollectionAuthorized],
+  ["fulfillment", adminCreateFulfillment, { items: [] }],
+  ["fulfillment of a swap", adminFulfillSwap, {}],
+  ["fulfillment of a claim", adminFulfillClaim, {}],
+  ["shipment", adminCreateShipment, { fulfillment_id: "ful_1" }],
+  ["shipment of a swap", adminCreateSwapShipment, { fulfillment_id: "ful_1" }],
+  ["shipment of a claim", adminCreateClaimShipment, { fulfillment_id: "ful_1" }],
+  ["canceled fulfillment", adminCancelFulfillment],
+  ["canceled fulfillment of a swap", adminCancelSwapFulfillment],
+  ["canceled fulfillment of a claim", adminCancelClaimFulfillment],
+  ["return request", adminRequestReturn, { items: [] }],
+  ["received return", adminReceiveReturn, { items: [] }],
+  ["canceled return", adminCancelReturn],
+  ["swap", adminCreateSwap, { return_items: [] }],
+  ["difference of a swap", adminProcessSwapPayment],
+  ["canceled swap", adminCancelSwap],
+  ["claim", adminCreateClaim, { type: "refund", claim_items: [] }],
+  ["canceled claim", adminCancelClaim],
+  ["confirmed edit", adminConfirmOrderEdit],
+  ["reservation", adminCreateReservation, { line_item_id: "item_1" }],
+].map(([name, operation, body]) => ({ name, operation: operation as Operation<never>, body }));
+
+it.each(deeds)(
+  "$name: a double click, a lost answer and a reload in the middle have one effect",
+  async ({ operation, body }) => {
+    const { act } = await ready();
+    /** What the server has of it; under one key it does a thing once. */
+    const done: string[] = [];
+    let keys = 0;
+    let isLost = false;
+    let left: [string, string][] = [];
+    answer = ({ method, path, key }) => {
+      if (path.startsWith("/store/carts"))
+        return Promise.resolve(
+          Response.json({}, { status: 404, headers: { "Idempotency-Key": `key_${++keys}` } }),
+        );
+      if (method === "GET") return undefined;
+      const mark = key ?? `sent ${done.length}`;
+      if (!done.includes(mark)) done.push(mark);
+      left = Array.from({ length: sessionStorage.length }, (_, index) => {
+        const name = sessionStorage.key(index) ?? "";
+        return [name, sessionStorage.getItem(name) ?? ""] as [string, string];
+      });
+      return isLost ? Promise.reject(new TypeError("Failed to fetch")) : undefined;
+    };
+    const ids = {
+      swap_id: "swap_1",
+      claim_id: "claim_1",
+      fulfillment_id: "ful_1",
+      order_id: id,
+    };
+    const wish = () =>
+      act<never, readonly string[]>({
+        id,
+        operation,
+        input: { id, ...ids, ...(body !== undefined && { body }) } as never,
+        read: () => Promise.resolve([...done]),
+        marks: (all) => all,
+      });
+    await Promise.all([wish(), wish()]);
+    expect(done).toHaveLength(1);
+
+    isLost = true;
+    await wish();
+    expect(done).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+
+    // As the page finds it that is loaded anew while the answer is out.
+    for (const [name, value] of left) sessionStorage.setItem(name, value);
+    isLost = false;
+    await expect(wish()).rejects.toMatchObject({ kind: "earlier" });
+    expect(done).toHaveLength(2);
+  },
+);
