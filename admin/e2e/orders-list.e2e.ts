@@ -286,3 +286,54 @@ async function textOf(download: {
   for await (const part of await download.createReadStream()) text += String(part);
   return text;
 }
+
+test("the list is gone through by back and forward on a slow line, and says so without one", async ({
+  signedIn: page,
+}) => {
+  const word = `Slow${randomUUID().slice(0, 8)}`;
+  const order = await ownOrder(page, { firstName: word, pay: true });
+  await page.goto(`/a/orders?q=${word}`);
+  await expect(row(page, order)).toHaveCount(1);
+  const found = page.url();
+  const line = await page.context().newCDPSession(page);
+  const slow = { latency: 400, downloadThroughput: -1, uploadThroughput: -1, offline: false };
+  await line.send("Network.emulateNetworkConditions", slow);
+  const views = page.getByRole("navigation", { name: "Views" });
+  const view = (name: string) => views.getByRole("link", { name, exact: true });
+
+  await view("To fulfill").click();
+  await expect(view("To fulfill")).toHaveAttribute("aria-current", "page");
+  await expect(page).not.toHaveURL(found);
+  const fulfilling = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(found);
+  await expect(rows(page)).toHaveCount(1);
+  await row(page, order)
+    .getByRole("link", { name: nameOf(order), exact: true })
+    .click();
+  const heading = page.getByRole("heading", { level: 1, name: nameOf(order) });
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(found);
+  await expect(row(page, order)).toHaveCount(1);
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(row(page, order)).toHaveCount(1);
+
+  // Without a line what is asked for is awaited or said to be missing, and comes with the line.
+  await line.send("Network.emulateNetworkConditions", { ...slow, offline: true });
+  await view("To capture").click();
+  await expect(view("To capture")).toHaveAttribute("aria-current", "page");
+  await expect(page).not.toHaveURL(fulfilling);
+  const main = page.getByRole("main");
+  await expect(main.locator("[aria-busy=true]").or(main.getByRole("alert")).first()).toBeVisible();
+  await line.send("Network.emulateNetworkConditions", slow);
+  const again = main.getByRole("button", { name: "Try again" });
+  const here = rows(page).filter({ hasText: "To capture" });
+  await expect(here.or(again).first()).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(here.first()).toBeVisible();
+  await page.goBack();
+  await expect(row(page, order)).toHaveCount(1);
+});

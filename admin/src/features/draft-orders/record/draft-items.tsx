@@ -52,6 +52,10 @@ export function DraftItems({ draft, view }: DraftCardProps) {
       setRemoving("");
     }
   };
+  // The server keeps a cart with a price of its own to the way that has it.
+  const fixed = cart?.shipping_methods?.some(
+    ({ price, shipping_option: way }) => way?.amount != null && way.amount !== price,
+  );
   const totals = [
     ["subtotal", cart?.subtotal],
     ["discounts", cart?.discount_total ? -cart.discount_total : undefined],
@@ -141,13 +145,24 @@ export function DraftItems({ draft, view }: DraftCardProps) {
       <div className={below}>
         <div className={side}>
           <div>
-            <h3 className={heading}>{t("steps.shipping")}</h3>
+            <h3 className={heading}>
+              {t("steps.shipping")}
+              {open && !fixed && (
+                <IconButton
+                  size="sm"
+                  aria-label={t("wizard.edit", { part: t("steps.shipping") })}
+                  onClick={() => view.open("shipping")}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+              )}
+            </h3>
             {cart?.shipping_methods?.map((method) => (
               <p key={method.id}>
                 {method.shipping_option?.name} · {money(method.price)}
               </p>
             ))}
-            {open && <p className={small}>{t("detail.shippingFixed")}</p>}
+            {open && fixed && <p className={small}>{t("detail.shippingFixed")}</p>}
           </div>
           <div>
             <h3 className={heading}>{t("codes.title")}</h3>
@@ -191,7 +206,13 @@ const below = css({
   borderBlockStart: "hairline",
 });
 const side = css({ display: "grid", gap: "16", alignContent: "start", flex: "1 1 16rem" });
-const heading = css({ textStyle: "label", marginBlockEnd: "4" });
+const heading = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "4",
+  textStyle: "label",
+  marginBlockEnd: "4",
+});
 const sums = css({ display: "grid", gap: "6", alignContent: "start", flex: "1 1 14rem" });
 const sum = css({
   display: "flex",

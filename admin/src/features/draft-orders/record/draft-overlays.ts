@@ -17,6 +17,7 @@ export const draftOverlays: Readonly<Record<string, Overlay<DraftOverlayProps>>>
   custom: lazyPart(drawers, "CustomItemDrawer"),
   item: lazyPart(drawers, "ItemDrawer"),
   customer: lazyPart(drawers, "EmailDrawer"),
+  shipping: lazyPart(() => import("./shipping-drawer.tsx"), "ShippingDrawer"),
   "shipping-address": lazyPart(drawers, "ShippingAddressDrawer"),
   "billing-address": lazyPart(drawers, "BillingAddressDrawer"),
 };

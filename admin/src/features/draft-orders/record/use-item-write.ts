@@ -1,3 +1,4 @@
+import type { HttpClient } from "@countertop/sdk";
 import {
   adminRetrieveDraftOrder,
   adminUpdateDraftOrder,
@@ -7,31 +8,48 @@ import { useClient } from "@countertop/sdk/react";
 import { useSettleWrites } from "../../../patterns/resource.ts";
 import type { DraftOrder } from "../draft-order.ts";
 
+/** Whether the server has chosen this way to send the draft. */
+async function isSentBy(client: HttpClient, id: string, option_id: string): Promise<boolean> {
+  const { draft_order } = (await client.send(adminRetrieveDraftOrder, { id })).data;
+  const methods = draft_order.cart?.shipping_methods ?? [];
+  return methods.some((method) => method.shipping_option_id === option_id);
+}
+
+/** Only the shop's own call can choose a way for a cart that is there; a price of its own is kept with the cart. */
+async function sendBy(client: HttpClient, { id, cart_id }: DraftOrder, option_id: string) {
+  if (cart_id === null || (await isSentBy(client, id, option_id))) return;
+  try {
+    await client.send(storeAddCartShippingMethod, { id: cart_id, body: { option_id } });
+  } catch (error) {
+    // With an item that is no product in the cart it answers 500, after it has done what it was asked to.
+    if (!(await isSentBy(client, id, option_id))) throw error;
+  }
+}
+
+/** Has the draft sent another way. */
+export function useShippingWrite(draft: DraftOrder) {
+  const client = useClient();
+  const settle = useSettleWrites();
+  return async (option_id: string): Promise<void> => {
+    try {
+      await sendBy(client, draft, option_id);
+    } finally {
+      await settle(adminUpdateDraftOrder);
+    }
+  };
+}
+
 /**
  * Writes to the items of a draft, and gives it back its shipping afterwards: the server drops that from a cart whose items change.
- * Only the shop's own call can choose one for a cart that is there; a price of its own is kept with the cart.
  */
-export function useItemWrite({ id, cart, cart_id }: DraftOrder) {
+export function useItemWrite(draft: DraftOrder) {
   const client = useClient();
   const settle = useSettleWrites();
   return async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
-      for (const { shipping_option_id: option_id } of cart?.shipping_methods ?? []) {
-        const stands = async () => {
-          const { draft_order } = (await client.send(adminRetrieveDraftOrder, { id })).data;
-          return draft_order.cart?.shipping_methods?.some(
-            (method) => method.shipping_option_id === option_id,
-          );
-        };
-        if (!option_id || cart_id === null || (await stands())) continue;
-        try {
-          await client.send(storeAddCartShippingMethod, { id: cart_id, body: { option_id } });
-        } catch (error) {
-          // With an item that is no product in the cart it answers 500, after it has done what it was asked to.
-          if (!(await stands())) throw error;
-        }
-      }
+      for (const { shipping_option_id } of draft.cart?.shipping_methods ?? [])
+        if (shipping_option_id) await sendBy(client, draft, shipping_option_id);
     } finally {
       await settle(adminUpdateDraftOrder);
     }

@@ -1,0 +1,182 @@
+import { test } from "./mock.ts";
+import { ask, at, doDeeds, question, type Deed } from "./order-deeds.ts";
+import { ownGoods } from "./own-orders.ts";
+import { call, dialog } from "./own-returns.ts";
+import { confirmByTyping, expect, field } from "./shop.ts";
+
+// Each deed is refused in its place, then pressed twice: see order-deeds.ts.
+
+test("what is done to a draft order is refused in its place, and done once", async ({
+  signedIn: page,
+  mock,
+}) => {
+  const goods = await ownGoods(page);
+  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
+  const region_id = regions.find(({ name }) => name === "Europe")?.id;
+  const { shipping_options } = await ask<{ shipping_options: { id: string; name: string }[] }>(
+    page,
+    `shipping-options?region_id=${region_id}&is_return=false`,
+  );
+  const email = `deeds-${goods.sku.toLowerCase()}@example.test`;
+  const { draft_order } = await call<{ draft_order: { id: string } }>(page, "/admin/draft-orders", {
+    email,
+    region_id,
+    items: [{ variant_id: goods.variant_id, quantity: 1 }],
+    shipping_methods: [
+      { option_id: shipping_options.find(({ name }) => name.startsWith("Standard"))?.id },
+    ],
+  });
+  interface Draft {
+    status: string;
+    no_notification_order: boolean | null;
+    cart: {
+      email: string;
+      items: { title: string; quantity: number }[];
+      shipping_address: { city: string } | null;
+      shipping_methods: { shipping_option: { name: string } }[];
+    };
+  }
+  const path = `draft-orders/${draft_order.id}`;
+  const now = async () => (await ask<{ draft_order: Draft }>(page, path)).draft_order;
+  const count = async () =>
+    (await ask<{ count: number }>(page, `draft-orders?q=${encodeURIComponent(email)}`)).count;
+  const pressed = async (name: string) =>
+    page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  const save = "Save changes";
+
+  const deeds: Deed[] = [
+    {
+      name: "contact",
+      call: at(path),
+      status: 409,
+      begin: async () => {
+        await page.goto(`/a/${path}?edit=customer`);
+        await drawer.getByLabel("Tell the customer about the order").uncheck();
+        return drawer;
+      },
+      press: save,
+      kept: () => expect(drawer.getByLabel("Tell the customer about the order")).not.toBeChecked(),
+      state: async () => (await now()).no_notification_order,
+      after: true,
+    },
+    {
+      name: "address",
+      call: at(path),
+      status: 422,
+      begin: async () => {
+        await pressed("Edit Shipping address");
+        for (const [label, value] of [
+          ["First name", "Ada"],
+          ["Last name", "Walker"],
+          ["Address", "Am Sandtorkai 1"],
+          ["Postal code", "20457"],
+          ["City", "Hamburg"],
+        ] as const)
+          await field(page, label).fill(value);
+        await drawer.getByRole("combobox", { name: "Country" }).selectOption("de");
+        return drawer;
+      },
+      press: save,
+      kept: () => expect(field(page, "City")).toHaveValue("Hamburg"),
+      state: async () => (await now()).cart.shipping_address?.city,
+      after: "Hamburg",
+    },
+    {
+      name: "shipping",
+      call: /\/store\/carts\/\w+\/shipping-methods(\?|$)/,
+      status: 400,
+      begin: async () => {
+        await pressed("Edit Shipping");
+        await drawer
+          .getByRole("combobox", { name: "Shipping" })
+          .selectOption("Express, next day · €12.90");
+        return drawer;
+      },
+      press: save,
+      kept: () =>
+        expect(
+          drawer.getByRole("combobox", { name: "Shipping" }).locator("option:checked"),
+        ).toHaveText(/Express/),
+      state: async () => (await now()).cart.shipping_methods.map((one) => one.shipping_option.name),
+      after: ["Express, next day"],
+    },
+    {
+      name: "quantity of an item",
+      call: new RegExp(`${path}/line-items/\\w+(\\?|$)`),
+      status: 500,
+      begin: async () => {
+        await pressed(`Edit ${goods.title}`);
+        await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("4");
+        return drawer;
+      },
+      press: save,
+      kept: () => expect(drawer.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("4"),
+      state: async () => (await now()).cart.items.map(({ quantity: pieces }) => pieces),
+      after: [4],
+    },
+    {
+      name: "added item",
+      call: at(`${path}/line-items`),
+      status: 400,
+      begin: async () => {
+        await pressed("Add custom item");
+        await field(page, "Item").fill("Engraving");
+        await field(page, "Unit price").fill("12");
+        return drawer;
+      },
+      press: save,
+      kept: () => expect(field(page, "Item")).toHaveValue("Engraving"),
+      state: async () =>
+        (await now()).cart.items.filter(({ title }) => title === "Engraving").length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "copy",
+      call: at("draft-orders"),
+      status: 422,
+      begin: async () => {
+        await page.getByRole("link", { name: "Duplicate" }).click();
+        const wizard = dialog(page, "New draft order");
+        await wizard.getByRole("button", { name: "Summary", exact: true }).click();
+        return wizard;
+      },
+      press: "Create draft order",
+      kept: (wizard) => expect(wizard.getByText("20457 Hamburg")).toBeVisible(),
+      state: count,
+      after: 2,
+      sent: 1,
+    },
+    {
+      name: "deletion",
+      call: /\/admin\/draft-orders\/\w+(\?|$)/,
+      method: "DELETE",
+      status: 500,
+      begin: async () => {
+        await pressed("Delete");
+        await confirmByTyping(question(page));
+        return question(page);
+      },
+      press: "Delete",
+      state: count,
+      after: 1,
+    },
+    {
+      name: "payment",
+      call: at(`${path}/pay`),
+      status: 409,
+      begin: async () => {
+        await page.goto(`/a/${path}`);
+        await pressed("Mark as paid");
+        return question(page);
+      },
+      press: "Mark as paid",
+      state: async () => (await now()).status,
+      after: "completed",
+      sent: 1,
+    },
+  ];
+  await doDeeds(page, mock, deeds);
+  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+});

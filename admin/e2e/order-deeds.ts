@@ -1,0 +1,69 @@
+import { test, type Locator, type Page } from "@playwright/test";
+import { refuse } from "./mock.ts";
+import { expect } from "./shop.ts";
+
+export const question = (page: Page) => page.getByRole("alertdialog");
+export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+export const ask = async <Answer>(page: Page, path: string) =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+/** The call to exactly this. */
+export const at = (path: string) => new RegExp(`/admin/${path}(\\?|$)`);
+
+/** What an operator does to an order, from the press on its page to what the server has of it. */
+export interface Deed {
+  name: string;
+  /** Its call; the last of them, where the server wants several. */
+  call: RegExp;
+  method?: "POST" | "DELETE";
+  status: 400 | 404 | 409 | 422 | 500;
+  /** Opens it, and fills it in. */
+  begin(): Promise<Locator>;
+  /** The button that sends it. */
+  press: string | RegExp;
+  /** What was typed or chosen is still there. */
+  kept?(sheet: Locator): Promise<void>;
+  state(): Promise<unknown>;
+  after: unknown;
+  /** How often its call goes out when the answer to the first is lost: again where the server keeps a key. Without one, nothing is lost. */
+  sent?: 1 | 2;
+}
+
+/**
+ * Refused once with the contract's own answer: said in the sheet that asked, nothing lost, nothing done. Then pressed twice, and the
+ * answer lost on its way: it is done, and once.
+ */
+export async function doDeeds(page: Page, mock: string, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) await test.step(deed.name, () => doDeed(page, mock, deed));
+}
+
+async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
+  const { call, method = "POST", status, press, state, after, sent } = deed;
+  const sheet = await deed.begin();
+  const before = await state();
+  expect(before, deed.name).not.toEqual(after);
+  await refuse(page, mock, call, method, status);
+  const button = sheet.getByRole("button", { name: press, exact: true });
+  const refused = page.waitForResponse(
+    (response) => call.test(response.url()) && response.status() === status,
+  );
+  await button.click();
+  await refused;
+  await expect(sheet.getByRole("alert").first(), deed.name).toBeVisible();
+  await deed.kept?.(sheet);
+  expect(await state(), deed.name).toEqual(before);
+  await page.unroute(call);
+
+  let calls = 0;
+  await page.route(call, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    calls += 1;
+    if (calls > 1 || sent === undefined) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await button.dblclick();
+  await expect(sheet, deed.name).toHaveCount(0);
+  await page.unroute(call);
+  expect(calls, `${deed.name}: calls`).toBe(sent ?? 1);
+  await expect.poll(state, deed.name).toEqual(after);
+}

@@ -1,0 +1,291 @@
+import { test } from "./mock.ts";
+import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
+import { ownGoods } from "./own-orders.ts";
+import {
+  call,
+  card as returnsCard,
+  dialog,
+  gone,
+  menu,
+  next,
+  open,
+  quantity,
+  settleAsCustomer,
+  shipped,
+  stored,
+} from "./own-returns.ts";
+import { expect } from "./shop.ts";
+
+// Each deed is refused in its place, then pressed twice with its answer lost: see order-deeds.ts.
+
+test("what comes back of an order, and goes out for it, is refused in its place, and done once", async ({
+  signedIn: page,
+  mock,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
+  const order = await shipped(page, [[mug, 8]]);
+  const path = `/admin/orders/${order.id}`;
+  const item_id = order.items[0]?.id;
+  const now = () => stored(page, order);
+  const card = returnsCard(page);
+  const entry = (name: string, text: string) =>
+    card.getByRole("listitem", { name, exact: true }).filter({ hasText: text });
+  const begin = async (name: string) => {
+    await card.getByRole("button", { name, exact: true }).click();
+    const sheet = dialog(page, name);
+    await quantity(sheet, mug).fill("1");
+    return sheet;
+  };
+  const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
+    page,
+    `shipping-options?region_id=${order.region_id}&is_return=false`,
+  );
+  const replacement = async () => {
+    await call(page, `${path}/claims`, {
+      type: "replace",
+      claim_items: [{ item_id, quantity: 1, reason: "missing_item" }],
+      additional_items: [{ variant_id: mug.variant_id, quantity: 1 }],
+      shipping_methods: [{ option_id: shipping_options[0]?.id, price: 0 }],
+    });
+    await page.reload();
+  };
+  const pack = (of: string) => async () => {
+    await region(page, `To fulfill for ${of}`)
+      .getByRole("button", { name: "Fulfill", exact: true })
+      .click();
+    return dialog(page, "Create fulfillment");
+  };
+  const inParcel = async (of: string, name: string) => {
+    await region(page, "Fulfillment")
+      .getByRole("group", { name: new RegExp(`, ${of}$`) })
+      .getByRole("button", { name, exact: true })
+      .first()
+      .click();
+  };
+  const unpack = (of: string) => async () => {
+    await inParcel(of, "Cancel");
+    return question(page);
+  };
+  const send = (of: string) => async () => {
+    await (
+      await pack(of === "claim" ? "a claim" : "an exchange")()
+    )
+      .getByRole("button", { name: "Fulfill", exact: true })
+      .click();
+    await gone(dialog(page, "Create fulfillment"));
+    await inParcel(of, "Mark as shipped");
+    return dialog(page, "Mark as shipped");
+  };
+  const parcelsOf = async (kind: "swaps" | "claims") =>
+    (await now())[kind].flatMap((one) => one.fulfillments);
+  const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
+    (await parcelsOf(kind)).filter((one) => one[what] !== null).length;
+
+  const deeds: Deed[] = [
+    {
+      name: "return",
+      call: at(`orders/${order.id}/return`),
+      status: 400,
+      begin: async () => {
+        const sheet = await begin("Request return");
+        await next(sheet);
+        await next(sheet);
+        return sheet;
+      },
+      press: "Request return",
+      state: async () => (await now()).returns.length,
+      after: 1,
+      sent: 2,
+    },
+    {
+      name: "canceled return",
+      call: /\/admin\/returns\/\w+\/cancel(\?|$)/,
+      status: 409,
+      begin: async () => {
+        await menu(page, entry("Return", "On its way back"), "Cancel return");
+        return question(page);
+      },
+      press: "Cancel return",
+      state: async () => (await now()).returns.filter((one) => one.status === "canceled").length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "received return",
+      call: /\/admin\/returns\/\w+\/receive(\?|$)/,
+      status: 422,
+      begin: async () => {
+        await call(page, `${path}/return`, { items: [{ item_id, quantity: 1 }] });
+        await page.reload();
+        await entry("Return", "On its way back").getByRole("button", { name: "Receive" }).click();
+        const sheet = dialog(page, "Receive return");
+        await sheet
+          .getByLabel("Put into stock at")
+          .selectOption({ label: "Hamburg, Speicherstadt" });
+        await sheet.getByLabel("Pay back").fill("1");
+        return sheet;
+      },
+      press: "Receive",
+      kept: (sheet) => expect(sheet.getByLabel("Pay back")).toHaveValue("1.00"),
+      state: async () => (await now()).refunded_total,
+      after: 100,
+      sent: 1,
+    },
+    {
+      name: "exchange",
+      call: at(`orders/${order.id}/swaps`),
+      status: 400,
+      begin: async () => {
+        const sheet = await begin("Register exchange");
+        await next(sheet);
+        await sheet.getByRole("button", { name: "Add items" }).click();
+        const picker = dialog(page, "Add items");
+        await picker.getByRole("searchbox").fill(pan.title);
+        await picker.getByRole("checkbox", { name: new RegExp(pan.title) }).check();
+        await picker.getByRole("button", { name: "Choose 1" }).click();
+        await gone(picker);
+        await next(sheet);
+        await next(sheet);
+        return sheet;
+      },
+      press: "Register exchange",
+      kept: (sheet) => expect(sheet.getByText("Customer pays")).toBeVisible(),
+      state: async () => (await now()).swaps.length,
+      after: 1,
+      sent: 2,
+    },
+    {
+      name: "canceled exchange",
+      call: /\/swaps\/\w+\/cancel(\?|$)/,
+      status: 500,
+      begin: async () => {
+        await menu(page, entry("Exchange", "Waiting for customer"), "Cancel exchange");
+        return question(page);
+      },
+      press: "Cancel exchange",
+      state: async () => (await now()).swaps.filter((one) => one.canceled_at !== null).length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "difference of an exchange",
+      call: /\/swaps\/\w+\/process-payment(\?|$)/,
+      status: 409,
+      begin: async () => {
+        await call(page, `${path}/swaps`, {
+          return_items: [{ item_id, quantity: 1 }],
+          additional_items: [{ variant_id: pan.variant_id, quantity: 1 }],
+        });
+        const made = (await now()).swaps.find((one) => one.canceled_at === null);
+        if (!made) throw new Error("There is no exchange.");
+        await settleAsCustomer(page, order, made);
+        await page.reload();
+        await card.getByRole("button", { name: "Capture difference" }).click();
+        return question(page);
+      },
+      press: "Capture difference",
+      state: async () =>
+        (await now()).swaps.filter((one) => one.payment_status === "captured").length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "fulfillment of an exchange",
+      call: /\/swaps\/\w+\/fulfillments(\?|$)/,
+      status: 400,
+      begin: pack("an exchange"),
+      press: "Fulfill",
+      state: async () => (await parcelsOf("swaps")).length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "canceled fulfillment of an exchange",
+      call: /\/swaps\/\w+\/fulfillments\/\w+\/cancel(\?|$)/,
+      status: 409,
+      begin: unpack("exchange"),
+      press: "Cancel fulfillment",
+      state: count("swaps", "canceled_at"),
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "shipment of an exchange",
+      call: /\/swaps\/\w+\/shipments(\?|$)/,
+      status: 422,
+      begin: send("exchange"),
+      press: "Mark as shipped",
+      state: count("swaps", "shipped_at"),
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "claim",
+      call: at(`orders/${order.id}/claims`),
+      status: 422,
+      begin: async () => {
+        const sheet = await begin("Register claim");
+        await sheet.getByRole("radio", { name: "Refund" }).check();
+        await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
+        await next(sheet);
+        await next(sheet);
+        await sheet.getByLabel("Pay back").fill("2");
+        return sheet;
+      },
+      press: "Register claim",
+      kept: (sheet) => expect(sheet.getByLabel("Pay back")).toHaveValue("2.00"),
+      state: async () => (await now()).claims.length,
+      after: 1,
+      sent: 2,
+    },
+    {
+      name: "fulfillment of a claim",
+      call: /\/claims\/\w+\/fulfillments(\?|$)/,
+      status: 400,
+      begin: async () => {
+        await replacement();
+        return pack("a claim")();
+      },
+      press: "Fulfill",
+      state: async () => (await parcelsOf("claims")).length,
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "canceled fulfillment of a claim",
+      call: /\/claims\/\w+\/fulfillments\/\w+\/cancel(\?|$)/,
+      status: 409,
+      begin: unpack("claim"),
+      press: "Cancel fulfillment",
+      state: count("claims", "canceled_at"),
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "shipment of a claim",
+      call: /\/claims\/\w+\/shipments(\?|$)/,
+      status: 422,
+      begin: send("claim"),
+      press: "Mark as shipped",
+      state: count("claims", "shipped_at"),
+      after: 1,
+      sent: 1,
+    },
+    {
+      name: "canceled claim",
+      call: /\/claims\/\w+\/cancel(\?|$)/,
+      status: 500,
+      begin: async () => {
+        await replacement();
+        await menu(page, entry("Replacement claim", "To fulfill"), "Cancel claim");
+        return question(page);
+      },
+      press: "Cancel claim",
+      state: async () => (await now()).claims.filter((one) => one.canceled_at !== null).length,
+      after: 1,
+      sent: 1,
+    },
+  ];
+  await open(page, order);
+  await doDeeds(page, mock, deeds);
+});
