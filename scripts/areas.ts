@@ -12,7 +12,8 @@ const PLAIN: Size = { files: 8, lines: 350 };
 const RICH: Readonly<Record<string, Size>> = {
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
-  "draft-orders": { files: 30, lines: 2400 },
+  // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
+  "draft-orders": { files: 30, lines: 2450 },
   products: { files: 75, lines: 7200 },
   orders: { files: 95, lines: 9900 },
 };

@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { asData, isolated } from "./isolate.ts";
 
 it("sets apart what runs from left to right, and nothing else", () => {
-  expect(["Kettle 2", "قماش", "12,345", "٣", "a@b.test"].map(isolated)).toEqual([
+  expect(["Kettle 2", "قماش", "12,345", "٣", "a@b.test", "#12"].map(isolated)).toEqual([
     "\u{2068}Kettle 2\u{2069}",
     "قماش",
     "12,345",
     "٣",
     "\u{2068}a@b.test\u{2069}",
+    "\u{2068}#12\u{2069}",
   ]);
 });
 

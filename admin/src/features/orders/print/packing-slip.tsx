@@ -22,11 +22,12 @@ export interface PackingSlipProps {
 export function PackingSlip({ order, lines }: PackingSlipProps) {
   const { t } = useTranslation("order-print");
   const format = useFormat();
-  const title = `${t("slip")} ${orders.nameOf(order)}`;
+  const of = orders.nameOf(order);
   return (
-    <Sheet label={title}>
+    <Sheet label={`${t("slip")} ${of}`}>
       <SheetHead
-        title={title}
+        title={t("slip")}
+        of={of}
         facts={[
           [t("date"), format.date(order.created_at)],
           [t("customer"), buyerOf(order)],

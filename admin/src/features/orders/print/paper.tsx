@@ -19,12 +19,16 @@ export function Sheet({ label, children }: { label: string; children: React.Reac
   );
 }
 
-export function SheetHead({ title, facts }: { title: string; facts: readonly Fact[] }) {
+/** `of`: the number of the order, which runs its own way between words that run from right to left. */
+export function SheetHead(props: { title: string; of?: string; facts: readonly Fact[] }) {
+  const { title, of, facts } = props;
   const store = useStoreName();
   return (
     <header className={head}>
       <div>
-        <h2 className={heading}>{title}</h2>
+        <h2 className={heading}>
+          {title} {of !== undefined && <bdi>{of}</bdi>}
+        </h2>
         <p>{store}</p>
       </div>
       <Facts facts={facts} />
@@ -146,7 +150,8 @@ const sheet = css({
   "& th, & td": { paddingBlock: "6", paddingInlineEnd: "12", verticalAlign: "top" },
   "& td": { borderBlockEnd: "1px solid silver", overflowWrap: "anywhere" },
   "& td[data-number]": { fontWeight: "semibold" },
-  "& [data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  // No wider than it has to be: a number far from its item is a number of something else.
+  "& [data-number]": { width: "1%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
   _print: { border: "none", padding: 0, overflow: "visible" },
 });
 const head = css({

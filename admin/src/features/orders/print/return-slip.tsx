@@ -40,7 +40,8 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
       {one && (
         <Sheet label={t("slip.title")}>
           <SheetHead
-            title={`${t("slip.title")} ${orders.nameOf(order)}`}
+            title={t("slip.title")}
+            of={orders.nameOf(order)}
             facts={[
               [t("order-print:date"), format.date(one.created_at)],
               [t("slip.id"), one.id],
