@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { admin as credentials, expect, field, test as base } from "./shop.ts";
+import { keysOf } from "./keys.ts";
+import { admin as credentials, expect, field, rows, test as base } from "./shop.ts";
 
 interface Region {
   id: string;
@@ -244,4 +245,91 @@ test("a region with draft orders is kept, says how many, and can be taken out of
   expect((await page.request.delete(`/admin/draft-orders/${draft.id}`)).ok()).toBe(true);
   await page.getByRole("main").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("alertdialog", { name: "Delete this for good?" })).toBeVisible();
+});
+
+test("by keys alone, a region is made, gets a way to ship and a tax rate, and is deleted", async ({
+  signedIn: page,
+}) => {
+  const name = `Keys ${randomUUID().slice(0, 8)}`;
+  const { press, tabTo } = keysOf(page);
+  const type = (text: string) => page.keyboard.type(text);
+  const dialog = page.getByRole("dialog");
+  const question = page.getByRole("alertdialog");
+  const into = async (label: string, text: string) => {
+    await tabTo(label);
+    await type(text);
+  };
+  /** Where the first field of a drawer has the focus once it is there. */
+  const open = async (button: string) => {
+    await tabTo(button);
+    await press("Enter");
+    await expect(field(page, "Name").last()).toBeFocused();
+  };
+  const create = async () => {
+    await tabTo("Create");
+    await press("Enter");
+    await expect(dialog).toBeHidden();
+  };
+  const confirm = async (typed: string) => {
+    await expect(question.getByRole("textbox")).toBeFocused();
+    await type(typed);
+    await press("Enter");
+    await expect(question).toBeHidden();
+  };
+
+  await page.goto("/a/settings/regions");
+  await expect(rows(page).first()).toBeVisible();
+  await open("New region");
+  await type(name);
+  await into("Currency", "EUR");
+  await into("Tax rate", "25");
+  for (const label of ["Payment providers", "Fulfillment providers"]) {
+    await into(label, "manual");
+    await expect(page.getByRole("option", { name: "manual" })).toBeVisible();
+    await press("ArrowDown", "Enter");
+    await expect(page.getByRole("combobox", { name: label })).toHaveValue("");
+  }
+  await create();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const region = await regionNow(page, name);
+  expect(region).toMatchObject({ currency_code: "eur", tax_rate: 25 });
+  const id = region?.id ?? "";
+
+  await open("Add shipping option");
+  await type("By foot");
+  await into("Amount", "5");
+  await create();
+  const { shipping_options: ways } = await read<{ shipping_options: Option[] }>(
+    page,
+    `shipping-options?region_id=${id}`,
+  );
+  expect(ways).toMatchObject([{ name: "By foot", amount: 500 }]);
+
+  await page.goto(`/a/settings/taxes/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await open("Add tax rate");
+  await type("Reduced");
+  await into("Tax rate", "7");
+  await into("Tax code", "VAT-R");
+  await create();
+  const rates = async () =>
+    (
+      await read<{ tax_rates: { name: string; rate: number }[] }>(
+        page,
+        `tax-rates?region_id[]=${id}`,
+      )
+    ).tax_rates;
+  expect(await rates()).toMatchObject([{ name: "Reduced", rate: 7 }]);
+  await tabTo("Delete Reduced");
+  await press("Enter");
+  await confirm("Reduced");
+  expect(await rates()).toEqual([]);
+
+  await page.goto(`/a/settings/regions/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await tabTo("Delete");
+  await press("Enter");
+  await confirm(name);
+  await expect(page).toHaveURL(/\/a\/settings\/regions$/);
+  expect(await regionNow(page, name)).toBeUndefined();
 });

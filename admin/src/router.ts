@@ -1,5 +1,6 @@
 import { createBrowserHistory, createRouter, type AnyRoute } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import type { Feature } from "./lib/feature-flags.ts";
 import { basePath } from "./lib/location.ts";
 import { parseSearch, stringifySearch } from "./lib/search-codec.ts";
 import { closeMeansBack } from "./patterns/overlay.ts";
@@ -49,5 +50,7 @@ declare module "@tanstack/react-router" {
     crumb?: ComponentType;
     /** The links to what this page itself lies below, where no route above it says so. */
     parents?: ComponentType;
+    /** A store without it has no such page. */
+    needs?: Feature;
   }
 }

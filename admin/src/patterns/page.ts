@@ -24,6 +24,7 @@ export {
   storeQuery,
   useFeature,
   useFeatures,
+  useLacks,
   useStoreName,
 } from "./page/feature-flags.ts";
 export { ButtonLink, RowLink } from "./page/links.tsx";

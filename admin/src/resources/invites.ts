@@ -21,6 +21,7 @@ export const invites = defineResource({
   filters: {
     state: {
       kind: "choice",
+      counted: true,
       param: null,
       label: "invites:fields.state",
       options: states,
@@ -29,6 +30,7 @@ export const invites = defineResource({
     },
     role: {
       kind: "choice",
+      counted: true,
       param: null,
       label: "users:fields.role",
       options: roles,

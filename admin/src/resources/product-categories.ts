@@ -11,6 +11,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const productCategories = defineResource({
   slug: "product-categories",
   icon: FolderTree,
+  needs: "product_categories",
   list: adminListProductCategories,
   record: adminRetrieveProductCategory,
   create: adminCreateProductCategory,

@@ -11,6 +11,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const publishableApiKeys = defineResource({
   slug: "publishable-api-keys",
   icon: KeyRound,
+  needs: "publishable_api_keys",
   list: adminListPublishableApiKeys,
   record: adminRetrievePublishableApiKey,
   create: adminCreatePublishableApiKey,

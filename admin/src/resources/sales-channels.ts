@@ -11,6 +11,7 @@ import { defineResource } from "../patterns/resource.ts";
 export const salesChannels = defineResource({
   slug: "sales-channels",
   icon: Store,
+  needs: "sales_channels",
   list: adminListSalesChannels,
   record: adminRetrieveSalesChannel,
   create: adminCreateSalesChannel,

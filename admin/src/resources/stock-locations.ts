@@ -12,6 +12,7 @@ export const stockLocations = defineResource({
   slug: "stock-locations",
   path: "/inventory/locations",
   icon: Warehouse,
+  needs: "stockLocationService",
   list: adminListStockLocations,
   record: adminRetrieveStockLocation,
   create: adminCreateStockLocation,

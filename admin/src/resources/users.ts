@@ -26,6 +26,7 @@ export const users = defineResource({
   filters: {
     role: {
       kind: "choice",
+      counted: true,
       param: "role",
       label: "users:fields.role",
       options: roles,

@@ -18,6 +18,7 @@ interface Region {
 /** The countries of a region in their place: saved as they are picked, with undo, also of a move. */
 export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
+  const { t: say } = useTranslation("common");
   const write = useWrite();
   const client = useClient();
   const queries = useQueryClient();
@@ -28,7 +29,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
     try {
       return await act();
     } catch (error) {
-      const { title, message } = problemOf(error, t as never);
+      const { title, message } = problemOf(error, say);
       notify("error", title, message);
       return undefined;
     }

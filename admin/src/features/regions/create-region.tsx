@@ -24,6 +24,7 @@ type NewFields = (typeof newRegionFields)["plain" | "taxed"];
 
 function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields: NewFields }) {
   const { t } = useTranslation(["regions", "common"]);
+  const { t: say } = useTranslation("common");
   const write = useWrite();
   const client = useClient();
   const queries = useQueryClient();
@@ -52,7 +53,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
         await changeCountries(write, holders, { region: region.id, added, removed: [] });
       } catch (error) {
         // The region is there; its page shows which countries it has.
-        const { title, message } = problemOf(error, t as never);
+        const { title, message } = problemOf(error, say);
         notify("error", title, message);
       }
     },

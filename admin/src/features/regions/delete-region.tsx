@@ -1,11 +1,9 @@
-import { iterate, type HttpClient } from "@countertop/sdk";
+import { iterate } from "@countertop/sdk";
 import {
   adminDeleteRegion,
   adminDeleteShippingOption,
-  adminListDraftOrders,
   adminListOrders,
   adminListShippingOptions,
-  adminListSwaps,
   adminListTaxRates,
   adminRemoveRegionCountry,
 } from "@countertop/sdk/operations";
@@ -14,7 +12,6 @@ import { useClient } from "@countertop/sdk/react";
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { forEachConcurrently, CONCURRENCY } from "../../lib/concurrency.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
@@ -22,31 +19,13 @@ import { DependentsList, type Dependents } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
+import { boundTo } from "./bound-to.ts";
 import { css } from "#styled/css";
 
 interface Region {
   id: string;
   name: string;
   countries?: readonly { iso_2: string }[];
-}
-
-/** What the server could never read again: counted by asking for all of it, since neither list can be asked by region. */
-export async function boundTo(client: HttpClient, region: string) {
-  const bound = { draftOrders: 0, swaps: 0 };
-  for await (const { cart } of iterate(client, adminListDraftOrders, {
-    query: { expand: "cart", limit: 200 },
-  }))
-    if (cart?.region_id === region) bound.draftOrders += 1;
-  const swaps = new Map<string, number>();
-  for await (const { order_id } of iterate(client, adminListSwaps, { query: { limit: 200 } }))
-    swaps.set(order_id, (swaps.get(order_id) ?? 0) + 1);
-  await forEachConcurrently([...swaps], CONCURRENCY, async ([id, count]) => {
-    const { data } = await client.send(adminListOrders, {
-      query: { id, region_id: [region], limit: 1, fields: "id", expand: "" },
-    });
-    if (data.count > 0) bound.swaps += count;
-  });
-  return bound;
 }
 
 /** What goes on without the region, or goes with it. */
@@ -85,6 +64,7 @@ const dependentsOf = (
  */
 export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(): void }) {
   const { t } = useTranslation(["regions", "common", "shell"]);
+  const { t: say } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const write = useWrite();
@@ -97,7 +77,7 @@ export function DeleteRegion({ region, onDeleted }: { region: Region; onDeleted(
     try {
       setAsking(await boundTo(client, id));
     } catch (error) {
-      const { title, message } = problemOf(error, t as never);
+      const { title, message } = problemOf(error, say);
       notify("error", title, message);
     }
     setCounting(false);

@@ -3,9 +3,11 @@ import { useAdminUpdateSalesChannel, useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
 import { storeQuery, useCommands } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
 
 /** The channel that carts and products get where nothing else is said. */
 export const useDefaultChannel = (): string | null | undefined =>
@@ -31,7 +33,13 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
 /** Opens the channel for carts, and closes it. */
 export function ChannelToggle({ channel }: { channel: { id: string; is_disabled: boolean } }) {
   const { t } = useTranslation("sales-channels");
-  const { mutate, isPending } = useAdminUpdateSalesChannel();
+  const { t: say } = useTranslation("common");
+  const { mutate, isPending } = useAdminUpdateSalesChannel({
+    onError: (error) => {
+      const { title, message } = problemOf(error, say);
+      notify("error", title, message);
+    },
+  });
   const label = t(channel.is_disabled ? "state.enable" : "state.disable");
   const Icon = channel.is_disabled ? Power : PowerOff;
   const toggle = () => mutate({ id: channel.id, body: { is_disabled: !channel.is_disabled } });

@@ -1,5 +1,8 @@
 import { css } from "#styled/css";
-import { useAdminDeleteSession } from "@countertop/sdk/react";
+import { adminRetrieveSession } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useAdminDeleteSession, useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
 import { Keyboard, Languages, LogOut, Monitor, Moon, Rows3, Sun, UserRound } from "lucide-react";
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -40,7 +43,11 @@ export interface AccountMenuProps {
   onSignedOut(): void;
 }
 
-export function AccountMenu({ user, defaultOpen, onKeys, onSignedOut }: AccountMenuProps) {
+export function AccountMenu({ user: atStart, ...props }: AccountMenuProps) {
+  const { defaultOpen, onKeys, onSignedOut } = props;
+  // Asked by the pages where one changes it.
+  const { data } = useQuery({ ...queryOptions(useClient(), adminRetrieveSession), enabled: false });
+  const user: SignedIn = data?.user ?? atStart;
   const { t, i18n } = useTranslation("shell");
   const { t: common } = useTranslation("common");
   const name = [user.first_name, user.last_name].filter(Boolean).join(" ");

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import * as Menu from "../../ui/menu.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useFormat } from "../page/use-format.ts";
 import { wordsOf, type Filter, type Records } from "./filter-types.ts";
 import { useRecordNames } from "./filter-value.tsx";
 import {
@@ -72,13 +73,7 @@ function Editor({
   switch (filter.kind) {
     case "choice":
       return (
-        <Choices
-          kind="checkbox"
-          legend={legend}
-          options={filter.options}
-          chosen={wordsOf(value)}
-          onChange={onChange}
-        />
+        <OptionChoices legend={legend} {...filter} chosen={wordsOf(value)} onChange={onChange} />
       );
     case "records":
       return (
@@ -107,6 +102,27 @@ function Editor({
     case "numbers":
       return <NumberRange value={String(value)} onChange={onChange} />;
   }
+}
+
+/** With how many records have each, where the list has few enough options to ask. */
+function OptionChoices({
+  legend,
+  options,
+  count,
+  chosen,
+  onChange,
+}: Pick<Extract<Filter, { kind: "choice" }>, "options" | "count"> & {
+  legend: string;
+  chosen: readonly string[];
+  onChange(chosen: string[]): void;
+}) {
+  const format = useFormat();
+  const counts = useQueries({ queries: count ? options.map(({ value }) => count(value)) : [] });
+  const counted = options.map(({ value, label }, index) => {
+    const found = counts[index]?.data;
+    return { value, label: found === undefined ? label : `${label} (${format.number(found)})` };
+  });
+  return <Choices kind="checkbox" {...{ legend, chosen, onChange }} options={counted} />;
 }
 
 export function RecordChoices({

@@ -24,6 +24,13 @@ export const optionsQuery = <Data>(
   select: select as (data: unknown) => Option[],
 });
 
+/** A query for how many records have one of the options. */
+export type CountQuery = (option: string) => {
+  queryKey: QueryKey;
+  queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+  select(answer: unknown): number;
+};
+
 /** Records of another kind to choose from, such as collections. */
 export interface Records {
   /** The first of those that match the words. */
@@ -34,7 +41,7 @@ export interface Records {
 
 /** What one can filter by; `id` is its name in the address, and in what `list-filters.ts` reads. */
 export type Filter = { id: string; label: string } & (
-  | { kind: "choice"; options: readonly Option[] }
+  | { kind: "choice"; options: readonly Option[]; count?: CountQuery }
   | { kind: "records"; records: Records }
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }

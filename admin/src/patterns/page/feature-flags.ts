@@ -67,5 +67,11 @@ export function useFeature(name: Feature): boolean {
   return data?.has(name) ?? false;
 }
 
+/** Whether the store has said that it goes without a feature: as long as nobody knows, nothing is taken away. */
+export function useLacks(name: Feature | undefined): boolean {
+  const { data } = useStoreFeatures();
+  return name !== undefined && data !== undefined && !data.has(name);
+}
+
 const selectFeatures = ({ store }: { store: Parameters<typeof featuresOf>[0] }) =>
   featuresOf(store);

@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
 import { Tag } from "../../ui/tags.tsx";
+import { useFormat } from "../page/use-format.ts";
 import { toggled, type Picked } from "./picked.ts";
+
+/** The default shipping profile has every product that is in no other: more tags than these nobody reads. */
+const FIRST = 20;
 
 export interface PickedFieldProps {
   label: string;
@@ -22,13 +26,16 @@ export interface PickedFieldProps {
 /** A field whose value is one record or several, chosen in a picker. */
 export function PickedField({ value, onChange, chooseLabel, picker, ...field }: PickedFieldProps) {
   const { t } = useTranslation("common");
+  const format = useFormat();
   const [open, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
+  const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);
   return (
     <>
       <FieldGroup {...field} role="group">
         {(control) => (
           <div {...control} className={frame}>
-            {value.map((picked) => (
+            {shown.map((picked) => (
               <Tag
                 key={picked.id}
                 label={picked.title}
@@ -36,6 +43,11 @@ export function PickedField({ value, onChange, chooseLabel, picker, ...field }: 
                 onRemove={() => onChange(toggled(value, picked, true))}
               />
             ))}
+            {shown.length < value.length && (
+              <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
+                {t("picker.more")} ({format.number(value.length - shown.length)})
+              </Button>
+            )}
             <Button size="sm" onClick={() => setOpen(true)}>
               {chooseLabel}
             </Button>

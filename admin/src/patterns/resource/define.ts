@@ -1,6 +1,7 @@
 import type { HttpClient, Input, Operation, Output } from "@countertop/sdk";
 import type { OperationQueryOptions, QueryKey } from "@countertop/sdk/query";
 import type { LucideIcon } from "lucide-react";
+import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { ZoneEntities, ZonePlace } from "../../lib/extensions/zones.ts";
 import type { PageOf } from "../list/list-bulk.ts";
@@ -35,6 +36,8 @@ export interface ResourceDef<L, R, C, U, F> {
   /** Below `/a`; the slug where nothing else is said. */
   path?: string;
   icon: LucideIcon;
+  /** Without it in the store, there is no such page. */
+  needs?: Feature;
   list: Operation<L>;
   /** Where a record has no page, only its list is needed. */
   record?: Operation<R>;

@@ -42,7 +42,11 @@ type ChoiceOf<L> = {
 }[keyof QueryOf<L>];
 
 /** What a list can be filtered by: the parameter of the call, and how it is written in the address. */
-export type FilterDef<L> = { label: TextKey } & (
+export type FilterDef<L> = {
+  label: TextKey;
+  /** Each option says how many records have it: a call for each, once the filter is opened. */
+  counted?: boolean;
+} & (
   | ChoiceOf<L>
   /** The server has no such parameter: `gather` of the resource sees to it, or `optionOf` where the list comes whole. */
   | {

@@ -1,6 +1,7 @@
 import type { HttpClient } from "@countertop/sdk";
 import { redirect, stripSearchParams } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import type { Feature } from "../../lib/feature-flags.ts";
 import { readText } from "../list/list-filters.ts";
 import type { RawSearch } from "../list/list-search.ts";
 import { startSearch } from "../list/list-views.ts";
@@ -18,6 +19,9 @@ interface RouteOptions {
   /** Strings beside the resource's own. */
   strings?: readonly string[];
 }
+
+/** What a page needs of the store, as far as its resource says so. */
+const needsOf = ({ needs }: { needs?: Feature }) => needs !== undefined && { needs };
 
 const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) => [
   slug,
@@ -43,7 +47,7 @@ export function listRoute<L, R, C, U, F extends FilterDefs<L>>(
     search: {
       middlewares: [stripSearchParams<Search, true>(read({} as RawSearch<Search>) as never)],
     },
-    staticData: { strings: namespaces(resource, options) },
+    staticData: { strings: namespaces(resource, options), ...needsOf(resource) },
     beforeLoad: ({ location, cause }: { location: { searchStr: string }; cause: string }): void => {
       const start = cause === "enter" ? startSearch(resource.slug, location.searchStr) : undefined;
       if (start) throw redirect({ to: `/a${resource.path}` as string, search: start as never });
@@ -72,7 +76,7 @@ interface RecordRouteOptions<Search extends object> extends RouteOptions {
 
 /** All of the route of a record's page but its component. */
 export function recordRoute<R, Search extends object = object>(
-  resource: Pick<AnyResource, "slug" | "path"> & {
+  resource: Pick<AnyResource, "slug" | "path" | "needs"> & {
     recordQueryOptions(client: HttpClient, id: string): { queryKey: readonly unknown[] };
   } & { record?: { "~operation"?: R } },
   options: RecordRouteOptions<Search> = {},
@@ -98,6 +102,10 @@ export function recordRoute<R, Search extends object = object>(
       for (const query of [resource.recordQueryOptions(client, id), ...more])
         void queries.prefetchQuery(query as never);
     },
-    staticData: { strings: namespaces(resource, options), parents: listCrumb(resource) },
+    staticData: {
+      strings: namespaces(resource, options),
+      parents: listCrumb(resource),
+      ...needsOf(resource),
+    },
   };
 }

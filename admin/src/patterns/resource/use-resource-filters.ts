@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filter } from "../list/filter-types.ts";
+import type { AnyResource } from "./define.ts";
 import type { PickSource } from "./filters.ts";
 
 type AnyFilter = { label: TextKey; kind: string } & {
@@ -11,34 +12,48 @@ type AnyFilter = { label: TextKey; kind: string } & {
   yes?: TextKey;
   no?: TextKey;
   of?: PickSource;
+  counted?: boolean;
 };
 
 /** A resource's filters as the list shows them, in the language of the reader. */
-export function useResourceFilters({ filters }: { filters: object }): readonly Filter[] {
+export function useResourceFilters(
+  resource: Pick<AnyResource, "filters" | "readSearch" | "listQuery" | "pageOf">,
+): readonly Filter[] {
   const { t: translate } = useTranslation();
   const client = useClient();
   return useMemo(() => {
     const t = translate as (key: TextKey) => string;
-    return Object.entries(filters as Record<string, AnyFilter>).map(([id, filter]): Filter => {
-      const { kind, options = [], optionLabel, yes, no, of } = filter;
-      const label = t(filter.label);
-      if (kind === "choice" && optionLabel)
-        return {
-          id,
-          label,
-          kind,
-          options: options.map((value) => ({ value, label: t(optionLabel(value)) })),
-        };
-      if (kind === "records" && of) return { id, label, kind, records: of.options(client) };
-      if (kind === "boolean")
-        return {
-          id,
-          label,
-          kind,
-          yes: t(yes ?? "common:metadata.yes"),
-          no: t(no ?? "common:metadata.no"),
-        };
-      return { id, label, kind: kind === "numbers" ? "numbers" : "dates" };
-    });
-  }, [translate, client, filters]);
+    const one = { limit: 1, offset: 0 };
+    const countOf = (id: string) => (value: string) => {
+      const search = resource.readSearch({ [id]: [value] });
+      return {
+        ...resource.listQuery(client, search, one),
+        select: (answer: unknown) => resource.pageOf(answer as never, search, one).count,
+      };
+    };
+    return Object.entries(resource.filters as Record<string, AnyFilter>).map(
+      ([id, filter]): Filter => {
+        const { kind, options = [], optionLabel, yes, no, of, counted } = filter;
+        const label = t(filter.label);
+        if (kind === "choice" && optionLabel)
+          return {
+            id,
+            label,
+            kind,
+            options: options.map((value) => ({ value, label: t(optionLabel(value)) })),
+            ...(counted && { count: countOf(id) }),
+          };
+        if (kind === "records" && of) return { id, label, kind, records: of.options(client) };
+        if (kind === "boolean")
+          return {
+            id,
+            label,
+            kind,
+            yes: t(yes ?? "common:metadata.yes"),
+            no: t(no ?? "common:metadata.no"),
+          };
+        return { id, label, kind: kind === "numbers" ? "numbers" : "dates" };
+      },
+    );
+  }, [translate, client, resource]);
 }

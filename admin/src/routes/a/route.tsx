@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router";
 import { loginAddress } from "../../entry.ts";
 import { basePath } from "../../lib/location.ts";
+import { NotFoundPage, useLacks } from "../../patterns/page.ts";
 import { Area } from "../-area.tsx";
 
 export const Route = createFileRoute("/a")({
@@ -19,8 +20,14 @@ function SignedInArea() {
   return (
     session.user && (
       <Area {...context} user={session.user}>
-        <Outlet />
+        <OfferedPage />
       </Area>
     )
   );
+}
+
+/** A page of what this store goes without is none. */
+function OfferedPage() {
+  const needs = useMatches().at(-1)?.staticData.needs;
+  return useLacks(needs) ? <NotFoundPage /> : <Outlet />;
 }

@@ -24,6 +24,7 @@ interface Region {
 /** What tax a product gets in the region: asked of the server, whose rules nobody copies here. */
 export function TryCard({ region }: { region: Region }) {
   const { t } = useTranslation(["taxes", "common", "regions"]);
+  const { t: say } = useTranslation("common");
   const format = useFormat();
   const client = useClient();
   const [picking, setPicking] = useState(false);
@@ -34,10 +35,10 @@ export function TryCard({ region }: { region: Region }) {
   const { currency_code: currency } = region;
   const { searchLabel, ...source } = sellableIn(
     { region_id: region.id, currency_code: currency },
-    t as never,
+    say,
     format,
   );
-  const problem = error && problemOf(error, t as never);
+  const problem = error && problemOf(error, say);
   const soldOut = error instanceof ApiError && error.code === "insufficient_inventory";
   return (
     <Card

@@ -30,7 +30,11 @@ export const Route = createFileRoute("/a/product-categories/")({
     void queries.prefetchQuery(productCategories.recordQueryOptions(client, deps.open));
     void queries.prefetchQuery(categoryProducts.listQuery(client, deps.open, deps));
   },
-  staticData: { strings: ["product-categories", "products", "members"], parents: CategoriesCrumb },
+  staticData: {
+    strings: ["product-categories", "products", "members"],
+    parents: CategoriesCrumb,
+    needs: "product_categories",
+  },
   component: Categories,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { UsageDataPage } from "../../../features/analytics/usage-data-page.tsx";
 
 export const Route = createFileRoute("/a/settings/usage-data")({
-  staticData: { strings: ["analytics"] },
+  staticData: { strings: ["analytics"], needs: "analytics" },
   component: UsageData,
 });
 

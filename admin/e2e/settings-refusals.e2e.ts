@@ -1,0 +1,391 @@
+import type { Locator, Page } from "@playwright/test";
+import { refuse, test } from "./mock.ts";
+import { confirmByTyping, expect, field, numberField, rows } from "./shop.ts";
+
+/*
+ * Each write of the settings is refused once, with the contract's own example of that status: it is said where it happened,
+ * and what was typed or chosen is still there. None of them reaches the store, so the shop's own records serve; what is sent
+ * is held against the contract, since the mock answers a request that does not fit with another status.
+ */
+
+type Ids = Record<"region" | "option" | "location" | "channel" | "key" | "me", string>;
+
+interface Refusal {
+  name: string;
+  /** Below `/a`. */
+  address(ids: Ids): string;
+  method?: "DELETE";
+  call: RegExp;
+  status: 400 | 409 | 422 | 500;
+  begin(page: Page): Promise<unknown>;
+  press(page: Page): Promise<unknown>;
+  /** What was typed or chosen. */
+  kept(page: Page): Promise<unknown>;
+}
+
+/** The contract's examples, in the admin's words. */
+const words = {
+  400: "property color should not exist",
+  409: "Someone else was changing this at the same time",
+  422: "already exists",
+  500: /Something went wrong on the server|This is not your fault/,
+};
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+const create = (page: Page) => dialog(page).getByRole("button", { name: "Create" }).click();
+const save = (page: Page) => page.keyboard.press("Control+s");
+const box = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name, exact: true });
+
+/** A text that is typed, and still stands there. */
+const typed = (of: (page: Page) => Locator, text: string) => ({
+  begin: (page: Page) => of(page).fill(text),
+  kept: (page: Page) => expect(of(page)).toHaveValue(text),
+});
+const inDrawer = (name: string, text = "Refused") => typed((page) => box(page, name), text);
+const onPage = (name: string, text = "Refused") => typed((page) => field(page, name), text);
+
+/** A question that wants the name typed, and asks on. */
+const deletion = (press: string | RegExp) => ({
+  press: (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: press }).click(),
+  kept: (page: Page) =>
+    expect(page.getByRole("alertdialog").getByRole("textbox")).not.toHaveValue(""),
+});
+async function ask(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await confirmByTyping(page.getByRole("alertdialog"));
+}
+async function choose(page: Page, label: string, words: string): Promise<void> {
+  const input = page.getByRole("combobox", { name: label });
+  await input.fill(words);
+  await page.getByRole("option", { name: words }).first().click();
+  await input.press("Tab");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+}
+
+const groups: Record<string, Refusal[]> = {
+  "regions, shipping and taxes": [
+    {
+      name: "a region that is made",
+      address: () => "settings/regions?edit=create",
+      call: /\/admin\/regions$/,
+      status: 422,
+      async begin(page) {
+        await box(page, "Name").fill("Refused");
+        await dialog(page).getByRole("combobox", { name: "Currency" }).selectOption("eur");
+        await dialog(page).getByRole("spinbutton", { name: "Tax rate" }).fill("7");
+        await choose(page, "Payment providers", "manual");
+        await choose(page, "Fulfillment providers", "manual");
+      },
+      press: create,
+      async kept(page) {
+        await expect(box(page, "Name")).toHaveValue("Refused");
+        await expect(dialog(page).getByRole("button", { name: "Remove manual" })).toHaveCount(2);
+      },
+    },
+    {
+      name: "a region that is changed",
+      address: ({ region }) => `settings/regions/${region}`,
+      call: /\/admin\/regions\/reg_\w+$/,
+      status: 409,
+      press: save,
+      ...onPage("Tax code"),
+    },
+    {
+      name: "a country that is taken out of a region",
+      address: ({ region }) => `settings/regions/${region}`,
+      method: "DELETE",
+      call: /\/admin\/regions\/reg_\w+\/countries\/\w+$/,
+      status: 500,
+      begin: (page) => expect(button(page, "Remove Portugal")).toBeVisible(),
+      press: (page) => button(page, "Remove Portugal").click(),
+      kept: (page) => expect(button(page, "Remove Portugal")).toBeVisible(),
+    },
+    {
+      name: "a shipping option that is made",
+      address: ({ region }) => `settings/regions/${region}?edit=new-option`,
+      call: /\/admin\/shipping-options$/,
+      status: 422,
+      async begin(page) {
+        await box(page, "Name").fill("Refused");
+        await box(page, "Amount").fill("9");
+      },
+      press: create,
+      async kept(page) {
+        await expect(box(page, "Name")).toHaveValue("Refused");
+        await expect(box(page, "Amount")).toHaveValue(/^9/);
+      },
+    },
+    {
+      name: "a shipping option that is changed",
+      address: ({ region, option }) => `settings/regions/${region}?edit=option&option=${option}`,
+      call: /\/admin\/shipping-options\/so_\w+$/,
+      status: 400,
+      press: (page) => dialog(page).getByRole("button", { name: "Save changes" }).click(),
+      ...inDrawer("Name"),
+    },
+    {
+      name: "a shipping option that is deleted",
+      address: ({ region }) => `settings/regions/${region}`,
+      method: "DELETE",
+      call: /\/admin\/shipping-options\/so_\w+$/,
+      status: 500,
+      begin: (page) =>
+        ask(
+          page,
+          main(page)
+            .getByRole("button", { name: /^Delete ./ })
+            .first(),
+        ),
+      ...deletion(/^Delete/),
+    },
+    {
+      name: "a shipping profile that is made",
+      address: () => "settings/shipping-profiles?edit=create",
+      call: /\/admin\/shipping-profiles$/,
+      status: 400,
+      press: create,
+      ...inDrawer("Name"),
+    },
+    {
+      name: "the taxes of a region",
+      address: ({ region }) => `settings/taxes/${region}`,
+      call: /\/admin\/regions\/reg_\w+$/,
+      status: 500,
+      press: save,
+      ...onPage("Tax code"),
+    },
+    {
+      name: "a tax rate that is made",
+      address: ({ region }) => `settings/taxes/${region}?edit=new-rate`,
+      call: /\/admin\/tax-rates$/,
+      status: 400,
+      async begin(page) {
+        await box(page, "Name").fill("Refused");
+        await dialog(page).getByRole("spinbutton", { name: "Tax rate" }).fill("7");
+        await box(page, "Tax code").fill("REFUSED");
+      },
+      press: create,
+      async kept(page) {
+        await expect(box(page, "Tax code")).toHaveValue("REFUSED");
+        await expect(numberField(page, "Tax rate").last()).toHaveValue("7");
+      },
+    },
+  ],
+  "the store, its places and its keys": [
+    {
+      name: "the store's details",
+      address: () => "settings/details",
+      call: /\/admin\/store$/,
+      status: 500,
+      press: save,
+      ...onPage("Store name"),
+    },
+    {
+      name: "another default currency",
+      address: () => "settings/currencies",
+      call: /\/admin\/store$/,
+      status: 400,
+      begin: (page) =>
+        expect(page.getByRole("combobox", { name: "Default currency" })).toHaveValue("eur"),
+      press: (page) => page.getByRole("combobox", { name: "Default currency" }).selectOption("jpy"),
+      kept: (page) =>
+        expect(page.getByRole("combobox", { name: "Default currency" })).toHaveValue("eur"),
+    },
+    {
+      name: "a currency that is added",
+      address: () => "settings/currencies",
+      call: /\/admin\/store\/currencies\/isk$/,
+      status: 409,
+      begin: (page) => page.getByRole("combobox", { name: "Add a currency" }).fill("ISK"),
+      press: (page) => page.getByRole("option", { name: /^ISK/ }).click(),
+      kept: (page) => expect(button(page, /^Remove Icelandic/)).toHaveCount(0),
+    },
+    {
+      name: "prices in a currency that include tax",
+      address: () => "settings/currencies",
+      call: /\/admin\/currencies\/jpy$/,
+      status: 500,
+      begin: (page) =>
+        expect(main(page).getByRole("switch", { name: /Yen/ })).toHaveAttribute("aria-checked"),
+      press: (page) =>
+        main(page)
+          .getByRole("listitem")
+          .filter({ hasText: "JPY" })
+          .getByText("Prices include tax")
+          .click(),
+      kept: (page) => expect(main(page).getByRole("switch", { name: /Yen/ })).toBeEnabled(),
+    },
+    {
+      name: "a sales channel that is made",
+      address: () => "sales-channels?edit=create",
+      call: /\/admin\/sales-channels$/,
+      status: 400,
+      press: create,
+      ...inDrawer("Name"),
+    },
+    {
+      name: "a sales channel that is switched off",
+      address: ({ channel }) => `sales-channels/${channel}`,
+      call: /\/admin\/sales-channels\/sc_\w+$/,
+      status: 500,
+      begin: (page) => expect(button(page, "Disable")).toBeVisible(),
+      press: (page) => button(page, "Disable").click(),
+      kept: (page) => expect(button(page, "Disable")).toBeEnabled(),
+    },
+    {
+      name: "an API key that is made",
+      address: () => "publishable-api-keys?edit=create",
+      call: /\/admin\/publishable-api-keys$/,
+      status: 400,
+      press: create,
+      ...inDrawer("Name"),
+    },
+    {
+      name: "an API key that is revoked",
+      address: ({ key }) => `publishable-api-keys/${key}`,
+      call: /\/admin\/publishable-api-keys\/pk_\w+\/revoke$/,
+      status: 500,
+      begin: (page) => ask(page, button(page, "Revoke")),
+      ...deletion("Revoke"),
+    },
+    {
+      name: "a stock location that is made",
+      address: () => "inventory/locations?edit=create",
+      call: /\/admin\/stock-locations(\?|$)/,
+      status: 400,
+      press: create,
+      ...inDrawer("Name"),
+    },
+    {
+      name: "a stock location that is deleted",
+      address: ({ location }) => `inventory/locations/${location}`,
+      method: "DELETE",
+      call: /\/admin\/stock-locations\/sloc_\w+$/,
+      status: 500,
+      begin: (page) => ask(page, button(page, "Delete")),
+      ...deletion(/^Delete/),
+    },
+    {
+      name: "an app that is connected",
+      address: () => "oauth/ledger?code=9ab7&state=6f1c",
+      call: /\/admin\/apps\/authorizations$/,
+      status: 500,
+      begin: (page) => expect(button(page, "Connect")).toBeVisible(),
+      press: (page) => button(page, "Connect").click(),
+      kept: (page) => expect(button(page, "Connect")).toBeEnabled(),
+    },
+  ],
+  "people and reasons": [
+    {
+      name: "an invitation",
+      address: () => "settings/team/invites?edit=create",
+      call: /\/admin\/invites$/,
+      status: 409,
+      press: (page) => dialog(page).getByRole("button", { name: "Invite" }).click(),
+      ...inDrawer("Email", "refused@example.com"),
+    },
+    {
+      name: "an invitation that is sent again",
+      address: () => "settings/team/invites",
+      call: /\/admin\/invites\/\w+\/resend$/,
+      status: 500,
+      begin: (page) =>
+        rows(page)
+          .first()
+          .getByRole("button", { name: /^Actions for/ })
+          .click(),
+      press: (page) => page.getByRole("menuitem", { name: "Resend" }).click(),
+      kept: (page) => expect(rows(page).first()).toBeVisible(),
+    },
+    {
+      name: "somebody's name and role",
+      address: ({ me }) => `settings/team/${me}`,
+      call: /\/admin\/users\/usr_\w+$/,
+      status: 400,
+      async begin(page) {
+        await field(page, "Last name").fill("Refused");
+        await main(page).getByRole("combobox", { name: "Role" }).selectOption("developer");
+      },
+      press: save,
+      async kept(page) {
+        await expect(field(page, "Last name")).toHaveValue("Refused");
+        await expect(main(page).getByRole("combobox", { name: "Role" })).toHaveValue("developer");
+      },
+    },
+    {
+      name: "one's own name",
+      address: () => "settings/personal-information",
+      call: /\/admin\/users\/usr_\w+$/,
+      status: 500,
+      press: save,
+      ...onPage("First name"),
+    },
+    {
+      name: "a return reason that is made",
+      address: () => "settings/return-reasons?edit=create",
+      call: /\/admin\/return-reasons$/,
+      status: 409,
+      async begin(page) {
+        await box(page, "Reason").fill("Refused");
+        await box(page, "Code").fill("refused");
+      },
+      press: create,
+      async kept(page) {
+        await expect(box(page, "Reason")).toHaveValue("Refused");
+        await expect(box(page, "Code")).toHaveValue("refused");
+      },
+    },
+  ],
+};
+
+for (const [group, refusals] of Object.entries(groups))
+  test(`what the server refuses of ${group} is said where it happened, and nothing typed is lost`, async ({
+    signedIn: page,
+    operator,
+    mock,
+  }) => {
+    const read = async <Answer>(path: string) =>
+      (await (await operator.get(`/admin/${path}`)).json()) as Answer;
+    const { regions } = await read<{ regions: { id: string; name: string }[] }>(
+      "regions?limit=100&order=created_at",
+    );
+    const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
+    const [options, places, store, keys, me] = await Promise.all([
+      read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
+      read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
+      read<{ store: { default_sales_channel_id: string } }>("store"),
+      read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
+      read<{ user: { id: string } }>("auth"),
+    ]);
+    const ids: Ids = {
+      region,
+      option: options.shipping_options[0]?.id ?? "",
+      location: places.stock_locations[0]?.id ?? "",
+      channel: store.store.default_sales_channel_id,
+      key: keys.publishable_api_keys[0]?.id ?? "",
+      me: me.user.id,
+    };
+    for (const { name, address, call, method = "POST", status, ...flow } of refusals)
+      await test.step(name, async () => {
+        await page.goto(`/a/${address(ids)}`);
+        await flow.begin(page);
+        await refuse(page, mock, call, method, status);
+        const refused = page.waitForResponse(
+          (response) => call.test(response.url()) && response.request().method() === method,
+        );
+        // In its place, or as a notice, which does not stay: it is waited for from now on.
+        const said = page
+          .getByRole("alert")
+          .or(page.getByRole("status"))
+          .filter({ hasText: words[status] })
+          .first()
+          .waitFor();
+        await flow.press(page);
+        expect((await refused).status()).toBe(status);
+        await said;
+        await flow.kept(page);
+        await page.unroute(call);
+      });
+  });
