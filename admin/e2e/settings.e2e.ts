@@ -58,6 +58,9 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await page.goto(`/a/settings/team/invites?q=${encodeURIComponent(email)}&state=pending`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Pending");
+  await page.getByRole("button", { name: "Status: Pending" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Pending \([1-9]\d*\)$/ })).toBeChecked();
+  await page.getByRole("button", { name: "Done" }).click();
   await expect(rows(page)).toContainText("Developer");
   await page.getByRole("button", { name: `Actions for ${email}` }).click();
   await page.getByRole("menuitem", { name: "Resend" }).click();
@@ -94,6 +97,11 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   await expect(page.getByText("No results")).toBeVisible();
   await page.goto(`/a/settings/team?q=${encodeURIComponent(email)}&role=developer`);
   await expect(rows(page)).toHaveCount(1);
+  // How many there are of each, once somebody looks.
+  await page.getByRole("button", { name: "Role: Developer" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Admin \([1-9]\d*\)$/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Developer \([1-9]\d*\)$/ })).toBeChecked();
+  await page.getByRole("button", { name: "Done" }).click();
   await rows(page).getByRole("link", { name: "Ada Moss" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ada Moss" })).toBeVisible();
   await main(page).getByRole("combobox", { name: "Role" }).selectOption("admin");
@@ -138,6 +146,11 @@ test("one's own name is changed, and the language is chosen beside it", async ({
     .poll(async () => (await read<{ user: User }>(page, "auth")).user.first_name)
     .toBe("Ida");
   await expect(main(page).getByText(person.email)).toBeVisible();
+  // The account knows it too, without loading the page again.
+  await page.getByRole("button", { name: "Account" }).click();
+  await expect(page.getByRole("menu").getByText("Ida", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
   await main(page).getByRole("combobox", { name: "Language" }).selectOption("de");
   await expect(page.getByRole("heading", { level: 1, name: "Persönliche Angaben" })).toBeVisible();
 });
