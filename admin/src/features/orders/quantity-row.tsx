@@ -70,8 +70,8 @@ const row = css({
   alignItems: "start",
 });
 const words = css({ minWidth: "0", paddingBlock: "6" });
-const name = css({ overflowWrap: "anywhere" });
-const quiet = css({ color: "fg.muted", textStyle: "small" });
+const name = css({ overflowWrap: "anywhere", plaintextBidi: true });
+const quiet = css({ color: "fg.muted", textStyle: "small", plaintextBidi: true });
 const number = css({ minWidth: "0" });
 const caution = css({
   display: "flex",
