@@ -86,10 +86,10 @@ server, by the same request.`,
     for (let run = 0; run <= RUNS; run += 1)
       for (const [name, id] of orders) {
         let answered = 0;
-        page.removeAllListeners("response");
-        page.on("response", (response) => {
-          if (new URL(response.url()).pathname === `/admin/orders/${id}`)
-            answered = response.request().timing().responseEnd;
+        page.removeAllListeners("requestfinished");
+        page.on("requestfinished", (request) => {
+          if (new URL(request.url()).pathname === `/admin/orders/${id}`)
+            answered = request.timing().responseEnd;
         });
         await page.goto("/a/orders");
         await page.getByRole("table").getByRole("link").first().waitFor();
