@@ -45,7 +45,7 @@ export function PickedField({ value, onChange, chooseLabel, picker, ...field }: 
             ))}
             {shown.length < value.length && (
               <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
-                {t("picker.more")} ({format.number(value.length - shown.length)})
+                {`${t("picker.more")} (${format.number(value.length - shown.length)})`}
               </Button>
             )}
             <Button size="sm" onClick={() => setOpen(true)}>
