@@ -14,15 +14,18 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 /** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now. */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
-  // Colors in the middle of a fade are not the colors that stay.
-  await page.evaluate(() =>
-    Promise.all(
-      document
+  // Colors in the middle of a fade are not the colors that stay. What has faded in may have brought what fades in after it.
+  await page.evaluate(async () => {
+    for (let still = 0; still < 2; still += 1) {
+      const running = document
         .getAnimations()
-        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
-        .map((a) => a.finished),
-    ),
-  );
+        .filter((a) => a.playState !== "finished" && a.effect?.getTiming().iterations !== Infinity);
+      if (running.length > 0) still = -1;
+      // One that is called off has ended too.
+      await Promise.allSettled(running.map((a) => a.finished));
+      await new Promise(requestAnimationFrame);
+    }
+  });
   const { violations } = await axe(page)
     .options(options)
     .include(within)
