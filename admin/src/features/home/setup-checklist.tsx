@@ -134,7 +134,7 @@ const row = css({
   paddingBlock: "8",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
   "& svg": { flexShrink: 0, marginBlockStart: "2", color: "fg.muted" },
-  "&[data-done] svg": { color: "fg.success" },
+  "&[data-done] svg": { color: "status.success.fg" },
 });
 const words = css({ display: "grid", minWidth: 0 });
 const link = css({ color: "fg.link" });

@@ -42,7 +42,7 @@ export function StockLocationsPage() {
             ]
               .filter(Boolean)
               .join(", "),
-          { hidden: false, from: "md", width: "40%" },
+          { hidden: false, from: "md", width: "320px" },
         ),
         column.created(),
         column.updated(),
