@@ -41,7 +41,7 @@ export function RegionsPage() {
           "countries",
           t("fields.countries"),
           ({ countries = [] }) => countries.map(({ iso_2 }) => format.country(iso_2)).join(", "),
-          { hidden: false, from: "md", width: "240px" },
+          { hidden: false, from: "md", width: "208px" },
         ),
         column.text("tax", t("fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,
