@@ -68,6 +68,13 @@ test("a return is asked for by lines with a reason, and received in part with th
   const entry = card(page).getByRole("listitem", { name: "Return", exact: true });
   await expect(entry).toContainText("On its way back");
   await expect(entry).toContainText(`€${(promised / 100).toFixed(2)} to pay back on receipt`);
+  // What the customer lays into the parcel.
+  await menu(page, entry, "Print return slip");
+  const paper = page.getByRole("region", { name: "Return slip" });
+  await expect(paper).toContainText("Am Sandtorkai 1");
+  await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
+  await page.keyboard.press("Escape");
+  await expect(paper).toHaveCount(0);
   await entry.getByRole("button", { name: "Receive" }).click();
   const receipt = dialog(page, "Receive return");
   await expect(receipt.getByLabel("Pay back")).toHaveValue((promised / 100).toFixed(2));
