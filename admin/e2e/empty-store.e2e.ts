@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
+import { choose } from "./choose.ts";
 import { addOption, heading, publish, write } from "./new-product.ts";
 import { admin as credentials, expect, field, test as base } from "./shop.ts";
 
@@ -50,15 +51,6 @@ const test = base.extend<object, { emptyStore: { admin: string; store: string } 
 });
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Picks from a field that finds by typing. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const box = page.getByRole("combobox", { name: label });
-  await box.fill(option);
-  await page.getByRole("option", { name: option }).first().click();
-  // Its list lies over what comes below.
-  await box.press("Tab");
-}
 
 test("an empty store is set up in the admin alone, until a customer completes a cart", async ({
   page,

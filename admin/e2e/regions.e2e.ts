@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { choose, closeList, find } from "./choose.ts";
 import { keysOf } from "./keys.ts";
 import { admin as credentials, expect, field, rows, test as base } from "./shop.ts";
 
@@ -67,20 +68,6 @@ const test = base.extend<{
   },
 });
 
-/** Picks from a field that finds by typing. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await find(page, label, option);
-  await closeList(page, label);
-}
-/** Its list lies over what comes below, and the next one may have the same words in it. */
-async function closeList(page: Page, label: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).press("Tab");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-}
-async function find(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).fill(option);
-  await page.getByRole("option", { name: option }).first().click();
-}
 /** The same of a country that another region has: first a question is answered. */
 async function move(page: Page, words: string, told: string): Promise<void> {
   await find(page, "Countries", words);

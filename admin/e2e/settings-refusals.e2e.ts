@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { choose } from "./choose.ts";
 import { refuse, test } from "./mock.ts";
 import { confirmByTyping, expect, field, numberField, rows } from "./shop.ts";
 
@@ -56,14 +57,6 @@ async function ask(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await confirmByTyping(page.getByRole("alertdialog"));
 }
-async function choose(page: Page, label: string, words: string): Promise<void> {
-  const input = page.getByRole("combobox", { name: label });
-  await input.fill(words);
-  await page.getByRole("option", { name: words }).first().click();
-  await input.press("Tab");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-}
-
 const groups: Record<string, Refusal[]> = {
   "regions, shipping and taxes": [
     {
