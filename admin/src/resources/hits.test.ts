@@ -72,7 +72,8 @@ it.each(resources.map((resource) => [resource.slug, resource] as const))(
   async (_, resource) => {
     const many = Array.from({ length: 10_000 }, (_, index) => {
       const text = `Record ${index}`;
-      return { id: `r${index}`, title: text, name: text, value: text, label: text, handle: "" };
+      const named = { title: text, name: text, value: text, label: text, user_email: text };
+      return { id: `r${index}`, ...named, handle: "" };
     });
     const sent: number[] = [];
     const client = createHttpClient({
