@@ -2,6 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { ownGoods } from "./own-orders.ts";
 import {
+  addGoods,
   call,
   card as returnsCard,
   dialog,
@@ -138,12 +139,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       begin: async () => {
         const sheet = await begin("Register exchange");
         await next(sheet);
-        await sheet.getByRole("button", { name: "Add items" }).click();
-        const picker = dialog(page, "Add items");
-        await picker.getByRole("searchbox").fill(pan.title);
-        await picker.getByRole("checkbox", { name: new RegExp(pan.title) }).check();
-        await picker.getByRole("button", { name: "Choose 1" }).click();
-        await gone(picker);
+        await addGoods(page, sheet, pan);
         await next(sheet);
         await next(sheet);
         return sheet;

@@ -2,6 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, type OwnGoods } from "./own-orders.ts";
 import {
+  addGoods,
   call,
   card,
   dialog,
@@ -167,12 +168,7 @@ test("an exchange is settled by the customer: once with a difference to pay, onc
     const sheet = dialog(page, "Register exchange");
     await quantity(sheet, mug).fill("1");
     await next(sheet);
-    await sheet.getByRole("button", { name: "Add items" }).click();
-    const picker = dialog(page, "Add items");
-    await picker.getByRole("searchbox").fill(goods.title);
-    await picker.getByRole("checkbox", { name: new RegExp(goods.title) }).check();
-    await picker.getByRole("button", { name: "Choose 1" }).click();
-    await gone(picker);
+    await addGoods(page, sheet, goods);
     await next(sheet);
     // With a way back, the server could not open the customer's payment page.
     await expect(sheet.getByLabel("Return shipping", { exact: true })).toBeDisabled();

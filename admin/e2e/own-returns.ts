@@ -114,3 +114,12 @@ export const menu = async (page: Page, entry: Locator, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 export const gone = (sheet: Locator) => expect(sheet).toHaveCount(0);
+/** Puts goods on a sheet, through the window that they are looked for in. */
+export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods): Promise<void> {
+  await sheet.getByRole("button", { name: "Add items" }).click();
+  const picker = dialog(page, "Add items");
+  await picker.getByRole("searchbox").fill(title);
+  await picker.getByRole("checkbox", { name: new RegExp(title) }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await gone(picker);
+}

@@ -1,18 +1,11 @@
 import { adminCreateRegion } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import {
-  defineFields,
-  number,
-  optionalText,
-  select,
-  several,
-  switchField,
-  text,
-} from "../../patterns/fields.ts";
+import { defineFields, select, several, switchField, text } from "../../patterns/fields.ts";
 import { storeQuery } from "../../patterns/page.ts";
 import { regions } from "../../resources/regions.ts";
 import { countries } from "./countries-field.tsx";
+import { defaultRateFields } from "./rate-fields.ts";
 
 const useStore = () => useQuery(storeQuery(useClient())).data?.store;
 const installed = (providers: readonly { id: string; is_installed: boolean }[] = []) =>
@@ -32,17 +25,7 @@ const general = {
     required: true,
     options: useCurrencies,
   }),
-  tax_rate: number({
-    label: "regions:fields.taxRate",
-    hint: "regions:fields.taxRateHint",
-    required: true,
-    min: 0,
-    max: 100,
-    decimals: 4,
-    unit: "%",
-    half: true,
-  }),
-  tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
+  ...defaultRateFields,
 };
 const includesTax = {
   includes_tax: switchField({

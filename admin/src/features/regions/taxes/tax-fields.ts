@@ -3,21 +3,14 @@ import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import {
-  defineFields,
-  number,
-  optionalText,
-  records,
-  select,
-  switchField,
-  text,
-} from "../../../patterns/fields.ts";
+import { defineFields, records, select, switchField, text } from "../../../patterns/fields.ts";
 import { message } from "../../../patterns/form.ts";
 import { products } from "../../../resources/products.ts";
 import { productTypes } from "../../../resources/product-types.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
 import { taxRates } from "../../../resources/tax-rates.ts";
 import { taxes } from "../../../resources/taxes.ts";
+import { defaultRateFields, rateField } from "../rate-fields.ts";
 
 const useTaxProviders = () =>
   useQuery(queryOptions(useClient(), adminListStoreTaxProviders)).data?.tax_providers.map(
@@ -26,17 +19,7 @@ const useTaxProviders = () =>
 
 /** A region's own rate, and how its taxes are computed. */
 export const taxFields = defineFields(taxes, {
-  tax_rate: number({
-    label: "regions:fields.taxRate",
-    hint: "regions:fields.taxRateHint",
-    required: true,
-    min: 0,
-    max: 100,
-    decimals: 4,
-    unit: "%",
-    half: true,
-  }),
-  tax_code: optionalText({ label: "regions:fields.taxCode", half: true }),
+  ...defaultRateFields,
   tax_provider_id: select({
     label: "taxes:fields.provider",
     hint: "taxes:fields.providerHint",
@@ -59,15 +42,7 @@ const table = (region_id: string, taken: readonly string[]) => {
   const code = text({ label: "regions:fields.taxCode", half: true });
   return {
     name: text({ label: "regions:fields.name" }),
-    rate: number({
-      label: "regions:fields.taxRate",
-      required: true,
-      min: 0,
-      max: 100,
-      decimals: 4,
-      unit: "%",
-      half: true,
-    }),
+    rate: rateField(),
     code: {
       ...code,
       // The server takes it, and then no cart can be completed that has something of both.
