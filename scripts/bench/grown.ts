@@ -24,6 +24,10 @@ const SCREENS: Screen[] = [
   { name: "product", path: "/a/products/:product" },
   { name: "products: search", path: "/a/products?q=kettle" },
   { name: "new product", path: "/a/products/new" },
+  { name: "orders", path: "/a/orders" },
+  { name: "orders: last page", path: "/a/orders?page=5000" },
+  { name: "order", path: "/a/orders/:order" },
+  { name: "draft orders", path: "/a/draft-orders" },
   { name: "collections", path: "/a/collections" },
   { name: "collection", path: "/a/collections/:collection" },
   { name: "categories", path: "/a/product-categories" },
@@ -105,7 +109,11 @@ after the other (budget ${REQUEST_MS} ms).`,
         Object.values((await answer.json()) as Record<string, { id: string }[]>)[0] ?? [];
       return record?.id ?? "";
     };
-    const ids = { ":product": await first("products"), ":collection": await first("collections") };
+    const ids = {
+      ":product": await first("products"),
+      ":order": await first("orders"),
+      ":collection": await first("collections"),
+    };
     const calls = watch(page);
     for (const { name, path, work } of SCREENS) {
       const address = path.replace(/:\w+/, (id) => ids[id as keyof typeof ids]);

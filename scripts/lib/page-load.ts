@@ -11,10 +11,13 @@ export interface Load {
 
 export async function loadOf(page: Page, address: string, there: string): Promise<Load[]> {
   const answers: Promise<Load | undefined>[] = [];
-  page.on("response", (response) => answers.push(weigh(response)));
+  const note = (response: Response) => void answers.push(weigh(response));
+  page.on("response", note);
   await page.goto(address);
   await page.locator(there).first().waitFor();
   await page.waitForLoadState("networkidle");
+  // What a page asks for later, such as by the clock, may be cut off as it is closed.
+  page.off("response", note);
   return (await Promise.all(answers)).filter((load) => load !== undefined);
 }
 
