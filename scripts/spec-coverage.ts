@@ -10,6 +10,7 @@ const pages = {
   orders: "docs/orders.md",
   settings: "docs/settings.md",
   promotions: "docs/promotions.md",
+  inventory: "docs/inventory.md",
 };
 const read = (file: string): string | undefined => {
   const path = join(root, file);

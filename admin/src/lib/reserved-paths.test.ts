@@ -8,10 +8,16 @@ it("are those of the specification, in its order", () => {
 });
 
 describe("isReserved", () => {
-  it.each(["/orders", "/orders/", "orders/order_1", "/customers/groups/cgrp_1", "/oauth/erp"])(
-    "is true of %s",
-    (path) => expect(isReserved(path)).toBe(true),
-  );
+  it.each([
+    "/orders",
+    "/orders/",
+    "orders/order_1",
+    "/customers/groups/cgrp_1",
+    "/oauth/erp",
+    "/inventory/iitem_1",
+    "/inventory/reservations",
+    "/inventory/locations/sloc_1",
+  ])("is true of %s", (path) => expect(isReserved(path)).toBe(true));
   it.each(["/", "/loyalty", "/orders/order_1/print", "/ordersx", "/settings/loyalty"])(
     "is false of %s",
     (path) => expect(isReserved(path)).toBe(false),

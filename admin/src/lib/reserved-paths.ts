@@ -32,9 +32,21 @@ export const reservedPaths = [
   "/oauth",
   "/oauth/:app_name",
 ] as const;
-export type ReservedPath = (typeof reservedPaths)[number];
 
-const patterns = reservedPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
+/** Below those: pages of the admin's that the specification leaves to it. */
+const furtherPaths = [
+  "/inventory/:id",
+  "/inventory/reservations",
+  "/inventory/reservations/:id",
+  "/inventory/locations",
+  "/inventory/locations/:id",
+] as const;
+export type ReservedPath = (typeof reservedPaths)[number];
+export type OwnPath = ReservedPath | (typeof furtherPaths)[number];
+
+const patterns = [...reservedPaths, ...furtherPaths].map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`),
+);
 
 /** Whether a path below the area is one of the admin's own: `/orders/new` is, as `/orders/:id`. */
 export const isReserved = (path: string): boolean =>

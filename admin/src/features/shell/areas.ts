@@ -2,6 +2,7 @@ import { useMatches, useRouter } from "@tanstack/react-router";
 import {
   BadgePercent,
   Boxes,
+  ClipboardList,
   Coins,
   FilePen,
   FolderTree,
@@ -15,10 +16,11 @@ import {
   Tag,
   UserRound,
   UsersRound,
+  Warehouse,
   type LucideIcon,
 } from "lucide-react";
 import type { Feature } from "../../lib/feature-flags.ts";
-import type { ReservedPath } from "../../lib/reserved-paths.ts";
+import type { OwnPath } from "../../lib/reserved-paths.ts";
 import { useFeatures } from "../../patterns/page.ts";
 
 /** What extensions bring has a place of its own; no area is in it. */
@@ -34,14 +36,16 @@ export const areaGroups = [
 interface AreaFacts {
   id: string;
   /** Below `/a`; of home, nothing. */
-  path: ReservedPath | "/settings" | "";
+  path: OwnPath | "/settings" | "";
   /** The page of one of its records. */
-  detail?: ReservedPath;
+  detail?: OwnPath;
   /** Where that has no path of its own: what in the address names the record. */
   opens?: string;
   group: (typeof areaGroups)[number];
   icon: LucideIcon;
   keys: string;
+  /** Part of another area: in the sidebar as long as somebody is there. */
+  within?: string;
   /** Without these it is no part of the store. */
   needs?: readonly Feature[];
 }
@@ -112,10 +116,30 @@ export const areas = [
   {
     id: "inventory",
     path: "/inventory",
+    detail: "/inventory/:id",
     group: "catalog",
     icon: Boxes,
     keys: "g i",
     needs: ["inventoryService", "stockLocationService"],
+  },
+  {
+    id: "reservations",
+    path: "/inventory/reservations",
+    within: "inventory",
+    group: "catalog",
+    icon: ClipboardList,
+    keys: "g v",
+    needs: ["inventoryService", "stockLocationService"],
+  },
+  {
+    id: "locations",
+    path: "/inventory/locations",
+    detail: "/inventory/locations/:id",
+    within: "inventory",
+    group: "catalog",
+    icon: Warehouse,
+    keys: "g w",
+    needs: ["stockLocationService"],
   },
   {
     id: "discounts",

@@ -1,5 +1,5 @@
 import { css } from "#styled/css";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStoreName } from "../../patterns/page.ts";
@@ -18,6 +18,8 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation("shell");
   const available = useAreas();
   const extensions = useExtensionLinks();
+  const at = useLocation({ select: ({ pathname }) => `${pathname}/` });
+  const isAt = (to: string) => at.startsWith(`${to}/`);
   const groups = areaGroups
     .map((group) => ({
       group,
@@ -25,11 +27,19 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
         group === "extensions"
           ? extensions
           : available
-              .filter((area) => area.group === group)
+              .filter(
+                ({ group: own, within }) =>
+                  own === group && (within === undefined || isAt(`/a/${within}`)),
+              )
               .map((area) => ({
                 to: addressOf(area),
                 label: t(`areas.${area.id}`),
                 icon: <area.icon aria-hidden />,
+                part: area.within !== undefined,
+                // Where somebody is in a part of it that has an entry of its own, that one is marked.
+                left: available.some(
+                  (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
+                ),
               })),
     }))
     .filter(({ members }) => members.length > 0);
@@ -78,18 +88,21 @@ interface EntryProps {
   to: string;
   label: string;
   icon: ReactNode;
+  part?: boolean;
+  left?: boolean;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-const Entry = ({ to, label, icon, collapsed, onNavigate }: EntryProps) => (
+const Entry = ({ to, label, icon, part, left, collapsed, onNavigate }: EntryProps) => (
   <li>
     <Link
       to={to}
       className={item}
+      data-part={part || undefined}
       title={collapsed ? label : undefined}
       onClick={onNavigate}
-      activeOptions={{ includeSearch: false, exact: to === "/a" }}
+      activeOptions={{ includeSearch: false, exact: to === "/a" || left === true }}
     >
       {icon}
       <span className={name}>{label}</span>
@@ -139,6 +152,7 @@ const item = css({
   transitionDuration: "fast",
   _hover: { background: "bg.hover", color: "fg.default" },
   "&[data-status=active]": { background: "bg.selected", color: "fg.link" },
+  "&[data-part]:not([data-collapsed] *)": { marginInlineStart: "16" },
 });
 const name = css({ "[data-collapsed] &": { srOnly: true } });
 const storeName = css({ truncate: true });
