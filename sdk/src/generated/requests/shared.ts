@@ -73,7 +73,7 @@ export const addressInputSchema: RequestSchema = { "type": "object", "additional
 
 export const adminCreateClaimBodySchema: RequestSchema = { "type": "object", "required": ["type","claim_items"], "additionalProperties": false, "properties": { "type": claimTypeSchema, "claim_items": { "type": "array", "items": claimItemInputSchema }, "additional_items": { "type": "array", "items": variantQuantitySchema }, "return_shipping": returnShippingInputSchema, "return_location_id": { "type": "string" }, "shipping_methods": { "type": "array", "items": claimShippingMethodInputSchema }, "shipping_address": addressInputSchema, "refund_amount": { "type": "integer", "format": "int32" }, "no_notification": { "type": "boolean" }, "metadata": metadataSchema } };
 
-export const adminCreateClaimShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string" }, "tracking_numbers": { "type": "array", "items": { "type": "string" } } } };
+export const adminCreateClaimShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string", "minLength": 1 }, "tracking_numbers": { "type": "array", "items": { "type": "string" } } } };
 
 export const adminCreateCollectionBodySchema: RequestSchema = { "type": "object", "required": ["title"], "additionalProperties": false, "properties": { "handle": { "type": "string", "maxLength": 600 }, "metadata": metadataSchema, "title": { "type": "string", "minLength": 1, "maxLength": 600 } } };
 
@@ -113,7 +113,7 @@ export const codeInputSchema: RequestSchema = { "type": "object", "required": ["
 
 export const adminCreateDraftOrderBodySchema: RequestSchema = { "type": "object", "required": ["email","region_id","shipping_methods"], "additionalProperties": false, "properties": { "status": draftOrderStatusSchema, "email": { "type": "string", "format": "email" }, "customer_id": { "type": "string" }, "region_id": { "type": "string" }, "billing_address": addressOrIdSchema, "shipping_address": addressOrIdSchema, "items": { "type": "array", "items": draftItemInputSchema }, "shipping_methods": { "type": "array", "items": draftShippingMethodInputSchema }, "discounts": { "type": "array", "items": codeInputSchema }, "no_notification_order": { "type": ["boolean","null"] }, "metadata": metadataSchema } };
 
-export const itemQuantitySchema: RequestSchema = { "type": "object", "required": ["item_id","quantity"], "additionalProperties": false, "properties": { "item_id": { "type": "string" }, "quantity": { "type": "integer", "format": "int32", "minimum": 1 } } };
+export const itemQuantitySchema: RequestSchema = { "type": "object", "required": ["item_id","quantity"], "additionalProperties": false, "properties": { "item_id": { "type": "string", "minLength": 1 }, "quantity": { "type": "integer", "format": "int32", "minimum": 1 } } };
 
 export const adminCreateFulfillmentBodySchema: RequestSchema = { "type": "object", "required": ["items"], "additionalProperties": false, "properties": { "location_id": { "type": "string" }, "metadata": metadataSchema, "items": { "type": "array", "items": itemQuantitySchema }, "no_notification": { "enum": ["true","false"], "type": "string" } } };
 
@@ -173,7 +173,7 @@ export const adminCreateSalesChannelBodySchema: RequestSchema = { "type": "objec
 
 export const adminCreateSessionBodySchema: RequestSchema = { "type": "object", "required": ["email","password"], "additionalProperties": false, "properties": { "email": { "type": "string", "format": "email" }, "password": { "type": "string", "minLength": 1 } } };
 
-export const adminCreateShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string" }, "tracking_numbers": { "type": "array", "items": { "type": "string" } }, "no_notification": { "type": "boolean" } } };
+export const adminCreateShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string", "minLength": 1 }, "tracking_numbers": { "type": "array", "items": { "type": "string" } }, "no_notification": { "type": "boolean" } } };
 
 export const shippingPriceTypeSchema: RequestSchema = { "type": "string", "enum": ["flat_rate","calculated"] };
 
@@ -195,9 +195,9 @@ export const returnItemInputSchema: RequestSchema = { "type": "object", "require
 
 export const customShippingInputSchema: RequestSchema = { "type": "object", "required": ["option_id","price"], "additionalProperties": false, "properties": { "option_id": { "type": "string", "minLength": 1 }, "price": { "type": "integer", "format": "int32" } } };
 
-export const adminCreateSwapBodySchema: RequestSchema = { "type": "object", "required": ["return_items"], "additionalProperties": false, "properties": { "return_items": { "type": "array", "items": returnItemInputSchema }, "additional_items": { "type": "array", "items": variantQuantitySchema }, "return_shipping": { "type": "object", "required": ["option_id"], "additionalProperties": false, "properties": { "option_id": { "type": "string" }, "price": { "type": "integer", "format": "int32" } } }, "return_location_id": { "type": "string" }, "custom_shipping_options": { "type": "array", "items": customShippingInputSchema }, "sales_channel_id": { "type": "string" }, "allow_backorder": { "type": "boolean" }, "no_notification": { "type": "boolean" } } };
+export const adminCreateSwapBodySchema: RequestSchema = { "type": "object", "required": ["return_items"], "additionalProperties": false, "properties": { "return_items": { "type": "array", "items": returnItemInputSchema }, "additional_items": { "type": "array", "items": variantQuantitySchema }, "return_shipping": { "type": "object", "required": ["option_id"], "additionalProperties": false, "properties": { "option_id": { "type": "string", "minLength": 1 }, "price": { "type": "integer", "format": "int32" } } }, "return_location_id": { "type": "string" }, "custom_shipping_options": { "type": "array", "items": customShippingInputSchema }, "sales_channel_id": { "type": "string" }, "allow_backorder": { "type": "boolean" }, "no_notification": { "type": "boolean" } } };
 
-export const adminCreateSwapShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string" }, "tracking_numbers": { "type": "array", "items": { "type": "string" } }, "no_notification": { "type": "boolean" } } };
+export const adminCreateSwapShipmentBodySchema: RequestSchema = { "type": "object", "required": ["fulfillment_id"], "additionalProperties": false, "properties": { "fulfillment_id": { "type": "string", "minLength": 1 }, "tracking_numbers": { "type": "array", "items": { "type": "string" } }, "no_notification": { "type": "boolean" } } };
 
 export const adminCreateTaxRateBodySchema: RequestSchema = { "type": "object", "required": ["code","name","region_id"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "code": { "type": "string" }, "rate": { "type": ["number","null"] }, "region_id": { "type": "string" }, "products": { "type": "array", "items": { "type": "string" } }, "product_types": { "type": "array", "items": { "type": "string" } }, "shipping_options": { "type": "array", "items": { "type": "string" } } } };
 

@@ -123,7 +123,7 @@ export const codeInputSchema = /*#__PURE__*/ v.strictObject({
 });
 
 export const itemQuantitySchema = /*#__PURE__*/ v.strictObject({
-  item_id: /*#__PURE__*/ v.string(),
+  item_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   quantity: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer(), /*#__PURE__*/ v.minValue(1)),
 });
 

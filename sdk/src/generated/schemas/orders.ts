@@ -25,7 +25,7 @@ export const adminCreateClaimBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateClaimShipment`. */
 export const adminCreateClaimShipmentBody = /*#__PURE__*/ v.strictObject({
-  fulfillment_id: /*#__PURE__*/ v.string(),
+  fulfillment_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   tracking_numbers: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.string())),
 });
 
@@ -39,7 +39,7 @@ export const adminCreateFulfillmentBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateShipment`. */
 export const adminCreateShipmentBody = /*#__PURE__*/ v.strictObject({
-  fulfillment_id: /*#__PURE__*/ v.string(),
+  fulfillment_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   tracking_numbers: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.string())),
   no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
 });
@@ -49,7 +49,7 @@ export const adminCreateSwapBody = /*#__PURE__*/ v.strictObject({
   return_items: /*#__PURE__*/ v.array(returnItemInputSchema),
   additional_items: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(variantQuantitySchema)),
   return_shipping: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.strictObject({
-    option_id: /*#__PURE__*/ v.string(),
+    option_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
     price: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.pipe(/*#__PURE__*/ v.number(), /*#__PURE__*/ v.integer())),
   })),
   return_location_id: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.string()),
@@ -61,7 +61,7 @@ export const adminCreateSwapBody = /*#__PURE__*/ v.strictObject({
 
 /** The body of `adminCreateSwapShipment`. */
 export const adminCreateSwapShipmentBody = /*#__PURE__*/ v.strictObject({
-  fulfillment_id: /*#__PURE__*/ v.string(),
+  fulfillment_id: /*#__PURE__*/ v.pipe(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.minLength(1)),
   tracking_numbers: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.array(/*#__PURE__*/ v.string())),
   no_notification: /*#__PURE__*/ v.exactOptional(/*#__PURE__*/ v.boolean()),
 });
