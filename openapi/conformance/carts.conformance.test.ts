@@ -132,6 +132,10 @@ describe("the items of a cart", () => {
     const left = only(without.body.cart.items);
     const emptied = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(emptied.body.cart).toMatchObject({ items: [], total: 0 });
+    // As a deletion does, and other quantities do not.
+    const again = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
+    expect(again.body.cart).toMatchObject({ items: [], total: 0 });
+    await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 404 });
   });
 
   it("repeat safely with a key of the server", async () => {

@@ -4214,7 +4214,8 @@ export interface paths {
         put?: never;
         /**
          * Change how many of an item a cart has
-         * @description A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
+         * @description A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
+         *     anew.
          */
         post: operations["storeUpdateLineItem"];
         /**

@@ -182,7 +182,8 @@ export const useUpdateCart: MutationHook<operations["storeUpdateCart"]> = /*#__P
 /**
  * Change how many of an item a cart has
  *
- * A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
+ * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
+ * anew.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example

@@ -89,7 +89,8 @@ export const storeUpdateCart: Operation<operations["storeUpdateCart"]> = /*#__PU
 /**
  * Change how many of an item a cart has
  *
- * A quantity of 0 takes the item out. All shipping methods are dropped and must be chosen anew.
+ * A quantity of 0 takes the item out; where it is not there, nothing changes. All shipping methods are dropped and must be chosen
+ * anew.
  *
  * `POST /store/carts/{id}/line-items/{line_id}`
  * @example
