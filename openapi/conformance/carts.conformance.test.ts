@@ -135,7 +135,7 @@ describe("the items of a cart", () => {
     // As a deletion does, and other quantities do not.
     const again = await visitor.post<CartAnswer>(`${path}/${left.id}`, { quantity: 0 });
     expect(again.body.cart).toMatchObject({ items: [], total: 0 });
-    await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 404 });
+    await visitor.post(`${path}/${left.id}`, { quantity: 2 }, { status: 400 });
   });
 
   it("repeat safely with a key of the server", async () => {
