@@ -33,6 +33,7 @@ import type returnReasons from "../../public/locales/en/return-reasons.json";
 import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
 import type salesChannels from "../../public/locales/en/sales-channels.json";
 import type settings from "../../public/locales/en/settings.json";
+import type importFile from "../../public/locales/en/import.json";
 import type invites from "../../public/locales/en/invites.json";
 import type settingsStore from "../../public/locales/en/settings-store.json";
 import type stockLocations from "../../public/locales/en/stock-locations.json";
@@ -86,6 +87,7 @@ declare module "i18next" {
       "settings-store": typeof settingsStore;
       "stock-locations": typeof stockLocations;
       users: typeof users;
+      import: typeof importFile;
       invites: typeof invites;
       shell: typeof shell;
       "shipping-profiles": typeof shippingProfiles;

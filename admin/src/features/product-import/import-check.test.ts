@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Table } from "../../patterns/import.ts";
 import { checkFile } from "./import-check.ts";
 import { template, type Shop } from "./import-columns.ts";
 import { withOwnPrices } from "./import-prices.ts";
-import type { Checked, Fault, Known, Table } from "./import-types.ts";
+import type { Checked, Known, ProductFault } from "./import-types.ts";
 
 const shop: Shop = {
   currencies: ["EUR", "JPY"],
@@ -51,7 +52,13 @@ const tableOf = (lines: readonly string[]): Table => {
 };
 const check = (lines: readonly string[], of = known): Promise<Checked> =>
   checkFile(tableOf(lines), shop, of, { signal });
-const brief = ({ row, column, code, value, more }: Fault) => [row, column, code, value, more];
+const brief = ({ row, column, code, value, more }: ProductFault) => [
+  row,
+  column,
+  code,
+  value,
+  more,
+];
 const faultsOf = async (...lines: string[]) => (await check(lines)).faults.map(brief);
 
 describe("the columns", () => {

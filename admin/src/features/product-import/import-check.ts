@@ -1,24 +1,27 @@
-import { currencyDigits } from "../../lib/intl.ts";
+import {
+  amountOf,
+  checkCells,
+  oneOf,
+  pace,
+  placeColumns,
+  sorted,
+  type Table,
+  type Tell,
+  type Watched,
+  wholeNumber,
+} from "../../patterns/import.ts";
 import { channelOf, readHeader, statuses, type Shop } from "./import-columns.ts";
 import { checkProduct } from "./import-match.ts";
-import { pace } from "./import-pace.ts";
 import { checkPrices } from "./import-prices.ts";
-import {
-  rowNumber,
-  type Checked,
-  type Fault,
-  type Known,
-  type Placed,
-  type Plan,
-  type PlannedRow,
-  type Table,
+import type {
+  Checked,
+  Known,
+  OwnCode,
+  PlacedColumn,
+  Plan,
+  PlannedRow,
+  ProductFault,
 } from "./import-types.ts";
-
-interface Watched {
-  signal: AbortSignal;
-  /** How much of it is done, from 0 to 1. */
-  onProgress?(done: number): void;
-}
 
 /**
  * What is wrong in a file, by row and column, and what the rest of it would do. The server's own dry run only counts; of an
@@ -33,7 +36,7 @@ export async function checkFile(
   // Each row is looked at twice: alone, and among those of its product.
   let done = 0;
   const rest = pace(signal, () => onProgress?.(done / (2 * table.rows.length)));
-  const found: Fault[] = [];
+  const found: ProductFault[] = [];
   const columns = checkColumns(table, shop, found);
   const groups = new Map<string, number[]>();
   const handle = columns.find(({ name }) => name === "Product Handle");
@@ -41,7 +44,13 @@ export async function checkFile(
     await rest();
     done += 1;
     if (row.every((cell) => cell === "")) continue;
-    checkRow(table, index, columns, shop, found);
+    checkCells(
+      table,
+      index,
+      columns,
+      (column, value, tell: Tell<OwnCode>) => checkCell(column, value, shop, tell),
+      found,
+    );
     if (!handle) continue;
     const value = row[handle.index] ?? "";
     const group = groups.get(value);
@@ -72,92 +81,54 @@ export async function checkFile(
   if (rows.some(({ product, first }) => first && !product) && shop.channels && !sold(state, rows))
     found.push({ code: "noChannel", warning: true });
 
-  // A column first, then from top to bottom, as one mends them.
-  found.sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   return {
-    faults: found.filter(({ warning }) => !warning),
-    warnings: found.filter(({ warning }) => warning),
+    ...sorted(found),
     plan: { ...planOf(table, columns, rows), ownPrices },
   };
 }
 
-function checkColumns({ headers }: Table, shop: Shop, found: Fault[]): Placed[] {
-  const columns: Placed[] = [];
-  for (const [index, header] of headers.entries()) {
-    // Spreadsheets leave empty columns at the end.
-    if (header === "") continue;
-    const column = readHeader(header);
-    const fault = (code: Fault["code"], more?: string) =>
-      found.push({ code, row: 1, column: header, ...(more !== undefined && { more }) });
-    if (!column) fault("column");
-    else if (columns.some(({ name }) => name === column.name)) fault("columnTwice");
-    else if (column.region !== undefined && !regionOf(shop, column.region, column.currency))
-      fault("oneOf", shop.regions.map(({ name, currency }) => `${name} [${currency}]`).join(", "));
-    else if (column.currency !== undefined && !shop.currencies.includes(column.currency))
-      fault("oneOf", shop.currencies.join(", "));
-    else columns.push({ ...column, index });
-  }
-  if (!columns.some(({ name }) => name === "Product Handle"))
-    found.push({ code: "columnMissing", row: 1, column: "Product Handle" });
-  return columns;
-}
+const checkColumns = (table: Table, shop: Shop, found: ProductFault[]): PlacedColumn[] =>
+  placeColumns(table, readHeader, ["Product Handle"], found, ({ currency, region }) => {
+    if (region !== undefined && !regionOf(shop, region, currency))
+      return {
+        code: "oneOf",
+        more: shop.regions.map(({ name, currency }) => `${name} [${currency}]`).join(", "),
+      };
+    if (currency !== undefined && !shop.currencies.includes(currency))
+      return { code: "oneOf", more: shop.currencies.join(", ") };
+    return undefined;
+  });
 
 const regionOf = (shop: Shop, name: string, currency: string | undefined) =>
   shop.regions.find((region) => region.name === name && region.currency === currency);
 
-function checkRow(
-  { headers, rows }: Table,
-  index: number,
-  columns: readonly Placed[],
-  shop: Shop,
-  found: Fault[],
-): void {
-  const row = rows[index] ?? [];
-  const number = rowNumber(index);
-  if (row.slice(headers.length).some((cell) => cell !== ""))
-    found.push({ code: "cells", row: number, value: row.slice(headers.length).join(", ") });
-  for (const column of columns) {
-    const value = row[column.index] ?? "";
-    if (value === "") continue;
-    const fault = (code: Fault["code"], rest: Partial<Fault> = {}) =>
-      found.push({ code, row: number, column: column.name, value, ...rest });
-    if (value.includes("\uFFFD")) fault("encoding");
-    switch (column.kind) {
-      case "whole":
-        if (!/^-?\d{1,9}$/.test(value)) fault("whole");
-        break;
-      case "yesNo":
-        if (!/^(?:true|false)$/i.test(value)) fault("oneOf", { more: "true, false" });
-        break;
-      case "status":
-        if (!(statuses as readonly string[]).includes(value.toLowerCase()))
-          fault("oneOf", { more: statuses.join(", ") });
-        break;
-      case "price":
-        checkPrice(value, column.currency ?? "", fault);
-        break;
-      case "id":
-        checkReference(value, column, shop, fault);
-        break;
-      case "text":
-      case "none":
-        break;
-    }
+const yesNo = oneOf("true", "false");
+const status = oneOf(...statuses);
+
+function checkCell(column: PlacedColumn, value: string, shop: Shop, tell: Tell<OwnCode>): void {
+  switch (column.kind) {
+    case "whole":
+      return wholeNumber(value, tell);
+    case "yesNo":
+      return yesNo(value, tell);
+    case "status":
+      return status(value, tell);
+    case "price":
+      return amountOf(column.currency ?? "")(value, tell);
+    case "id":
+      return checkReference(value, column, shop, tell);
+    case "text":
+    case "none":
   }
 }
 
-type Tell = (code: Fault["code"], rest?: Partial<Fault>) => void;
-
-function checkPrice(value: string, currency: string, fault: Tell): void {
-  // The server reads what it can of anything: 10,50 would be 10.
-  const amount = /^\d{1,9}(?:\.(\d+))?$/.exec(value);
-  if (!amount) fault("price");
-  else if ((amount[1] ?? "").replace(/0+$/, "").length > currencyDigits(currency))
-    fault("decimals", { more: currency, warning: true });
-}
-
 /** What is named has to be there: the server passes over an unknown sales channel without a word. */
-function checkReference(value: string, column: Placed, shop: Shop, fault: Tell): void {
+function checkReference(
+  value: string,
+  column: PlacedColumn,
+  shop: Shop,
+  fault: Tell<OwnCode>,
+): void {
   const { name, sort } = column;
   const missing =
     (name === "Product Collection Handle" && !shop.collections.has(value)) ||
@@ -183,7 +154,7 @@ export const NUMBER = /^-?(?:\d+\.?|\.\d+|\d+\.\d+)(?:[eE][-+]?\d+)?$/;
 
 /** Whether each product that is created is in some sales channel. */
 const sold = (
-  { table, columns }: { table: Table; columns: readonly Placed[] },
+  { table, columns }: { table: Table; columns: readonly PlacedColumn[] },
   rows: readonly PlannedRow[],
 ): boolean => {
   const channels = columns.filter(({ sort }) => sort === "channelId" || sort === "channelName");
@@ -195,7 +166,11 @@ const sold = (
   );
 };
 
-function planOf(table: Table, columns: Placed[], rows: PlannedRow[]): Omit<Plan, "ownPrices"> {
+function planOf(
+  table: Table,
+  columns: PlacedColumn[],
+  rows: PlannedRow[],
+): Omit<Plan, "ownPrices"> {
   const title = columns.find(({ name }) => name === "Product Title");
   const products = new Map<string, Plan["products"][number]>();
   const counts = { created: 0, updated: 0, variantsCreated: 0, variantsUpdated: 0 };

@@ -1,3 +1,5 @@
+import { plainHeading } from "../../patterns/import.ts";
+
 /**
  * The columns that the server's import of products knows, and what it wants in them. What stands here was read off the
  * server's own definition of its columns and measured on it.
@@ -78,21 +80,14 @@ const several: readonly [RegExp, string, Sort | undefined, Column["of"]][] = [
   [/^product category (\d+) (?:name|description)$/, "", undefined, "product"],
 ];
 
-/** Capitals, dashes and blanks too many are nobody's fault. */
-const plain = (header: string): string =>
-  header
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, " ")
-    .trim();
-
-const byPlainName = new Map(Object.keys(fixed).map((name) => [plain(name), name]));
+const byPlainName = new Map(Object.keys(fixed).map((name) => [plainHeading(name), name]));
 
 export function readHeader(header: string): Column | undefined {
-  const name = byPlainName.get(plain(header));
+  const name = byPlainName.get(plainHeading(header));
   const found = name === undefined ? undefined : fixed[name];
   if (name !== undefined && found) return { name, ...found };
   for (const [pattern, shape, sort, of] of several) {
-    const number = pattern.exec(plain(header))?.[1];
+    const number = pattern.exec(plainHeading(header))?.[1];
     if (number !== undefined)
       return {
         name: shape === "" ? header.trim() : shape.replace("#", number),

@@ -1,23 +1,22 @@
+import { rowNumber, type Table } from "../../patterns/import.ts";
 import type { Shop } from "./import-columns.ts";
-import {
-  rowNumber,
-  type Fault,
-  type Known,
-  type KnownProduct,
-  type KnownVariant,
-  type Placed,
-  type PlannedRow,
-  type Table,
+import type {
+  Known,
+  KnownProduct,
+  KnownVariant,
+  PlacedColumn,
+  PlannedRow,
+  ProductFault,
 } from "./import-types.ts";
 
 export interface CheckState {
   table: Table;
-  columns: readonly Placed[];
+  columns: readonly PlacedColumn[];
   known: Known;
   byHandle: ReadonlyMap<string, KnownProduct>;
   byId: ReadonlyMap<string, KnownProduct>;
   shop: Shop;
-  found: Fault[];
+  found: ProductFault[];
   /** What may be in the file once only, and in which row it was seen first. */
   seen: Map<string, number>;
 }
@@ -193,7 +192,7 @@ function once(state: CheckState, index: number, column: string, value: string): 
 export const at = (
   { table }: Pick<CheckState, "table">,
   index: number,
-  { index: place }: Placed,
+  { index: place }: PlacedColumn,
 ): string => table.rows[index]?.[place] ?? "";
 
 function cell(state: Pick<CheckState, "table" | "columns">, index: number, name: string): string {
@@ -203,7 +202,12 @@ function cell(state: Pick<CheckState, "table" | "columns">, index: number, name:
 
 export const reporter =
   (state: CheckState) =>
-  (index: number, column: string, code: Fault["code"], rest: Partial<Fault> = {}): void => {
+  (
+    index: number,
+    column: string,
+    code: ProductFault["code"],
+    rest: Partial<ProductFault> = {},
+  ): void => {
     const value = cell(state, index, column);
     state.found.push({
       code,

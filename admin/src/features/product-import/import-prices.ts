@@ -1,7 +1,8 @@
 import { parseAmount } from "../../lib/amounts.ts";
 import { currencyDigits } from "../../lib/intl.ts";
+import type { Table } from "../../patterns/import.ts";
 import { at, reporter, type CheckState } from "./import-match.ts";
-import type { OwnPrices, PlannedRow, Table } from "./import-types.ts";
+import type { OwnPrices, PlannedRow } from "./import-types.ts";
 
 /**
  * The server's export writes into the column of a currency whichever price of that currency it finds first: it may be the one for

@@ -11,8 +11,9 @@ import {
 } from "@countertop/sdk/operations";
 import { featuresOf } from "../../lib/feature-flags.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import type { Table } from "../../patterns/import.ts";
 import { readHeader, type Shop } from "./import-columns.ts";
-import type { Known, KnownPrice, KnownProduct, Table } from "./import-types.ts";
+import type { Known, KnownPrice, KnownProduct } from "./import-types.ts";
 
 /** More than so many are not asked for one by one: then it is quicker to look through everything. */
 const SMALL_FILE = 40;

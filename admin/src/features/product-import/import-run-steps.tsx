@@ -1,14 +1,12 @@
 import { css } from "#styled/css";
-import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { Good, Waiting } from "../../patterns/import.ts";
 import { type BatchJob, ButtonLink, problemsOf, statusOf } from "../../patterns/page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Counts } from "./import-counts.tsx";
 import type { Plan } from "./import-types.ts";
-import { Waiting } from "./import-waiting.tsx";
 import type { ProductImport } from "./use-product-import.ts";
 
 /** The file goes to the server, and the server says what it would do. */
@@ -39,7 +37,7 @@ export function DryRunStep({ products }: { products: ProductImport }) {
   const counts = countsOf(job);
   return (
     <>
-      <Done>{t("dryRun.done")}</Done>
+      <Good>{t("dryRun.done")}</Good>
       {counts ? <Counts counts={counts} /> : <JobMessage job={job} />}
       <Alert tone="warning">{t("dryRun.confirm")}</Alert>
     </>
@@ -66,7 +64,7 @@ export function RunStep({ products }: { products: ProductImport }) {
   const counts = countsOf(job);
   return (
     <>
-      <Done>{jobs("status.completed")}</Done>
+      <Good>{jobs("status.completed")}</Good>
       {counts && <Counts counts={counts} done />}
       <div>
         <ButtonLink
@@ -80,13 +78,6 @@ export function RunStep({ products }: { products: ProductImport }) {
     </>
   );
 }
-
-const Done = ({ children }: { children: ReactNode }) => (
-  <p className={done} role="status">
-    <CircleCheck aria-hidden />
-    {children}
-  </p>
-);
 
 /** In the server's own words, since only it knows. */
 const Failed = ({ title, job }: { title: string; job: BatchJob }) => (
@@ -114,10 +105,4 @@ function countsOf({ result }: BatchJob): Plan["counts"] | undefined {
   };
 }
 
-const done = css({
-  display: "flex",
-  alignItems: "center",
-  gap: "8",
-  "& .lucide": { color: "status.success.mark" },
-});
 const problemText = css({ display: "block", overflowWrap: "anywhere" });

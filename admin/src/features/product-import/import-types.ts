@@ -1,12 +1,5 @@
+import type { Fault, Placed } from "../../patterns/import.ts";
 import type { Column } from "./import-columns.ts";
-
-/** A file as it was read: all cells without blanks around them. Row 1 of a spreadsheet holds the headings. */
-export interface Table {
-  headers: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-/** The number by which a spreadsheet calls a row. */
-export const rowNumber = (index: number): number => index + 2;
 
 /** What the store has of the products that a file speaks of. */
 export interface KnownProduct {
@@ -45,46 +38,18 @@ export interface Known {
   skus: ReadonlyMap<string, string>;
 }
 
-export type FaultCode =
-  | "cells"
-  | "column"
-  | "columnMissing"
-  | "columnTwice"
-  | "decimals"
+/** What can be wrong with products alone. */
+export type OwnCode =
   | "differs"
-  | "encoding"
   | "handle"
   | "noChannel"
-  | "oneOf"
   | "optionMissing"
-  | "price"
   | "priceOf"
-  | "quote"
-  | "required"
-  | "rows"
-  | "taken"
-  | "twice"
   | "typed"
-  | "unknown"
-  | "variantTaken"
-  | "whole";
+  | "variantTaken";
+export type ProductFault = Fault<OwnCode>;
 
-export interface Fault {
-  code: FaultCode;
-  /** As a spreadsheet counts. Nothing for what concerns a whole column, or the file. */
-  row?: number;
-  column?: string;
-  value?: string;
-  /** What its sentence names besides. */
-  more?: string;
-  /** It may be imported all the same. */
-  warning?: true;
-}
-
-/** A column at its place in the file. */
-export interface Placed extends Column {
-  index: number;
-}
+export type PlacedColumn = Placed<Column>;
 
 /** What one row of the file is going to do. */
 export interface PlannedRow {
@@ -101,7 +66,7 @@ export type OwnPrices = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface Plan {
   rows: PlannedRow[];
-  columns: Placed[];
+  columns: PlacedColumn[];
   /** In the order of the file. */
   products: { handle: string; title: string; known: boolean; variants: number }[];
   ownPrices: OwnPrices;
@@ -109,7 +74,7 @@ export interface Plan {
 }
 
 export interface Checked {
-  faults: Fault[];
-  warnings: Fault[];
+  faults: ProductFault[];
+  warnings: ProductFault[];
   plan: Plan;
 }

@@ -1,8 +1,11 @@
+import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { Wizard, useWizard } from "../../patterns/form.ts";
+import { FileStep } from "../../patterns/import.ts";
 import { statusOf } from "../../patterns/page.ts";
-import { CheckStep } from "./import-check-step.tsx";
-import { FileStep } from "./import-file-step.tsx";
+import { ProductCheckStep } from "./import-check-step.tsx";
+import { template } from "./import-columns.ts";
+import { readShop } from "./import-queries.ts";
 import { DryRunStep, RunStep } from "./import-run-steps.tsx";
 import { useProductImport } from "./use-product-import.ts";
 
@@ -12,6 +15,8 @@ const [CHECK, DRY_RUN, RUN] = [1, 2, 3] as const;
 export function ImportWizard({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("product-import");
   const { t: tCommon } = useTranslation("common");
+  const { t: tImport } = useTranslation("import");
+  const client = useClient();
   const steps = useWizard(4);
   const products = useProductImport();
   const { file, ready, job, confirmed, over } = products;
@@ -33,14 +38,23 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
       dirty={file !== undefined && !confirmed}
       steps={[
         {
-          title: t("file.title"),
-          content: <FileStep products={products} />,
+          title: tImport("file.title"),
+          content: (
+            <FileStep
+              chosen={products}
+              rules={[t("file.intro"), t("file.empty"), t("file.prices")]}
+              template={{
+                name: "product-import.csv",
+                lines: async () => template(await readShop(client, new AbortController().signal)),
+              }}
+            />
+          ),
           check: products.check,
           leavable: true,
         },
         {
-          title: t("check.title"),
-          content: ready && <CheckStep checked={ready.checked} products={products} />,
+          title: tImport("check.title"),
+          content: ready && <ProductCheckStep checked={ready.checked} products={products} />,
           back: () => steps.reset(),
           check: () => {
             void products.dryRun();
@@ -50,7 +64,7 @@ export function ImportWizard({ onClose }: { onClose(): void }) {
         {
           title: t("dryRun.title"),
           content: steps.current === DRY_RUN && <DryRunStep products={products} />,
-          next: t("dryRun.start"),
+          next: tImport("run.start"),
           back: backToCheck,
           check: async () => {
             await products.confirm();

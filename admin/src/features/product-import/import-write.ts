@@ -1,8 +1,8 @@
 import Papa from "papaparse";
+import { pace, type Table } from "../../patterns/import.ts";
 import { NUMBER } from "./import-check.ts";
 import { channelOf, type Shop } from "./import-columns.ts";
-import { pace } from "./import-pace.ts";
-import type { Plan, Placed, PlannedRow, Table } from "./import-types.ts";
+import type { PlacedColumn, Plan, PlannedRow } from "./import-types.ts";
 
 /**
  * The file as the server can take it: its own names for the columns, the ids of what is there already, since without them
@@ -43,7 +43,7 @@ interface Out {
 
 function outColumns(plan: Plan, shop: Shop): Out[] {
   const of =
-    (column: Placed) =>
+    (column: PlacedColumn) =>
     (row: PlannedRow, { table }: Context) =>
       table.rows[row.index]?.[column.index] ?? "";
   const out: Out[] = [
@@ -88,7 +88,7 @@ function outColumns(plan: Plan, shop: Shop): Out[] {
 
 function channelIds(
   { index }: PlannedRow,
-  columns: readonly Placed[],
+  columns: readonly PlacedColumn[],
   table: Table,
   shop: Shop,
 ): string[] {

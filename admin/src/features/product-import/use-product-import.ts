@@ -12,12 +12,12 @@ import {
 } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { readCsv, type Table, useChosenFile } from "../../patterns/import.ts";
 import { isRunning, watchedJobQuery } from "../../patterns/page.ts";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
-import { readCsv } from "./import-csv.ts";
 import { readKnown, readShop } from "./import-queries.ts";
-import type { Checked, Table } from "./import-types.ts";
+import type { Checked } from "./import-types.ts";
 import { withOwnPrices } from "./import-prices.ts";
 import { importFile } from "./import-write.ts";
 
@@ -25,12 +25,6 @@ interface Ready {
   table: Table;
   shop: Shop;
   checked: Checked;
-}
-
-/** What is done with the file that was chosen, as long as it is that one. */
-interface Chosen {
-  file: File;
-  stop: AbortController;
 }
 
 /** What has been sent to the server, and must not stay there when the import is given up. */
@@ -43,17 +37,21 @@ interface Sent {
 export function useProductImport() {
   const client = useClient();
   const queries = useQueryClient();
-  const [file, setFile] = useState<File>();
-  const [ready, setReady] = useState<Ready>();
-  /** How much of the file has been checked; `null` while nobody knows, and nothing where it is not being checked. */
-  const [checking, setChecking] = useState<number | null>();
+  const chosen = useChosenFile<Ready>(async (file, watched) => {
+    const [{ table, faults }, shop] = await Promise.all([
+      readCsv(file, watched.signal),
+      readShop(client, watched.signal),
+    ]);
+    const known = await readKnown(client, table, watched.signal);
+    const checked = await checkFile(table, shop, known, watched);
+    return { table, shop, checked: { ...checked, faults: [...faults, ...checked.faults] } };
+  });
+  const { file, ready } = chosen;
   const [keepPrices, setKeepPrices] = useState(true);
   const [upload, setUpload] = useState(0);
   const [error, setError] = useState<unknown>();
   const [jobId, setJobId] = useState("");
   const [confirmed, setConfirmed] = useState(false);
-  // What was chosen last, also before the screen shows it.
-  const chosen = useRef<Chosen>(undefined);
   const sent = useRef<Sent>(undefined);
   const create = useAdminCreateBatchJob();
   const confirm = useAdminConfirmBatchJob();
@@ -66,29 +64,6 @@ export function useProductImport() {
     ),
   );
   const job = jobId === "" ? undefined : data?.batch_job;
-
-  /** Whether it came to an end: another file, or none, may be chosen meanwhile. */
-  async function check(): Promise<boolean> {
-    if (!chosen.current) return false;
-    const { file, stop } = chosen.current;
-    const { signal } = stop;
-    setChecking(null);
-    try {
-      const [{ table, faults }, shop] = await Promise.all([
-        readCsv(file, signal),
-        readShop(client, signal),
-      ]);
-      const known = await readKnown(client, table, signal);
-      const checked = await checkFile(table, shop, known, { signal, onProgress: setChecking });
-      setReady({ table, shop, checked: { ...checked, faults: [...faults, ...checked.faults] } });
-      return true;
-    } catch (error) {
-      if (signal.aborted) return false;
-      throw error;
-    } finally {
-      setChecking(undefined);
-    }
-  }
 
   /** The job is made only of a file that the server has: one without its file would stop the server. */
   async function dryRun(): Promise<void> {
@@ -159,7 +134,6 @@ export function useProductImport() {
     void tidy(given);
   }
   const leave = useEffectEvent(() => {
-    chosen.current?.stop.abort();
     const given = sent.current;
     sent.current = undefined;
     given?.stop.abort();
@@ -177,24 +151,18 @@ export function useProductImport() {
   }, [over]);
 
   return {
-    file,
-    ready,
-    checking,
+    ...chosen,
     upload,
     error,
     job,
     confirmed,
     over,
     choose: (next: File | undefined) => {
-      chosen.current?.stop.abort();
-      chosen.current = next && { file: next, stop: new AbortController() };
-      setFile(next);
-      setReady(undefined);
+      chosen.choose(next);
       setKeepPrices(true);
     },
     keepPrices,
     setKeepPrices,
-    check,
     dryRun,
     abandon,
     confirm: async () => {

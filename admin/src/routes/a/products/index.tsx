@@ -1,12 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProductsPage } from "../../../features/products/list/products-page.tsx";
-import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
+import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { listRoute } from "../../../patterns/resource.ts";
 import { products } from "../../../resources/products.ts";
 
-const ImportWizard = lazyWithRetry(async () => ({
-  default: (await import("../../../features/product-import/import-wizard.tsx")).ImportWizard,
-}));
+const ImportWizard = lazyPart(
+  () => import("../../../features/product-import/import-wizard.tsx"),
+  "ImportWizard",
+  "import",
+);
 
 export const Route = createFileRoute("/a/products/")({
   ...listRoute(products, { strings: ["product-import"] }),

@@ -1,38 +1,45 @@
 import { css } from "#styled/css";
-import { useClient } from "@countertop/sdk/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
-import { download, toCsv } from "../../patterns/list.ts";
-import { useFormat } from "../../patterns/page.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { template } from "./import-columns.ts";
-import { readShop } from "./import-queries.ts";
-import { Waiting } from "./import-waiting.tsx";
-import type { ProductImport } from "./use-product-import.ts";
+import { download, toCsv } from "../list/list-csv.ts";
+import { useFormat } from "../page/use-format.ts";
+import type { ChosenFile } from "./use-chosen-file.ts";
+import { Waiting } from "./waiting.tsx";
 
 const MOST_MEGABYTES = 20;
 
-export function FileStep({ products }: { products: ProductImport }) {
-  const { t } = useTranslation("product-import");
+export interface FileStepProps {
+  chosen: Pick<ChosenFile<unknown>, "file" | "checking" | "choose">;
+  /** What one has to know of such a file. */
+  rules: readonly string[];
+  template: {
+    name: string;
+    /** Its headings, and rows to begin with. */
+    lines(): Promise<readonly (readonly string[])[]>;
+  };
+}
+
+/** The file, and one to begin with. */
+export function FileStep({ chosen, rules, template }: FileStepProps) {
+  const { t } = useTranslation("import");
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
-  const client = useClient();
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const { file, checking, choose } = products;
+  const { file, checking, choose } = chosen;
 
   const save = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const shop = await readShop(client, new AbortController().signal);
-      const [headers = [], ...rows] = template(shop);
-      download("product-import.csv", toCsv(headers, rows));
+      const [headers = [], ...rows] = await template.lines();
+      download(template.name, toCsv(headers, rows));
     } catch (error) {
       setProblem(problemOf(error, tCommon));
     } finally {
@@ -42,10 +49,10 @@ export function FileStep({ products }: { products: ProductImport }) {
   const limits = t("file.limits", { size: format.number(MOST_MEGABYTES) });
   return (
     <>
-      <ul className={rules}>
-        <li>{t("file.intro")}</li>
-        <li>{t("file.empty")}</li>
-        <li>{t("file.prices")}</li>
+      <ul className={rulesClass}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
       <div>
         <Button icon={<Download aria-hidden />} loading={busy} onClick={() => void save()}>
@@ -79,4 +86,4 @@ export function FileStep({ products }: { products: ProductImport }) {
 }
 
 const measure = css({ maxWidth: "prose" });
-const rules = css({ display: "grid", gap: "4", maxWidth: "prose", color: "fg.subtle" });
+const rulesClass = css({ display: "grid", gap: "4", maxWidth: "prose", color: "fg.subtle" });

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { Fault, Table } from "./import-types.ts";
+import type { Fault, Table } from "./types.ts";
 
 /** In bytes: the page gets to draw and to listen after each. */
 const PIECE = 64 * 1024;

@@ -1,0 +1,75 @@
+import type { HttpClient } from "@countertop/sdk";
+import { expect, it, vi } from "vitest";
+import { checkRows, templateOf, type RowsImport } from "./check-rows.ts";
+import { wholeNumber } from "./columns.ts";
+
+type Entry = { id: string; name: string; count: number };
+const read = vi.fn<RowsImport<Set<string>, Entry>["read"]>((_client, valuesOf) =>
+  Promise.resolve(new Set([...valuesOf("SKU")].filter((sku) => sku !== "GONE"))),
+);
+const counts: RowsImport<Set<string>, Entry> = {
+  columns: [
+    { name: "SKU", required: true, examples: ["MUG", "CUP"] },
+    { name: "Quantity", required: true, check: wholeNumber, examples: ["3"] },
+    { name: "Note", examples: [] },
+  ],
+  read,
+  plan: ({ SKU: sku = "", Quantity: quantity }, known, tell) => {
+    if (!known.has(sku)) return tell("SKU", "unknown");
+    return quantity === "0" ? undefined : { id: sku, name: sku, count: Number(quantity) };
+  },
+};
+const check = (...lines: string[]) => {
+  const [headers = [], ...rows] = lines.map((line) => line.split(";"));
+  const { signal } = new AbortController();
+  return checkRows({ headers, rows }, counts, {} as HttpClient, { signal });
+};
+
+it("plans what each row means, asks the store once, and leaves out what is there already", async () => {
+  read.mockClear();
+  const { faults, entries } = await check("quantity;sku", "3;MUG", ";", "0;CUP", "5;POT");
+  expect(faults).toEqual([]);
+  expect(entries.map(({ id, count }) => [id, count])).toEqual([
+    ["MUG", 3],
+    ["POT", 5],
+  ]);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it("tells a fault by row, column and value, from top to bottom", async () => {
+  const { faults } = await check(
+    "SKU;Quantity;Color",
+    "MUG;x;",
+    "MUG;2;;;y",
+    ";4;",
+    "GONE;1;",
+    "CUP;1;",
+    "CUP;2;",
+  );
+  expect(faults).toEqual([
+    { code: "column", row: 1, column: "Color" },
+    { code: "whole", row: 2, column: "Quantity", value: "x" },
+    { code: "cells", row: 3, value: ", y" },
+    { code: "required", row: 4, column: "SKU" },
+    { code: "unknown", row: 5, column: "SKU", value: "GONE" },
+    { code: "twice", row: 7, column: "SKU", value: "CUP", more: "6" },
+  ]);
+});
+
+it("asks the store nothing of a file that lacks a column, or has no rows", async () => {
+  read.mockClear();
+  expect((await check("SKU", "MUG")).faults).toEqual([
+    { code: "columnMissing", row: 1, column: "Quantity" },
+  ]);
+  expect((await check("SKU;Quantity")).faults).toEqual([{ code: "rows" }]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("gives a file to begin with", () => {
+  const [headers = [], ...rows] = templateOf(counts.columns);
+  expect([headers, ...rows]).toEqual([
+    ["SKU", "Quantity", "Note"],
+    ["MUG", "3", ""],
+    ["CUP", "", ""],
+  ]);
+});

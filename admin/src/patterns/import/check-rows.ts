@@ -1,0 +1,133 @@
+import type { HttpClient } from "@countertop/sdk";
+import { checkCells, placeColumns, plainHeading, type CellRule } from "./columns.ts";
+import { pace } from "./pace.ts";
+import {
+  rowNumber,
+  sorted,
+  type Fault,
+  type FaultCode,
+  type Table,
+  type Watched,
+} from "./types.ts";
+
+/** A column of a file in which each row stands for itself. */
+export interface ImportColumn {
+  /** As the template writes it. */
+  name: string;
+  /** The column has to be there, and to be filled. */
+  required?: boolean;
+  check?: CellRule;
+  /** What the template has in it, row by row. */
+  examples: readonly string[];
+}
+
+/** The cells of a row by the names of their columns; those of columns that the file leaves out are empty. */
+export type Cells = Readonly<Record<string, string>>;
+
+export interface Planned {
+  /** By which it is told from the others of the file. */
+  id: string;
+  /** How a report names it. */
+  name: string;
+}
+
+/** How a file of such rows is understood: its columns, what the store has of it, and what each row means. */
+export interface RowsImport<Known, Entry extends Planned, Own extends string = never> {
+  columns: readonly ImportColumn[];
+  /** Asked once, for all that a column names. */
+  read(
+    client: HttpClient,
+    valuesOf: (column: string) => ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<Known>;
+  /** What a row is going to do, if anything. Two with the same `id` are told: the second stands in the file by mistake. */
+  plan(
+    cells: Cells,
+    known: Known,
+    tell: (column: string, code: FaultCode | Own, rest?: Partial<Fault<Own>>) => void,
+  ): Entry | undefined;
+}
+
+export interface CheckedRows<Entry, Own extends string = never> {
+  faults: Fault<Own>[];
+  warnings: Fault<Own>[];
+  entries: Entry[];
+}
+
+export async function checkRows<Known, Entry extends Planned, Own extends string = never>(
+  table: Table,
+  { columns: known, read, plan }: RowsImport<Known, Entry, Own>,
+  client: HttpClient,
+  { signal, onProgress }: Watched,
+): Promise<CheckedRows<Entry, Own>> {
+  const found: Fault<Own>[] = [];
+  const byName = new Map(known.map((column) => [plainHeading(column.name), column]));
+  const required = known.filter((column) => column.required).map(({ name }) => name);
+  const columns = placeColumns(
+    table,
+    (header) => byName.get(plainHeading(header)),
+    required,
+    found,
+  );
+  const cellsOf = (row: readonly string[]): Cells => ({
+    ...Object.fromEntries(known.map(({ name }) => [name, ""])),
+    ...Object.fromEntries(columns.map(({ name, index }) => [name, row[index] ?? ""])),
+  });
+  const filled = [...table.rows.entries()].filter(([, row]) => row.some((cell) => cell !== ""));
+  if (filled.length === 0) found.push({ code: "rows" });
+  const complete = required.every((name) => columns.some((column) => column.name === name));
+  const store =
+    complete && filled.length > 0
+      ? await read(client, (name) => valuesOf(filled, columns, name), signal)
+      : undefined;
+  const rest = pace(signal, () => onProgress?.(done / filled.length));
+  const seen = new Map<string, number>();
+  const entries: Entry[] = [];
+  let done = 0;
+  for (const [index, row] of filled) {
+    await rest();
+    done += 1;
+    const before = found.length;
+    checkCells(table, index, columns, ({ check }, value, tell) => check?.(value, tell), found);
+    const cells = cellsOf(row);
+    const tell = (column: string, code: FaultCode | Own, more: Partial<Fault<Own>> = {}) => {
+      const value = cells[column] ?? "";
+      const fault = {
+        code,
+        row: rowNumber(index),
+        column,
+        ...(value !== "" && { value }),
+        ...more,
+      };
+      found.push(fault);
+    };
+    for (const name of complete ? required : []) if (cells[name] === "") tell(name, "required");
+    if (store === undefined || found.slice(before).some(({ warning }) => !warning)) continue;
+    const entry = plan(cells, store, tell);
+    if (!entry) continue;
+    const first = seen.get(entry.id);
+    if (first === undefined) seen.set(entry.id, index);
+    else tell(required[0] ?? "", "twice", { more: String(rowNumber(first)) });
+    entries.push(entry);
+  }
+  return { ...sorted(found), entries };
+}
+
+function valuesOf(
+  rows: readonly [number, readonly string[]][],
+  columns: readonly { name: string; index: number }[],
+  name: string,
+): Set<string> {
+  const place = columns.find((column) => column.name === name)?.index;
+  const values = new Set(rows.map(([, row]) => (place === undefined ? "" : (row[place] ?? ""))));
+  values.delete("");
+  return values;
+}
+
+/** A file to begin with. */
+export const templateOf = (columns: readonly ImportColumn[]): string[][] => [
+  columns.map(({ name }) => name),
+  ...Array.from({ length: Math.max(...columns.map(({ examples }) => examples.length)) }, (_, row) =>
+    columns.map(({ examples }) => examples[row] ?? ""),
+  ),
+];

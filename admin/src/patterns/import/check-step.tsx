@@ -1,0 +1,211 @@
+import { css } from "#styled/css";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import * as Table from "../../ui/table.tsx";
+import { download, toCsv } from "../list/list-csv.ts";
+import { useFormat } from "../page/use-format.ts";
+import { faultCodes, type Fault, type FaultCode } from "./types.ts";
+import { Good } from "./waiting.tsx";
+
+/** What is not shown is in the file that can be saved. */
+const SHOWN = 100;
+
+interface CheckStepProps<Own extends string> {
+  /** Of the file. */
+  name: string;
+  faults: readonly Fault<Own>[];
+  warnings: readonly Fault<Own>[];
+  /** What to do about a fault that only this import knows. */
+  ownText?(code: Own, more: string): string;
+  /** What can be chosen about the warnings. */
+  choice?: ReactNode;
+  /** What the file is going to do. */
+  children?: ReactNode;
+}
+
+/** What is wrong in the file, by row and column, with what to do; it can be saved. */
+export function CheckStep<Own extends string = never>(props: CheckStepProps<Own>) {
+  const { name, faults, warnings, choice, children } = props;
+  const { t } = useTranslation("import");
+  const { headings, textOf } = useFaultTexts(props);
+  const found = [...faults, ...warnings];
+  const save = () =>
+    download(
+      `faults-${name}`,
+      toCsv(
+        headings,
+        found.map((fault) => [fault.row, fault.column, fault.value, textOf(fault)]),
+      ),
+    );
+  return (
+    <>
+      {faults.length > 0 ? (
+        <Alert title={t("check.faults", { count: faults.length })}>{t("check.faultsText")}</Alert>
+      ) : (
+        <Good>{t("check.clean")}</Good>
+      )}
+      {faults.length > 0 && (
+        <Faults {...props} label={t("check.faults", { count: faults.length })} faults={faults} />
+      )}
+      {warnings.length > 0 && (
+        <>
+          <Alert tone="warning" title={t("check.warnings", { count: warnings.length })} />
+          {choice}
+          <Faults
+            {...props}
+            label={t("check.warnings", { count: warnings.length })}
+            faults={warnings}
+          />
+        </>
+      )}
+      {found.length > 0 && (
+        <div>
+          <Button size="sm" icon={<Download aria-hidden />} onClick={save}>
+            {t("check.save")}
+          </Button>
+        </div>
+      )}
+      {children}
+    </>
+  );
+}
+
+const isGeneral = (code: string): code is FaultCode =>
+  (faultCodes as readonly string[]).includes(code);
+
+function useFaultTexts<Own extends string>({ ownText }: Pick<CheckStepProps<Own>, "ownText">) {
+  const { t } = useTranslation("import");
+  const { t: common } = useTranslation("common");
+  return {
+    headings: [t("check.row"), t("check.column"), common("metadata.value"), t("check.what")],
+    textOf: ({ code, more = "" }: Fault<Own>): string =>
+      !isGeneral(code)
+        ? (ownText?.(code, more) ?? code)
+        : code === "required"
+          ? common("form.required")
+          : t(`fault.${code}`, { more }),
+  };
+}
+
+function Faults<Own extends string>({
+  label,
+  faults,
+  ownText,
+}: { label: string } & Pick<CheckStepProps<Own>, "faults" | "ownText">) {
+  const format = useFormat();
+  const { headings, textOf } = useFaultTexts<Own>({ ...(ownText && { ownText }) });
+  const shown = faults.slice(0, SHOWN);
+  // What is wrong with the whole file has no place in it.
+  const used = [
+    shown.some(({ row }) => row !== undefined),
+    shown.some(({ column }) => column),
+    shown.some(({ value }) => value),
+    true,
+  ];
+  const [placed, inColumn, valued] = used;
+  return (
+    <Frame label={label} count={faults.length}>
+      <Table.Head>
+        {headings.map(
+          (heading, at) => used[at] && <Table.Header key={heading}>{heading}</Table.Header>,
+        )}
+      </Table.Head>
+      <Table.Body>
+        {shown.map((fault, index) => (
+          <Table.Row key={index}>
+            {placed && (
+              <Table.Cell>{fault.row === undefined ? "" : format.number(fault.row)}</Table.Cell>
+            )}
+            {inColumn && <Table.Cell>{fault.column}</Table.Cell>}
+            {valued && (
+              <Table.Cell>
+                <Given>{fault.value ?? ""}</Given>
+              </Table.Cell>
+            )}
+            <Table.Cell className={advice}>{textOf(fault)}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Frame>
+  );
+}
+
+export interface PreviewColumn<Row> {
+  heading: string;
+  align?: "end";
+  cell(row: Row): ReactNode;
+}
+
+/** What the file is going to do, row by row, as far as one reads. */
+export function Preview<Row>({
+  label,
+  rows,
+  keyOf,
+  columns,
+}: {
+  label: string;
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  columns: readonly PreviewColumn<Row>[];
+}) {
+  return (
+    <Frame label={label} count={rows.length}>
+      <Table.Head>
+        {columns.map(({ heading, align }) => (
+          <Table.Header key={heading} {...(align && { align })}>
+            {heading}
+          </Table.Header>
+        ))}
+      </Table.Head>
+      <Table.Body>
+        {rows.slice(0, SHOWN).map((row) => (
+          <Table.Row key={keyOf(row)}>
+            {columns.map(({ heading, align, cell }) => (
+              <Table.Cell key={heading} {...(align && { align })}>
+                {cell(row)}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Frame>
+  );
+}
+
+/** What comes out of a file, or of anybody's hand: of any length, in any direction. */
+export const Given = ({ children }: { children: string }) => (
+  <bdi className={given}>{children}</bdi>
+);
+
+function Frame({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const { t } = useTranslation("import");
+  const format = useFormat();
+  return (
+    <div className={part}>
+      <div className={frame}>
+        <Table.Scroller label={label}>
+          <Table.Root aria-label={label}>{children}</Table.Root>
+        </Table.Scroller>
+      </div>
+      {count > SHOWN && (
+        <p className={note}>
+          {t("check.more", { shown: format.number(SHOWN), total: format.number(count) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const part = css({ display: "grid", gap: "8", minWidth: 0 });
+const frame = css({ border: "hairline", borderRadius: "card", overflow: "hidden", minWidth: 0 });
+const given = css({
+  display: "inline-block",
+  verticalAlign: "middle",
+  maxWidth: "220",
+  truncate: true,
+});
+const advice = css({ minWidth: "220", whiteSpace: "normal", overflowWrap: "anywhere" });
+const note = css({ textStyle: "small", color: "fg.subtle" });

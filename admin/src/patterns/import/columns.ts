@@ -1,0 +1,85 @@
+import { currencyDigits } from "../../lib/intl.ts";
+import { rowNumber, type Fault, type FaultCode, type Table, type Tell } from "./types.ts";
+
+/** A column at its place in the file. */
+export type Placed<Column> = Column & { index: number };
+
+/** Capitals, dashes and blanks too many are nobody's fault. */
+export const plainHeading = (header: string): string =>
+  header
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+
+/** Which column each heading means. Those that mean none, are there twice, or that `refuse` has a fault of, are told. */
+export function placeColumns<Column extends { name: string }, Own extends string = never>(
+  { headers }: Table,
+  read: (header: string) => Column | undefined,
+  required: readonly string[],
+  found: Fault<Own>[],
+  refuse?: (column: Column) => { code: FaultCode; more?: string } | undefined,
+): Placed<Column>[] {
+  const columns: Placed<Column>[] = [];
+  for (const [index, header] of headers.entries()) {
+    // Spreadsheets leave empty columns at the end.
+    if (header === "") continue;
+    const column = read(header);
+    const fault: { code: FaultCode; more?: string } | undefined = !column
+      ? { code: "column" }
+      : columns.some(({ name }) => name === column.name)
+        ? { code: "columnTwice" }
+        : refuse?.(column);
+    if (fault) found.push({ ...fault, row: 1, column: header });
+    else if (column) columns.push({ ...column, index });
+  }
+  for (const column of required)
+    if (!columns.some(({ name }) => name === column))
+      found.push({ code: "columnMissing", row: 1, column });
+  return columns;
+}
+
+/** What is wrong with each cell of a row that has something in it. */
+export function checkCells<Column extends { name: string }, Own extends string = never>(
+  { headers, rows }: Table,
+  index: number,
+  columns: readonly Placed<Column>[],
+  check: (column: Placed<Column>, value: string, tell: Tell<Own>) => void,
+  found: Fault<Own>[],
+): void {
+  const cells = rows[index] ?? [];
+  const row = rowNumber(index);
+  const beyond = cells.slice(headers.length);
+  if (beyond.some((cell) => cell !== ""))
+    found.push({ code: "cells", row, value: beyond.join(", ") });
+  for (const column of columns) {
+    const value = cells[column.index] ?? "";
+    if (value === "") continue;
+    const tell: Tell<Own> = (code, rest = {}) =>
+      found.push({ code, row, column: column.name, value, ...rest });
+    if (value.includes("\uFFFD")) tell("encoding");
+    check(column, value, tell);
+  }
+}
+
+export type CellRule = (value: string, tell: Tell) => void;
+
+export const wholeNumber: CellRule = (value, tell) => {
+  if (!/^-?\d{1,9}$/.test(value)) tell("whole");
+};
+
+/** Whatever its capitals. */
+export const oneOf =
+  (...choices: string[]): CellRule =>
+  (value, tell) => {
+    if (!choices.includes(value.toLowerCase())) tell("oneOf", { more: choices.join(", ") });
+  };
+
+/** With a decimal point, as the server's own files have it; a comma would be read as the end of the number. */
+export const amountOf =
+  (currency: string): CellRule =>
+  (value, tell) => {
+    const amount = /^\d{1,9}(?:\.(\d+))?$/.exec(value);
+    if (!amount) tell("price");
+    else if ((amount[1] ?? "").replace(/0+$/, "").length > currencyDigits(currency))
+      tell("decimals", { more: currency, warning: true });
+  };
