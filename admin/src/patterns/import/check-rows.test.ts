@@ -15,7 +15,7 @@ const counts: RowsImport<Set<string>, Entry> = {
   ],
   read,
   plan: ({ SKU: sku = "", Quantity: quantity }, known, tell) => {
-    if (!known.has(sku)) return tell("SKU", "unknown");
+    if (!known.has(sku)) tell("SKU", "unknown");
     return quantity === "0" ? undefined : { id: sku, name: sku, count: Number(quantity) };
   },
 };
