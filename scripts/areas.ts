@@ -8,8 +8,11 @@ interface Size {
   lines: number;
 }
 const PLAIN: Size = { files: 8, lines: 350 };
-/** Areas with trees, grids, wizards and deeds of their own: each as big as it is, rounded up. What grows beyond says why here. */
-const RICH: Readonly<Record<string, Size>> = {
+/** The area that the recipe in CONTRIBUTING.md makes, of nothing but shapes. */
+const TRIAL: Size = { files: 5, lines: 150 };
+/** The trial, and areas with trees, grids, wizards and deeds of their own: each as big as it is, rounded up. What grows beyond says why here. */
+const OWN: Readonly<Record<string, Size>> = {
+  "return-reasons": TRIAL,
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
   // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
@@ -41,7 +44,7 @@ console.log(
   ),
 );
 const over = areas.flatMap(({ slug, files, lines }) => {
-  const most = RICH[slug] ?? PLAIN;
+  const most = OWN[slug] ?? PLAIN;
   return files > most.files || lines > most.lines
     ? [`${slug} (${most.files} files, ${most.lines} lines)`]
     : [];

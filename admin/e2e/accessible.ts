@@ -9,11 +9,16 @@ const options: object = {
   // What is right is not written down: that took longer than to find what is wrong.
   resultTypes: ["violations"],
 };
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** In the page itself: the way around, a blank page that joins what frames of other origins say, takes twice as long for none. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now. */
-export async function expectAccessible(page: Page, within = "html"): Promise<void> {
+/** Nothing that axe knows of is wrong with what the page, or a part of it, shows right now; or nothing by these rules alone. */
+export async function expectAccessible(
+  page: Page,
+  within = "html",
+  rules?: readonly string[],
+): Promise<void> {
   // Colors in the middle of a fade are not the colors that stay. What has faded in may have brought what fades in after it.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
@@ -26,11 +31,10 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
       await new Promise(requestAnimationFrame);
     }
   });
-  const { violations } = await axe(page)
-    .options(options)
-    .include(within)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  const judge = axe(page).options(options).include(within);
+  const { violations } = await (
+    rules ? judge.withRules([...rules]) : judge.withTags(STANDARDS)
+  ).analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations)
     for (const { html, target } of nodes) {
@@ -44,4 +48,16 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
       found.push(`${id}: ${html}`);
     }
   expect(found).toEqual([]);
+}
+
+/** The same in the light, and then of what the dark can change; it ends in the light. */
+export async function expectAccessibleInBothThemes(page: Page, within = "html"): Promise<void> {
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await expectAccessible(page, within);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expectAccessible(page, within, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "light");
 }

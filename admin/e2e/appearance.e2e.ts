@@ -1,59 +1,50 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, field, openList, rows, stopClock, test, variant } from "./shop.ts";
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-
-    test("the sign-in page is accessible", async ({ page }) => {
-      await page.goto("/login");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await expect(page.getByText("This field is required.")).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the product list is accessible, with its menu", async ({ signedIn: page }) => {
-      await openList(page);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Account and settings" }).click();
-      await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the product is accessible, with its save bar and its question", async ({
-      signedIn: page,
-      addProduct,
-    }) => {
-      const { id } = await addProduct();
-      await page.goto(`/a/products/${id}`);
-      await expect(page.getByRole("row").nth(1)).toContainText("Size 1");
-      await expectAccessible(page);
-      await field(page, "Title").fill("");
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("This field is required.")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("what opens over the product is accessible", async ({ signedIn: page, addProduct }) => {
-      const { id } = await addProduct({ metadata: { origin: "Porto", care: { wash: 30 } } });
-      const dialog = page.getByRole("dialog");
-      for (const part of ["attributes", "organize", "channels", "metadata"]) {
-        await page.goto(`/a/products/${id}?edit=${part}`);
-        await expect(dialog.getByRole("button", { name: "Save changes" })).toBeVisible();
-        await expectAccessible(page);
-        if (part !== "channels") continue;
-        await dialog.getByRole("button", { name: "Add sales channels" }).click();
-        await expect(dialog.getByRole("checkbox").first()).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
+test.describe("light and dark", () => {
+  test("the sign-in page is accessible", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("This field is required.")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
-}
+
+  test("the product list is accessible, with its menu", async ({ signedIn: page }) => {
+    await openList(page);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Account and settings" }).click();
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  test("the product is accessible, with its save bar and its question, and what opens over it", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const { id } = await addProduct({ metadata: { origin: "Porto", care: { wash: 30 } } });
+    const dialog = page.getByRole("dialog");
+    for (const part of ["attributes", "organize", "channels", "metadata"]) {
+      await page.goto(`/a/products/${id}?edit=${part}`);
+      await expect(dialog.getByRole("button", { name: "Save changes" })).toBeVisible();
+      await expectAccessibleInBothThemes(page, "[role=dialog]");
+      if (part !== "channels") continue;
+      await dialog.getByRole("button", { name: "Add sales channels" }).click();
+      await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+      await expectAccessibleInBothThemes(page, "[role=dialog]");
+    }
+    await page.goto(`/a/products/${id}`);
+    await expect(page.getByRole("row").nth(1)).toContainText("Size 1");
+    await expectAccessibleInBothThemes(page);
+    await field(page, "Title").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("This field is required.")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
 
 test("the theme is chosen, kept, and there before the first paint", async ({ signedIn: page }) => {
   await openList(page);

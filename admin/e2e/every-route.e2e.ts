@@ -87,24 +87,24 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
 const outside = ["/login", "/reset-password", "/reset-password?token=none", "/invite", "/nowhere"];
 
 /**
- * Each address is seen light and dark, wide and narrow, in English, in Arabic and in a language of long words, and of two addresses
- * next to each other any two of these come together.
+ * Each address is seen light and dark, wide and narrow, in Arabic and in a language of long words, in two looks; over any four next
+ * to each other, any three of these come together. In English each is seen by its own walk.
  */
 const long = ["bg", "de", "fr"] as const;
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 const displaysOf = (place: number) => {
   const longest = long[place % long.length] ?? "de";
-  return place % 2 === 0
+  const [first, second] =
+    place % 2 === 0 ? (["light", "dark"] as const) : (["dark", "light"] as const);
+  return Math.floor(place / 2) % 2 === 0
     ? ([
-        ["light", wide, "en"],
-        ["dark", wide, "ar"],
-        ["light", narrow, longest],
+        [first, wide, longest],
+        [second, narrow, "ar"],
       ] as const)
     : ([
-        ["dark", narrow, "en"],
-        ["light", narrow, "ar"],
-        ["dark", wide, longest],
+        [first, wide, "ar"],
+        [second, narrow, longest],
       ] as const);
 };
 

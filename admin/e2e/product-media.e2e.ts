@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { answer, expect, test, type Product } from "./shop.ts";
 
 const pixel = Buffer.from(
@@ -222,38 +222,37 @@ test("files that are no pictures, or too large, are named with the reason", asyn
   await expect(modal(page).getByText("notes.pdf", { exact: true })).toBeHidden();
 });
 
-for (const theme of ["light", "dark"] as const)
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme, viewport: { width: 360, height: 740 } });
+test.describe("light and dark", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test("the pictures are accessible on a narrow screen, and mirror in Arabic", async ({
-      signedIn: page,
-      addProduct,
-    }) => {
-      const title = `${"T".repeat(160)} ${randomUUID()}`;
-      const product = await withPictures(page, (given) => addProduct({ ...given, title }), [
-        "one",
-        "two",
-        "three",
-      ]);
-      await page.goto(`/a/products/${product.id}?edit=media&lng=ar`);
-      const dialog = page.getByRole("dialog");
-      const handles = dialog.locator("[data-handle]");
-      await expect(handles).toHaveCount(3);
-      await answer(page, "**/admin/uploads", 500, { message: "?" }, "POST");
-      await dialog.locator("input[type=file]").setInputFiles([file("a-name-".repeat(20))]);
-      await expect(dialog.getByRole("alert")).toBeVisible();
-      await expectAccessible(page);
-      expect(
-        await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBe(0);
-      // Onward is to the left here; two stand in a row.
-      await handles.nth(0).focus();
-      await page.keyboard.press("ArrowLeft");
-      await expect(handles.nth(1)).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(handles.nth(3)).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect(handles.nth(2)).toBeFocused();
-    });
+  test("the pictures are accessible on a narrow screen, and mirror in Arabic", async ({
+    signedIn: page,
+    addProduct,
+  }) => {
+    const title = `${"T".repeat(160)} ${randomUUID()}`;
+    const product = await withPictures(page, (given) => addProduct({ ...given, title }), [
+      "one",
+      "two",
+      "three",
+    ]);
+    await page.goto(`/a/products/${product.id}?edit=media&lng=ar`);
+    const dialog = page.getByRole("dialog");
+    const handles = dialog.locator("[data-handle]");
+    await expect(handles).toHaveCount(3);
+    await answer(page, "**/admin/uploads", 500, { message: "?" }, "POST");
+    await dialog.locator("input[type=file]").setInputFiles([file("a-name-".repeat(20))]);
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    // Onward is to the left here; two stand in a row.
+    await handles.nth(0).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(handles.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(handles.nth(3)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(handles.nth(2)).toBeFocused();
   });
+});

@@ -3,5 +3,6 @@ export { LinkedRecords } from "./record/linked-records.tsx";
 export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
 export { useOptimisticUpdate } from "./record/optimistic.ts";
 export { OnDemand, Panel } from "./record/panel.tsx";
+export { RecordLinks } from "./record/record-links.tsx";
 export { RecordPage, type RecordView } from "./record/record-page.tsx";
 export { useRecordForm } from "./form/record-form.tsx";

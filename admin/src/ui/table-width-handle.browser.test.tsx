@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 it("says how wide the column is, and is reached and moved by keys alone", async () => {
-  expect(now()).toBe(140);
+  await expect.poll(now).toBe(140);
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(handle());
   await userEvent.keyboard("{ArrowLeft}");

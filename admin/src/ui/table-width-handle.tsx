@@ -1,5 +1,5 @@
 import { table } from "#styled/recipes";
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 const { handle } = table();
 /** In pixels: the narrowest and the widest, and what one press of an arrow key changes. */
@@ -19,10 +19,17 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const element = useRef<HTMLSpanElement>(null);
   const drag = useRef<{ x: number; width: number; before: string }>(undefined);
   const header = () => element.current?.closest("th") ?? undefined;
-  // What it is, not what was wished for: a column is never narrower than what cannot be broken in it.
-  const tell = () =>
-    element.current?.setAttribute("aria-valuenow", String(header()?.offsetWidth ?? 0));
-  useLayoutEffect(tell);
+  // What it is, not what was wished for: a column is never narrower than what cannot be broken in it. Told once the browser
+  // has laid it out: asking in between would have the whole table laid out for each of its edges.
+  useEffect(() => {
+    const cell = header();
+    if (!cell) return;
+    const observer = new ResizeObserver(() =>
+      element.current?.setAttribute("aria-valuenow", String(cell.offsetWidth)),
+    );
+    observer.observe(cell);
+    return () => observer.disconnect();
+  }, []);
 
   const show = (width: number) =>
     header()?.style.setProperty("--width", `${Math.min(MOST, Math.max(LEAST, width))}px`);
@@ -48,7 +55,6 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const onPointerMove = (event: PointerEvent) => {
     if (!drag.current) return;
     show(drag.current.width + (event.clientX - drag.current.x) * toward());
-    tell();
   };
   const onPointerUp = (event: PointerEvent) => {
     const moved = drag.current !== undefined && drag.current.x !== event.clientX;
@@ -58,7 +64,6 @@ export function WidthHandle({ label, onWidth }: WidthHandleProps) {
   const takeBack = () => {
     if (drag.current) header()?.style.setProperty("--width", drag.current.before);
     drag.current = undefined;
-    tell();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const width = header()?.offsetWidth ?? 0;

@@ -1,11 +1,8 @@
-import { css } from "#styled/css";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { RecordPage } from "../../patterns/record.ts";
+import { RecordLinks, RecordPage } from "../../patterns/record.ts";
 import { returnReasons } from "../../resources/return-reasons.ts";
-import { Card } from "../../ui/card.tsx";
 import { newReasonFields, returnReasonFields } from "./return-reason-fields.ts";
 
 const CreateReturnReason = createDrawer(returnReasons, () => Promise.resolve(newReasonFields));
@@ -50,26 +47,12 @@ export function ReturnReasonPage() {
           countIn: returnReasonsBelow,
         },
       ]}
-      aside={({ parent_return_reason: parent, return_reason_children: below = [] }) =>
-        [
-          { title: t("fields.parent"), reasons: parent ? [parent] : [] },
-          { title: t("below"), reasons: below },
-        ]
-          .filter(({ reasons }) => reasons.length > 0)
-          .map(({ title, reasons }) => (
-            <Card key={title} title={title}>
-              <ul>
-                {reasons.map(({ id, label }) => (
-                  <li key={id}>
-                    <Link to="/a/settings/return-reasons/$id" params={{ id }} className={link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          ))
-      }
+      aside={({ parent_return_reason: above, return_reason_children: below }) => (
+        <>
+          <RecordLinks title={t("fields.parent")} resource={returnReasons} records={[above]} />
+          <RecordLinks title={t("below")} resource={returnReasons} records={below} />
+        </>
+      )}
     />
   );
 }
@@ -81,6 +64,3 @@ const labelsBelow = ({
 }) => below?.map(({ label }) => label);
 const returnReasonsBelow = (answer: { return_reason: { return_reason_children?: unknown[] } }) =>
   answer.return_reason.return_reason_children?.length ?? 0;
-
-// No smaller than a finger needs.
-const link = css({ display: "flex", alignItems: "center", minHeight: "28", color: "fg.link" });

@@ -1,0 +1,36 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
+import { Card } from "../../ui/card.tsx";
+
+interface Linked {
+  id: string;
+}
+
+export interface RecordLinksProps<R extends Linked> {
+  title: string;
+  /** Whose page they have, and what they are called. */
+  resource: { path: string; nameOf(record: R): string };
+  records: readonly (R | null | undefined)[] | null | undefined;
+}
+
+/** The few records that came with one, such as those above and below it: a card of links, or none where there are none. */
+export function RecordLinks<R extends Linked>({ title, resource, records }: RecordLinksProps<R>) {
+  const links = records?.filter((record) => record != null) ?? [];
+  if (links.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul>
+        {links.map((record) => (
+          <li key={record.id}>
+            <Link to={`/a${resource.path}/${record.id}` as string} className={link}>
+              {resource.nameOf(record)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+// No smaller than a finger needs.
+const link = css({ display: "flex", alignItems: "center", minHeight: "28", color: "fg.link" });
