@@ -16,6 +16,7 @@ interface Records {
   channel: string;
   key: string;
   location: string;
+  item: string;
   user: string;
   region: string;
   profile: string;
@@ -28,6 +29,12 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/$": () => ["/a/nowhere"],
   "/a/collections": () => ["/a/collections", "/a/collections?edit=create"],
   "/a/collections/$id": ({ collection }) => [`/a/collections/${collection}`],
+  "/a/inventory": () => [
+    "/a/inventory",
+    "/a/inventory?stock=none",
+    "/a/inventory?q=STP&edit=counts",
+  ],
+  "/a/inventory/$id": ({ item }) => [`/a/inventory/${item}`],
   "/a/inventory/locations": () => ["/a/inventory/locations", "/a/inventory/locations?edit=create"],
   "/a/inventory/locations/$id": ({ location }) => [`/a/inventory/locations/${location}`],
   "/a/oauth": () => ["/a/oauth"],
@@ -176,6 +183,10 @@ const test = base.extend<object, Shared>({
         "get",
         "stock-locations?limit=1",
       );
+      const { inventory_items: items } = await call<{ inventory_items: One[] }>(
+        "get",
+        "inventory-items?q=STP-&limit=1",
+      );
       const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
       // Of the shop itself: walks make their own.
       const { regions } = await call<{ regions: One[] }>("get", "regions?q=Europe&limit=1");
@@ -199,6 +210,7 @@ const test = base.extend<object, Shared>({
         channel: channels[0]?.id ?? "",
         key: keys[0]?.id ?? "",
         location: locations[0]?.id ?? "",
+        item: items[0]?.id ?? "",
         user: users[0]?.id ?? "",
         region: regions[0]?.id ?? "",
         profile: profiles.find((one) => one.type === "custom")?.id ?? "",
@@ -241,6 +253,7 @@ const names: Records = {
   channel: "$id",
   key: "$id",
   location: "$id",
+  item: "$id",
   user: "$id",
   region: "$id",
   profile: "$id",

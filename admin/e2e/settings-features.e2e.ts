@@ -40,6 +40,7 @@ const cases: Case[] = [
     card: "Stock locations",
     address: "inventory/locations",
   },
+  { feature: "inventoryService", area: "Inventory", address: "inventory" },
   { feature: "analytics", card: "Usage data", address: "settings/usage-data" },
   { feature: "product_categories", area: "Categories", address: "product-categories" },
 ];

@@ -19,6 +19,8 @@ import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
 import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
 import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
+import { Route as AInventoryIndexRouteImport } from './routes/a/inventory/index'
+import { Route as AInventoryIdRouteImport } from './routes/a/inventory/$id'
 import { Route as AOauthIndexRouteImport } from './routes/a/oauth/index'
 import { Route as AOauthApp_nameRouteImport } from './routes/a/oauth/$app_name'
 import { Route as AOrdersIndexRouteImport } from './routes/a/orders/index'
@@ -102,6 +104,16 @@ const ADraftOrdersIdRoute = ADraftOrdersIdRouteImport.update({
 const ADraftOrdersNewRoute = ADraftOrdersNewRouteImport.update({
   id: '/draft-orders/new',
   path: '/draft-orders/new',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AInventoryIndexRoute = AInventoryIndexRouteImport.update({
+  id: '/inventory/',
+  path: '/inventory/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AInventoryIdRoute = AInventoryIdRouteImport.update({
+  id: '/inventory/$id',
+  path: '/inventory/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AOauthIndexRoute = AOauthIndexRouteImport.update({
@@ -292,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
@@ -308,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
@@ -336,6 +350,7 @@ export interface FileRoutesByTo {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
@@ -352,6 +367,7 @@ export interface FileRoutesByTo {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
   '/a/draft-orders': typeof ADraftOrdersIndexRoute
+  '/a/inventory': typeof AInventoryIndexRoute
   '/a/oauth': typeof AOauthIndexRoute
   '/a/orders': typeof AOrdersIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
@@ -383,6 +399,7 @@ export interface FileRoutesById {
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
   '/a/products/$id': typeof AProductsIdRoute
@@ -399,6 +416,7 @@ export interface FileRoutesById {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
@@ -431,6 +449,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
@@ -447,6 +466,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/draft-orders/'
+    | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
     | '/a/product-categories/'
@@ -475,6 +495,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
@@ -491,6 +512,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections'
     | '/a/draft-orders'
+    | '/a/inventory'
     | '/a/oauth'
     | '/a/orders'
     | '/a/product-categories'
@@ -521,6 +543,7 @@ export interface FileRouteTypes {
     | '/a/collections/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
     | '/a/products/$id'
@@ -537,6 +560,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/draft-orders/'
+    | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
     | '/a/product-categories/'
@@ -634,6 +658,20 @@ declare module '@tanstack/react-router' {
       path: '/draft-orders/new'
       fullPath: '/a/draft-orders/new'
       preLoaderRoute: typeof ADraftOrdersNewRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/inventory/': {
+      id: '/a/inventory/'
+      path: '/inventory'
+      fullPath: '/a/inventory/'
+      preLoaderRoute: typeof AInventoryIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/inventory/$id': {
+      id: '/a/inventory/$id'
+      path: '/inventory/$id'
+      fullPath: '/a/inventory/$id'
+      preLoaderRoute: typeof AInventoryIdRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/oauth/': {
@@ -934,6 +972,7 @@ interface ARouteRouteChildren {
   ACollectionsIdRoute: typeof ACollectionsIdRoute
   ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
   ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
+  AInventoryIdRoute: typeof AInventoryIdRoute
   AOauthApp_nameRoute: typeof AOauthApp_nameRoute
   AOrdersIdRoute: typeof AOrdersIdRoute
   AProductsIdRoute: typeof AProductsIdRoute
@@ -942,6 +981,7 @@ interface ARouteRouteChildren {
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
+  AInventoryIndexRoute: typeof AInventoryIndexRoute
   AOauthIndexRoute: typeof AOauthIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
@@ -959,6 +999,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ACollectionsIdRoute: ACollectionsIdRoute,
   ADraftOrdersIdRoute: ADraftOrdersIdRoute,
   ADraftOrdersNewRoute: ADraftOrdersNewRoute,
+  AInventoryIdRoute: AInventoryIdRoute,
   AOauthApp_nameRoute: AOauthApp_nameRoute,
   AOrdersIdRoute: AOrdersIdRoute,
   AProductsIdRoute: AProductsIdRoute,
@@ -967,6 +1008,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
+  AInventoryIndexRoute: AInventoryIndexRoute,
   AOauthIndexRoute: AOauthIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,

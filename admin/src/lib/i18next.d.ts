@@ -37,6 +37,8 @@ import type importFile from "../../public/locales/en/import.json";
 import type invites from "../../public/locales/en/invites.json";
 import type settingsStore from "../../public/locales/en/settings-store.json";
 import type stockLocations from "../../public/locales/en/stock-locations.json";
+import type stockLevels from "../../public/locales/en/stock-levels.json";
+import type inventoryItems from "../../public/locales/en/inventory-items.json";
 import type users from "../../public/locales/en/users.json";
 import type shippingProfiles from "../../public/locales/en/shipping-profiles.json";
 import type taxRates from "../../public/locales/en/tax-rates.json";
@@ -86,6 +88,8 @@ declare module "i18next" {
       settings: typeof settings;
       "settings-store": typeof settingsStore;
       "stock-locations": typeof stockLocations;
+      "stock-levels": typeof stockLevels;
+      "inventory-items": typeof inventoryItems;
       users: typeof users;
       import: typeof importFile;
       invites: typeof invites;

@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
 import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { LowStockSelect } from "../../patterns/stock.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
@@ -18,37 +18,24 @@ import { lowStockOf } from "./stock.ts";
 import { useParts } from "./use-parts.ts";
 
 const SHOWN = 12;
-const THRESHOLDS = [0, 1, 2, 3, 5, 10, 20, 50, 100];
 
 /** What runs out, the least first; from how many on, one says for oneself. */
 export function LowStock() {
   const { t } = useTranslation("home");
   const format = useFormat();
-  const [low, setLow] = useStored(lowStock);
+  const [low] = useStored(lowStock);
   const { parts, total, complete, pending, error, refetch, more } = useParts(
     stockQuery(useClient()),
     STOCK_PARTS,
   );
   const lookedAt = parts?.flatMap((part) => part.inventory_items);
   const items = lowStockOf(lookedAt ?? [], low);
-  const thresholds = [...new Set([...THRESHOLDS, low])].toSorted((a, b) => a - b);
   return (
     <Card
       title={t("stock.title")}
       note={items.length > 0 ? format.number(items.length) : undefined}
       flush={items.length > 0}
-      actions={
-        <Select
-          size="sm"
-          aria-label={t("stock.threshold")}
-          value={String(low)}
-          onValueChange={(value) => setLow(Number(value))}
-          options={thresholds.map((value) => ({
-            value: String(value),
-            label: t("stock.orLess", { formatted: format.number(value) }),
-          }))}
-        />
-      }
+      actions={<LowStockSelect />}
       {...(lookedAt &&
         !complete && {
           footer: (

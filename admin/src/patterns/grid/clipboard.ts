@@ -85,7 +85,7 @@ export function planPaste(sheet: Sheet, block: string[][], range: Range, locale:
         after === before
           ? undefined
           : lockAt(sheet, cell) === undefined
-            ? problemIn(after, column)
+            ? problemIn(after, column, sheet.rows[cell.row]?.values[column.id])
             : "locked";
       plan.cells.push({ cell, text, before, after, ...(refused && { refused }) });
       if (!refused) plan.changes.push(...changeOf(sheet, cell, after));

@@ -1,8 +1,8 @@
 import { parseAmount, writeAmount } from "../../lib/amounts.ts";
 
 /**
- * What a cell holds: an amount in the smallest unit, nothing, or a text: that of a column of texts, or one that is no amount
- * and waits to be mended.
+ * What a cell holds: an amount in the smallest unit, nothing, or a text: that of a column of texts, how many more or fewer in
+ * one of counts (`+12`, `-3`), or one that is no amount and waits to be mended.
  */
 export type Content = number | null | string;
 
@@ -16,6 +16,8 @@ export interface GridColumn {
   unit?: string | undefined;
   /** Holds words, such as a number of stock keeping, and no amounts. */
   text?: boolean | undefined;
+  /** Counts what others count too: `+12` and `-3` go from what is there when it is stored, `=40` is 40. */
+  counted?: boolean | undefined;
   /** Hidden until somebody wants it. */
   extra?: boolean | undefined;
 }
@@ -50,14 +52,33 @@ export const storedContent = (row: GridRow, column: GridColumn): Content =>
 
 export function readContent(
   text: string,
-  { digits, unit, text: isText = false }: GridColumn,
+  { digits, unit, text: isText = false, counted = false }: GridColumn,
   locale: string,
 ): Content {
   if (isText) return text.trim() || null;
+  if (counted) return readCount(text, locale);
   const bare = unit === undefined ? text : withoutUnit(text, unit);
   const amount = parseAmount(bare, locale, digits);
   return Number.isNaN(amount) ? text.trim() : amount;
 }
+
+function readCount(text: string, locale: string): Content {
+  const [, sign = "", rest = ""] =
+    /^([=+\-−﹣－]?)(.*)$/u.exec(text.replaceAll(/[\s\p{Cf}]/gu, "")) ?? [];
+  const amount = parseAmount(rest, locale, 0);
+  if (Number.isNaN(amount) || (amount === null && sign !== "")) return text.trim();
+  if (amount === null || sign === "" || sign === "=") return amount;
+  return `${sign === "+" ? "+" : "-"}${amount}`;
+}
+
+/** By how many it is more or fewer, where a count says it so. */
+export const differenceIn = (content: Content, { counted = false }: Counted): number | undefined =>
+  counted && typeof content === "string" && /^[+-]\d+$/.test(content) ? Number(content) : undefined;
+type Counted = Pick<GridColumn, "counted">;
+
+/** How many there are then. */
+export const countedFrom = (stored: Content, by: number): number =>
+  (typeof stored === "number" ? stored : 0) + by;
 
 function withoutUnit(text: string, unit: string): string {
   const bare = text.trim();
@@ -66,16 +87,22 @@ function withoutUnit(text: string, unit: string): string {
   return lower.endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare;
 }
 
-export function writeContent(content: Content, { digits }: GridColumn, locale: string): string {
+export function writeContent(content: Content, column: GridColumn, locale: string): string {
+  const { digits } = column;
   if (content === null) return "";
+  const by = differenceIn(content, column);
+  if (by !== undefined) return new Intl.NumberFormat(locale, { signDisplay: "always" }).format(by);
   return typeof content === "string" ? content : writeAmount(content, locale, digits);
 }
 
 export function problemIn(
   content: Content,
-  { text = false }: Pick<GridColumn, "text"> = {},
+  column: Pick<GridColumn, "text" | "counted"> = {},
+  stored: Content = null,
 ): CellProblem | undefined {
-  if (text) return undefined;
+  if (column.text) return undefined;
+  const by = differenceIn(content, column);
+  if (by !== undefined) return problemIn(countedFrom(stored, by));
   if (typeof content === "string") return "unreadable";
   if (content === null) return undefined;
   if (content < 0) return "negative";

@@ -96,7 +96,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const changed = content !== stored;
         const wrong =
           row.wrong?.[column.id] !== undefined ||
-          (changed && (props.failed || problemIn(content, column) !== undefined));
+          (changed && (props.failed || problemIn(content, column, stored) !== undefined));
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
@@ -126,7 +126,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={`${nameOfRow(row)}, ${column.title}`}
                 defaultValue={editing.text}
                 data-typed={editing.typed || undefined}
-                inputMode={column.text ? "text" : column.digits > 0 ? "decimal" : "numeric"}
+                // A keypad of figures alone has no plus.
+                inputMode={
+                  column.text || column.counted ? "text" : column.digits > 0 ? "decimal" : "numeric"
+                }
                 autoComplete="off"
                 spellCheck={false}
               />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { useFormat } from "../page/use-format.ts";
-import { nameOfRow, problemIn } from "./contents.ts";
+import { countedFrom, differenceIn, nameOfRow, problemIn, storedContent } from "./contents.ts";
 import { cellCount, rangeOf } from "./selection.ts";
 import { contentAt, flawAt, lockAt, noteAt } from "./sheet.ts";
 import type { Grid } from "./use-grid.ts";
@@ -18,7 +18,14 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
   const { active } = selection;
   const row = sheet.rows[active.row];
   const column = sheet.columns[active.column];
-  const problem = problemIn(contentAt(sheet, active), column);
+  const content = contentAt(sheet, active);
+  const stored = row && column ? storedContent(row, column) : null;
+  const problem = problemIn(content, column, stored);
+  const by = column && differenceIn(content, column);
+  /** What a difference comes to: arithmetic, so it is read from left to right in any language. */
+  const sum =
+    by !== undefined &&
+    `\u2066${format.number(countedFrom(stored, 0))} ${by < 0 ? "−" : "+"} ${format.number(Math.abs(by))} = ${format.number(countedFrom(stored, by))}\u2069`;
   const written = row && column && sheet.edits.get(row.id)?.get(column.id);
   const refused =
     row && written !== undefined && written !== (row.values[column?.id ?? ""] ?? null)
@@ -30,9 +37,10 @@ export function GridStatus({ grid, helpId }: { grid: Grid; helpId: string }) {
     <div className={bar}>
       <p id={helpId} className={lines} hidden={!help}>
         {t("help")}
+        {grid.columns.some(({ counted }) => counted) && ` ${t("helpCounted")}`}
       </p>
       <p role="status" className={text} data-wrong={wrong !== undefined || undefined}>
-        {wrong ?? lockAt(sheet, active) ?? noteAt(sheet, active) ?? ""}
+        {wrong ?? lockAt(sheet, active) ?? [sum, noteAt(sheet, active)].filter(Boolean).join(" · ")}
       </p>
       <p className={quiet}>
         {chosen > 1

@@ -1,4 +1,6 @@
 import {
+  countedFrom,
+  differenceIn,
   problemIn,
   storedContent,
   type CellProblem,
@@ -20,6 +22,8 @@ export interface Sheet {
 export interface RowChange {
   row: GridRow;
   values: ReadonlyMap<string, number | null>;
+  /** Of those that say how many more or fewer: by how many. Their value goes from what was there when it was read. */
+  by?: ReadonlyMap<string, number>;
 }
 
 const contentIn = (edits: Edits, row: GridRow, column: GridColumn): Content => {
@@ -77,16 +81,24 @@ export function summaryOf({ rows, columns, edits }: Sheet): Summary {
     const written = edits.get(row.id);
     if (!written) continue;
     const values = new Map<string, number | null>();
+    const differences = new Map<string, number>();
     let cells = 0;
     for (const column of columns) {
       const content = written.get(column.id);
-      if (content === undefined || content === storedContent(row, column)) continue;
+      const stored = storedContent(row, column);
+      if (content === undefined || content === stored) continue;
       cells++;
-      const problem = problemIn(content, column);
+      const problem = problemIn(content, column, stored);
+      const by = differenceIn(content, column);
       if (problem) summary.problems.push({ row, column, problem });
-      else values.set(column.id, content as number | null);
+      else if (by === undefined) values.set(column.id, content as number | null);
+      else {
+        values.set(column.id, countedFrom(stored, by));
+        differences.set(column.id, by);
+      }
     }
-    if (cells > 0) summary.changes.push({ row, values });
+    if (cells > 0)
+      summary.changes.push({ row, values, ...(differences.size > 0 && { by: differences }) });
     summary.cells += cells;
   }
   return summary;

@@ -162,6 +162,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
           </p>
         )}
         {chips.chips}
+        {props.notice}
         {failed ? (
           <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
         ) : nothing ? (

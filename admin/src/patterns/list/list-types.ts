@@ -78,6 +78,8 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   overlays?: Readonly<Record<string, Overlay<ListOverlayProps<ListSearch<F>>>>>;
   /** Buttons of the page, beside the one for a new record. */
   tools?: (open: (overlay: string) => void) => ReactNode;
+  /** What there is to know of the rows that are shown, above them. */
+  notice?: ReactNode;
   /** Draws a row as a tile, which makes tiles a choice. */
   tile?(row: RowOf<L>): ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { HttpClient, Operation, Output } from "@countertop/sdk";
 import { queryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
+import { collect } from "../list/list-bulk.ts";
 import { optionsQuery } from "../list/filter-types.ts";
 import type { FilterValue } from "../list/list-filters.ts";
 import { readListState, toPaging, type Paging } from "../list/list-search.ts";
@@ -114,9 +115,21 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
           ...plain,
           queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
           queryFn: async (context) => {
-            const one = { ...query, q: undefined, limit: 1, offset: 0 };
+            const ask = (more: object) => listOf(client, { ...query, ...more }).queryFn(context);
+            if ("keeps" in left) {
+              const page = async (part: Paging) => {
+                const answer = await ask({ q: undefined, ...part });
+                return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+              };
+              const { rows } = await collect(page, { signal: context.signal, most: left.most });
+              return answerOf(
+                rows.filter((row) => left.keeps(row) && matches(row, search.q)),
+                paging,
+              );
+            }
+            const one = { q: undefined, limit: 1, offset: 0 };
             const rows = await gathered(await left.queries(client), async (found) =>
-              rowsIn(await listOf(client, { ...one, ...found }).queryFn(context)),
+              rowsIn(await ask({ ...one, ...found })),
             );
             return answerOf(
               rows

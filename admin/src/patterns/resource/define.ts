@@ -97,12 +97,20 @@ export type ZoneStem =
       : never
     : never;
 
-export interface Gather<L> {
+export type Gather<L> = {
   /** What tells this list from another. */
   key: string;
-  /** Of each record that is left, the query that finds it alone. */
-  queries(client: HttpClient): Promise<readonly QueryOf<L>[]>;
-}
+} & (
+  | {
+      /** Of each record that is left, the query that finds it alone. */
+      queries(client: HttpClient): Promise<readonly QueryOf<L>[]>;
+    }
+  | {
+      /** So many are looked through, in the list's order, for those that are kept. */
+      most: number;
+      keeps(record: RowOf<L>): boolean;
+    }
+);
 
 /** What a picker, or a search, needs of a resource. */
 export interface HitSource<L> {

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/a/")({
     // A number in the address is read as one.
     isPeriod(String(period)) ? { period: String(period) as Period } : defaults,
   search: { middlewares: [stripSearchParams(defaults)] },
-  staticData: { strings: ["home"] },
+  staticData: { strings: ["home", "stock-levels"] },
   component: Home,
 });
 

@@ -8,7 +8,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
 import { products, productStatuses, type ProductStatus } from "../../../resources/products.ts";
 import { useWrite } from "../../../patterns/resource.ts";
-import { LowMark } from "../stock/low-mark.tsx";
+import { LowMark } from "../../../patterns/stock.ts";
 import { stockOf } from "../stock/stock.ts";
 
 /** The columns of the product list. Those that need a relation say so in product-queries.ts. */

@@ -19,22 +19,15 @@ import {
   useEditForm,
 } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
+import { levelOf, locationsQuery, stepFor } from "../../../patterns/stock.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
-import {
-  levelOf,
-  levelRows,
-  stepFor,
-  stockForm,
-  type LevelRow,
-  type StockForm,
-} from "./stock-form.ts";
+import { levelRows, stockForm, type LevelRow, type StockForm } from "./stock-form.ts";
 import {
   inventoryQuery,
-  locationsQuery,
   variantQuery,
   type FullVariant,
   type InventoryItem,
@@ -101,7 +94,7 @@ interface LevelsProps {
 }
 
 function Levels({ variant, items, places, onClose }: LevelsProps) {
-  const { t } = useTranslation(["product-variants", "common"]);
+  const { t } = useTranslation(["product-variants", "stock-levels", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
@@ -151,7 +144,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
   const counts = (row: LevelRow) => {
     const reserved = levelOf(items, row)?.reserved_quantity ?? 0;
-    return t("stock.counts", {
+    return t("stock-levels:counts", {
       reserved: format.number(reserved),
       available: format.number((Number(row.stocked) || 0) - reserved),
     });

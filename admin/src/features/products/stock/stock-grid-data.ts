@@ -1,16 +1,12 @@
-import type { GridColumn, GridRow, RowChange } from "../../../patterns/grid.ts";
+import type { GridColumn, GridRow } from "../../../patterns/grid.ts";
+import type { Level, Place, StockItem } from "../../../patterns/stock.ts";
 import type { PricedVariant } from "../prices/price-grid-data.ts";
-import { levelOf, stepFor, type Level } from "./stock-form.ts";
 
 /** A variant with what is counted of it: things that lie in places, or one number where nobody counts by place. */
 export interface StockedVariant extends Omit<PricedVariant, "prices"> {
   manage_inventory: boolean;
   inventory_quantity?: number | undefined;
-  items: readonly { id: string; location_levels?: readonly Level[] | undefined }[];
-}
-export interface Place {
-  id: string;
-  name: string;
+  items: readonly StockItem[];
 }
 
 /** The one column where there are no places. */
@@ -20,7 +16,7 @@ export const stockColumns = (
   places: readonly Place[] | undefined,
   quantity: string,
 ): GridColumn[] =>
-  places?.map(({ id, name }) => ({ id, title: name, digits: 0 })) ?? [
+  places?.map(({ id, name }) => ({ id, title: name, digits: 0, counted: true })) ?? [
     { id: QUANTITY, title: quantity, digits: 0 },
   ];
 
@@ -61,41 +57,4 @@ export function stockRow(
     ...(sku != null && sku !== "" && { note: sku }),
     ...(why !== undefined && { locked: every(why) }),
   };
-}
-
-export type StockReason = "gone" | "changed" | "emptied" | "removed";
-export interface StockStep {
-  step: "add" | "update";
-  item: string;
-  location: string;
-  quantity: number;
-}
-
-/**
- * What has to be done for a row to be stored, from what lies where at this moment. A cell that was emptied takes nothing
- * away: that cannot be undone, and is asked for by name in the drawer of the variant.
- */
-export function stockSteps(
-  { row, values }: RowChange,
-  items: StockedVariant["items"],
-): { steps: StockStep[]; reason?: StockReason } {
-  const [item] = items;
-  if (!item) return { steps: [], reason: "gone" };
-  const steps: StockStep[] = [];
-  let reason: StockReason | undefined;
-  for (const [location, quantity] of values) {
-    const level = levelOf(items, { item: item.id, location });
-    if (quantity === null) {
-      if (level) reason = "emptied";
-      continue;
-    }
-    const before = row.values[location];
-    const seen = before == null ? undefined : String(before);
-    const step = stepFor({ stocked: String(quantity), gone: false }, level, seen);
-    // What somebody else has counted there first is as good a reason to look again as another number.
-    if (step === "changed" || (step === "update" && seen === undefined)) reason = "changed";
-    else if (step === "add" || step === "update")
-      steps.push({ step, item: item.id, location, quantity });
-  }
-  return reason === undefined ? { steps } : { steps, reason };
 }

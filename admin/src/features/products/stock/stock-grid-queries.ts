@@ -1,7 +1,5 @@
 import type { HttpClient } from "@countertop/sdk";
-import { adminListInventoryItems } from "@countertop/sdk/operations";
-import { CONCURRENCY, forEachConcurrently, chunk } from "../../../lib/concurrency.ts";
-import { IDS } from "../prices/price-grid-queries.ts";
+import { readItems } from "../../../patterns/stock.ts";
 import type { StockedVariant } from "./stock-grid-data.ts";
 import { everyVariantQuery } from "../variants/variant-queries.ts";
 
@@ -35,18 +33,3 @@ export const stockedVariantsQuery = (client: HttpClient, id: string, placed: boo
     },
   };
 };
-
-/** These things with what lies where of them, at this moment. */
-export async function readItems(
-  client: HttpClient,
-  ids: readonly string[],
-  options: { signal?: AbortSignal } = {},
-) {
-  const found = new Map<string, StockedVariant["items"][number]>();
-  await forEachConcurrently(chunk(ids, IDS), CONCURRENCY, async (id) => {
-    const query = { id, limit: id.length, fields: "id", expand: "" };
-    const answer = await adminListInventoryItems(client, { query }, options);
-    for (const item of answer.inventory_items) found.set(item.id, item);
-  });
-  return found;
-}

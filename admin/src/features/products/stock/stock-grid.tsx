@@ -6,13 +6,13 @@ import { featuresOf } from "../../../lib/feature-flags.ts";
 import { intlLocale } from "../../../lib/languages.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
+import { locationsQuery, type Place } from "../../../patterns/stock.ts";
 import { notify } from "../../../ui/notify.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import type { Product } from "../product-queries.ts";
-import { stockColumns, stockRow, type Place, type StockedVariant } from "./stock-grid-data.ts";
+import { stockColumns, stockRow, type StockedVariant } from "./stock-grid-data.ts";
 import { stockedVariantsQuery } from "./stock-grid-queries.ts";
 import { useSaveStock } from "./stock-grid-save.ts";
-import { locationsQuery } from "../variants/variant-queries.ts";
 
 /** How many of each variant lie where. */
 export function StockGrid({ product, onClose }: ProductPartProps) {
@@ -64,7 +64,7 @@ interface StockProps {
 }
 
 function Stock({ product, variants, places, onClose }: StockProps) {
-  const { t, i18n } = useTranslation(["product-variants", "products"]);
+  const { t, i18n } = useTranslation(["product-variants", "products", "stock-levels"]);
   const format = useFormat();
   const columns = useMemo(
     () => stockColumns(places, t("products:variants.columnStock")),
@@ -76,7 +76,7 @@ function Stock({ product, variants, places, onClose }: StockProps) {
       noItem: t("stock.noItem"),
       several: t("stocks.several"),
       counts: (level: { stocked_quantity: number; reserved_quantity: number }) =>
-        t("stock.counts", {
+        t("stock-levels:counts", {
           reserved: format.number(level.reserved_quantity),
           available: format.number(level.stocked_quantity - level.reserved_quantity),
         }),

@@ -1,7 +1,6 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import {
   adminListProductVariants,
-  adminListStockLocations,
   adminRetrieveVariant,
   adminRetrieveVariantInventory,
 } from "@countertop/sdk/operations";
@@ -51,8 +50,3 @@ export const inventoryQuery = (client: HttpClient, id: string) =>
 export type InventoryItem = Awaited<
   ReturnType<ReturnType<typeof inventoryQuery>["queryFn"]>
 >["variant"]["inventory"][number];
-
-export const locationsQuery = (client: HttpClient) =>
-  queryOptions(client, adminListStockLocations, {
-    query: { limit: 1000, fields: "id,name", expand: "" },
-  });

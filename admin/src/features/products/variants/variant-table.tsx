@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import * as Table from "../../../ui/table.tsx";
-import { LowMark } from "../stock/low-mark.tsx";
+import { LowMark } from "../../../patterns/stock.ts";
 import { stockQuery, type Product, type Variant } from "../product-queries.ts";
 import { valueOf } from "./variant-options.ts";
 import { basePrice, currenciesOf } from "../prices/variant-prices.ts";

@@ -1,8 +1,8 @@
 import { css } from "#styled/css";
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStored } from "../../../lib/local-storage.ts";
-import { lowStock } from "../../../lib/low-stock.ts";
+import { useStored } from "../../lib/local-storage.ts";
+import { lowStock } from "../../lib/low-stock.ts";
 
 /** Beside a quantity that is down to what somebody counts as low, on home and here. */
 export function LowMark({ quantity }: { quantity: number }) {

@@ -1,0 +1,93 @@
+import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useColumns, type Column } from "../../patterns/list.ts";
+import { RowLink, useFormat } from "../../patterns/page.ts";
+import { LowMark } from "../../patterns/stock.ts";
+import {
+  inventoryItems,
+  nameOfItem,
+  soldAs,
+  totalsOf,
+  type InventoryItem,
+} from "../../resources/inventory-items.ts";
+import { Thumb } from "../../ui/thumb.tsx";
+
+export function useInventoryColumns(): readonly Column<InventoryItem>[] {
+  const { t } = useTranslation("inventory-items");
+  const format = useFormat();
+  const column = useColumns(inventoryItems);
+  return useMemo(() => {
+    const { text, number } = column;
+    const product = (item: InventoryItem) => soldAs(item)?.product?.title;
+    const incoming = ({ location_levels: levels = [] }: InventoryItem) =>
+      levels.reduce((sum, level) => sum + level.incoming_quantity, 0);
+    return [
+      {
+        id: "item",
+        header: t("list.item"),
+        skeleton: "45%",
+        fixed: true,
+        csv: (item) => product(item) ?? nameOfItem(item),
+        cell: (item) => (
+          <span className={named}>
+            <Thumb src={inventoryItems.pictureOf?.(item) ?? null} alt="" />
+            <RowLink to="/a/inventory/$id" params={{ id: item.id }} title={nameOfItem(item)}>
+              <span className={name}>{product(item) ?? nameOfItem(item)}</span>
+            </RowLink>
+          </span>
+        ),
+      },
+      text("variant", t("list.variant"), (item) => soldAs(item)?.title, {
+        hidden: false,
+        from: "md",
+        phone: true,
+      }),
+      text("sku", t("list.sku"), ({ sku }) => sku, { hidden: false, from: "md", order: "sku" }),
+      {
+        id: "reserved",
+        header: t("measures.reserved"),
+        kind: "number",
+        width: "104px",
+        skeleton: "24px",
+        csv: (item) => totalsOf(item).reserved,
+        cell: (item) => {
+          const { reserved } = totalsOf(item);
+          if (reserved === 0) return format.number(0);
+          return (
+            <Link
+              // oxlint-disable-next-line typescript/no-explicit-any -- another area's list, with its own search
+              {...({ to: "/a/inventory/reservations", search: { item: item.id } } as any)}
+              className={link}
+              aria-label={`${t("reservations.title")}: ${nameOfItem(item)}`}
+            >
+              {format.number(reserved)}
+            </Link>
+          );
+        },
+      },
+      number("inStock", t("measures.inStock"), (item) => totalsOf(item).stocked),
+      number("available", t("measures.available"), (item) => totalsOf(item).available, {
+        from: "md",
+        cell: (item) => {
+          const { available } = totalsOf(item);
+          return (
+            <>
+              {format.number(available)}
+              {item.location_levels?.length ? <LowMark quantity={available} /> : null}
+            </>
+          );
+        },
+      }),
+      number("incoming", t("measures.incoming"), incoming, { hidden: true }),
+      column.created({ hidden: true }),
+      column.updated(),
+      column.id(),
+    ];
+  }, [t, format, column]);
+}
+
+const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
+const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
+const link = css({ color: "fg.link", position: "relative", zIndex: 1 });

@@ -1,0 +1,127 @@
+import { css } from "#styled/css";
+import { queryOptions } from "@countertop/sdk/query";
+import { adminListInventoryItems } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { ListChecks, Tag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { useStored } from "../../lib/local-storage.ts";
+import { lowStock } from "../../lib/low-stock.ts";
+import { ListPage, type ListAction, type ListOverlayProps } from "../../patterns/list.ts";
+import { useCommands, useFormat } from "../../patterns/page.ts";
+import { useListState } from "../../patterns/resource.ts";
+import { LowStockSelect } from "../../patterns/stock.ts";
+import {
+  inventoryItems,
+  LOOKED_THROUGH,
+  soldAs,
+  type InventoryItem,
+} from "../../resources/inventory-items.ts";
+import { Button } from "../../ui/button.tsx";
+import type { ChosenItems, InventorySearch } from "./counts-queries.ts";
+import { useInventoryColumns } from "./inventory-columns.tsx";
+
+const CountsGrid = lazyPart(
+  () => import("./counts-grid.tsx"),
+  "CountsGrid",
+  "grid",
+  "stock-levels",
+);
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What was selected when the counts were opened: too much for an address, and kept by a reload and by Back. */
+    chosenItems?: ChosenItems;
+  }
+}
+/** An address alone opens what its list shows. */
+const everything: ChosenItems = { all: true, ids: [] };
+
+function ChosenCounts({ search, onClose }: ListOverlayProps<InventorySearch>) {
+  const chosen = useLocation({ select: ({ state }) => state.chosenItems }) ?? everything;
+  return <CountsGrid search={search} chosen={chosen} onClose={onClose} />;
+}
+
+export function InventoryPage() {
+  const { t } = useTranslation("inventory-items");
+  const { search, open } = useListState(inventoryItems);
+  // What counts as low decides what the list shows.
+  useStored(lowStock);
+  return (
+    <ListPage
+      resource={inventoryItems}
+      columns={useInventoryColumns()}
+      actions={useInventoryActions((chosenItems) => open("counts", { chosenItems }))}
+      overlays={{ counts: ChosenCounts }}
+      tools={(openTool) => (
+        <>
+          {search.stock.includes("low") && <LowStockSelect />}
+          <EditCounts onOpen={() => openTool("counts")} />
+        </>
+      )}
+      notice={search.stock.length > 0 && <LookedThrough search={search} />}
+      views={(["low", "none"] as const).map((view) => ({
+        label: t(`views.${view}`),
+        search: `?stock=${view}`,
+      }))}
+    />
+  );
+}
+
+function EditCounts({ onOpen }: { onOpen(): void }) {
+  const { t } = useTranslation("inventory-items");
+  const icon = <ListChecks aria-hidden />;
+  useCommands([
+    { id: "inventory.counts", group: "list", label: t("counts.edit"), icon, run: onOpen },
+  ]);
+  return (
+    <Button icon={icon} onClick={onOpen}>
+      {t("counts.edit")}
+    </Button>
+  );
+}
+
+function useInventoryActions(
+  onCounts: (chosen: ChosenItems) => void,
+): readonly ListAction<InventoryItem>[] {
+  const { t } = useTranslation("inventory-items");
+  const navigate = useNavigate();
+  return [
+    {
+      id: "counts",
+      label: t("counts.edit"),
+      icon: <ListChecks aria-hidden />,
+      go: ({ id }) => onCounts({ all: false, ids: [id] }),
+      goMany: onCounts,
+    },
+    {
+      id: "product",
+      label: t("sold.open"),
+      icon: <Tag aria-hidden />,
+      offered: (item) => soldAs(item)?.product_id != null,
+      go: (item) =>
+        void navigate({ to: "/a/products/$id", params: { id: soldAs(item)?.product_id ?? "" } }),
+    },
+  ];
+}
+
+/** In a shop with more items than are looked through, the list is not all that runs out. */
+function LookedThrough({ search }: { search: InventorySearch }) {
+  const { t } = useTranslation("inventory-items");
+  const format = useFormat();
+  const query = { ...inventoryItems.filterQuery({ ...search, q: "" }), limit: 1, fields: "id" };
+  const { data } = useQuery(queryOptions(useClient(), adminListInventoryItems, { query }));
+  if (!data || data.count <= LOOKED_THROUGH) return null;
+  return (
+    <p className={notice}>
+      {t("list.looked", {
+        formatted: format.number(LOOKED_THROUGH),
+        total: format.number(data.count),
+      })}
+    </p>
+  );
+}
+
+const notice = css({ paddingInline: "card", paddingBlockEnd: "8", color: "fg.muted" });

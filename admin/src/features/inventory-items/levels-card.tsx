@@ -1,0 +1,122 @@
+import { css } from "#styled/css";
+import { adminDeleteInventoryItemLocationLevel } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { locationsQuery, type Level } from "../../patterns/stock.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import * as Table from "../../ui/table.tsx";
+
+interface LevelsCardProps {
+  item: { id: string; location_levels?: readonly Level[] };
+}
+
+/** How many of it lie where. Counting is done in the grid; here, it is stocked somewhere no longer. */
+export function LevelsCard({ item: { id, location_levels: levels = [] } }: LevelsCardProps) {
+  const { t } = useTranslation(["inventory-items", "common"]);
+  const format = useFormat();
+  const write = useWrite();
+  const { data } = useQuery(locationsQuery(useClient()));
+  const [gone, setGone] = useState<string>();
+  const nameOf = (location: string) =>
+    data?.stock_locations.find((place) => place.id === location)?.name ?? location;
+  const numbers = ["inStock", "reserved", "available", "incoming"] as const;
+  const valueOf = (level: Level, what: (typeof numbers)[number]) =>
+    ({
+      inStock: level.stocked_quantity,
+      reserved: level.reserved_quantity,
+      available: level.stocked_quantity - level.reserved_quantity,
+      incoming: level.incoming_quantity,
+    })[what];
+  return (
+    <>
+      <Card title={t("levels.title")} flush={levels.length > 0}>
+        {levels.length === 0 ? (
+          <p className={quiet}>{t("levels.none")}</p>
+        ) : (
+          <Table.Scroller label={t("levels.title")}>
+            <Table.Root aria-label={t("levels.title")}>
+              <Table.Head>
+                <Table.Header lead>{t("list.location")}</Table.Header>
+                {numbers.map((what) => (
+                  <Table.Header key={what} align="end">
+                    {t(`measures.${what}`)}
+                  </Table.Header>
+                ))}
+                <Table.Header width="56px">
+                  <span className={spoken}>{t("common:list.actions")}</span>
+                </Table.Header>
+              </Table.Head>
+              <Table.Body>
+                {levels.map((level) => {
+                  const name = nameOf(level.location_id);
+                  return (
+                    <Table.Row key={level.location_id}>
+                      <Table.Cell lead>
+                        <Link
+                          to="/a/inventory/locations/$id"
+                          params={{ id: level.location_id }}
+                          className={link}
+                        >
+                          {name}
+                        </Link>
+                      </Table.Cell>
+                      {numbers.map((what) => (
+                        <Table.Cell key={what} align="end">
+                          {format.number(valueOf(level, what))}
+                        </Table.Cell>
+                      ))}
+                      <Table.Cell align="end">
+                        <IconButton
+                          size="sm"
+                          aria-label={t("levels.remove", { name })}
+                          // The server keeps what somebody has set aside.
+                          disabled={level.reserved_quantity > 0}
+                          {...(level.reserved_quantity > 0 && { title: t("levels.kept") })}
+                          onClick={() => setGone(level.location_id)}
+                        >
+                          <Trash2 aria-hidden />
+                        </IconButton>
+                      </Table.Cell>
+                    </Table.Row>
+                  );
+                })}
+              </Table.Body>
+            </Table.Root>
+          </Table.Scroller>
+        )}
+      </Card>
+      {gone !== undefined && (
+        <Suspense>
+          <LazyConfirm
+            title={t("levels.remove", { name: nameOf(gone) })}
+            text={t("levels.removed", { name: nameOf(gone) })}
+            tone="danger"
+            typed={nameOf(gone)}
+            action={t("common:actions.delete")}
+            onConfirm={() =>
+              write(adminDeleteInventoryItemLocationLevel, { id, location_id: gone })
+            }
+            onClose={() => setGone(undefined)}
+            onDone={() => {
+              setGone(undefined);
+              notify("success", t("common:resource.delete.done"), nameOf(gone));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
+const spoken = css({ srOnly: true });
+const link = css({ color: "fg.link" });

@@ -1,0 +1,95 @@
+import { css } from "#styled/css";
+import { adminListReservations } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { locationsQuery } from "../../patterns/stock.ts";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import * as Table from "../../ui/table.tsx";
+
+/** So many of the newest; the others are in the list of reservations. */
+const SHOWN = 10;
+
+const reservedQuery = (client: Parameters<typeof queryOptions>[0], item: string) =>
+  queryOptions(client, adminListReservations, {
+    // With the order that each line belongs to.
+    query: { inventory_item_id: [item], limit: SHOWN, order: "-created_at", expand: "line_item" },
+  });
+
+/** What of it is set aside, and for which order. */
+export function ReservationsCard({ item }: { item: string }) {
+  const { t } = useTranslation("inventory-items");
+  const format = useFormat();
+  const client = useClient();
+  const { data, error, refetch } = useQuery(reservedQuery(client, item));
+  const { data: located } = useQuery(locationsQuery(client));
+  const nameOf = (id: string) =>
+    located?.stock_locations.find((place) => place.id === id)?.name ?? id;
+  const rows = data?.reservations ?? [];
+  return (
+    <Card
+      title={t("reservations.title")}
+      note={data && format.number(data.count)}
+      flush={rows.length > 0}
+      {...(data &&
+        data.count > 0 && {
+          footer: (
+            <Link
+              // oxlint-disable-next-line typescript/no-explicit-any -- another area's list, with its own search
+              {...({ to: "/a/inventory/reservations", search: { item } } as any)}
+              className={link}
+            >
+              {t("reservations.all")}
+            </Link>
+          ),
+        })}
+    >
+      {!data ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="48px" />
+        )
+      ) : rows.length === 0 ? (
+        <p className={quiet}>{t("reservations.none")}</p>
+      ) : (
+        <Table.Scroller label={t("reservations.title")}>
+          <Table.Root aria-label={t("reservations.title")}>
+            <Table.Head>
+              <Table.Header lead>{t("reservations.order")}</Table.Header>
+              <Table.Header>{t("list.location")}</Table.Header>
+              <Table.Header align="end">{t("reservations.quantity")}</Table.Header>
+            </Table.Head>
+            <Table.Body>
+              {rows.map((row) => {
+                const order = row.line_item?.order;
+                return (
+                  <Table.Row key={row.id}>
+                    <Table.Cell lead>
+                      {order ? (
+                        <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
+                          {`#${order.display_id}`}
+                        </Link>
+                      ) : (
+                        (row.description ?? t("reservations.manual"))
+                      )}
+                    </Table.Cell>
+                    <Table.Cell>{nameOf(row.location_id)}</Table.Cell>
+                    <Table.Cell align="end">{format.number(row.quantity)}</Table.Cell>
+                  </Table.Row>
+                );
+              })}
+            </Table.Body>
+          </Table.Root>
+        </Table.Scroller>
+      )}
+    </Card>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
+const link = css({ color: "fg.link" });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { differenceIn, problemIn, readContent, writeContent, type GridColumn } from "./contents.ts";
+import { summaryOf } from "./sheet.ts";
+
+const column: GridColumn = { id: "osaka", title: "Osaka", digits: 0, counted: true };
+const read = (text: string, locale = "en") => readContent(text, column, locale);
+
+describe("a count", () => {
+  it.each([
+    ["40", 40],
+    ["=40", 40],
+    ["= 1,200", 1200],
+    ["", null],
+    ["+12", "+12"],
+    ["-3", "-3"],
+    ["−3", "-3"],
+    ["+ 1,200", "+1200"],
+    ["+", "+"],
+    ["=", "="],
+    ["+x", "+x"],
+    ["some", "some"],
+  ])("%j is %j", (text, content) => expect(read(text)).toBe(content));
+
+  it.each(["en", "de", "ar-EG", "fa", "hi"])("reads back in %s what it shows", (locale) => {
+    for (const content of [40, 1200, "+12", "-1200"])
+      expect(read(writeContent(content, column, locale), locale)).toBe(content);
+  });
+
+  it("says a difference only where things are counted", () => {
+    expect(differenceIn("+12", column)).toBe(12);
+    expect(differenceIn("+12", {})).toBeUndefined();
+    expect(problemIn("+12", column)).toBeUndefined();
+    expect(problemIn("+12")).toBe("unreadable");
+    expect(problemIn("some", column)).toBe("unreadable");
+  });
+
+  it("cannot be less than nothing", () => {
+    expect(problemIn("-3", column, 3)).toBeUndefined();
+    expect(problemIn("-4", column, 3)).toBe("negative");
+  });
+
+  it("is stored with what it comes to and by how many it differs", () => {
+    const row = { id: "mug", title: "Mug", values: { osaka: 7 } };
+    const summary = (content: string | number) =>
+      summaryOf({
+        rows: [row],
+        columns: [column],
+        edits: new Map([["mug", new Map([["osaka", content]])]]),
+      });
+    expect(summary("+5").changes).toEqual([
+      { row, values: new Map([["osaka", 12]]), by: new Map([["osaka", 5]]) },
+    ]);
+    expect(summary(12).changes).toEqual([{ row, values: new Map([["osaka", 12]]) }]);
+    expect(summary("-8").problems).toMatchObject([{ problem: "negative" }]);
+  });
+});

@@ -1,0 +1,15 @@
+export { locationsQuery, readItems, writeLevel } from "./stock/level-queries.ts";
+export {
+  columnOf,
+  levelOf,
+  stepFor,
+  stockSteps,
+  type Level,
+  type Place,
+  type StockItem,
+  type StockReason,
+  type StockStep,
+} from "./stock/levels.ts";
+export { LowMark } from "./stock/low-mark.tsx";
+export { LowStockSelect } from "./stock/low-stock-select.tsx";
+export { useSaveLevels, useStockReasons } from "./stock/use-save-levels.ts";

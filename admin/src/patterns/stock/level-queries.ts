@@ -1,0 +1,58 @@
+import { ApiError, type HttpClient } from "@countertop/sdk";
+import {
+  adminCreateInventoryItemLocationLevel,
+  adminListInventoryItems,
+  adminListStockLocations,
+  adminUpdateInventoryItemLocationLevel,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import type { Write } from "../resource/use-write.ts";
+import type { StockStep } from "./levels.ts";
+
+/** So many ids fit into an address. */
+const IDS = 100;
+
+/** Every place where something may lie. */
+export const locationsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListStockLocations, {
+    query: { limit: 1000, fields: "id,name", expand: "" },
+  });
+
+/** These things with what lies where of them, at this moment. */
+export async function readItems(
+  client: HttpClient,
+  ids: readonly string[],
+  options: { signal?: AbortSignal } = {},
+) {
+  const found = new Map<string, ListedItem>();
+  await forEachConcurrently(chunk(ids, IDS), CONCURRENCY, async (id) => {
+    const query = { id, limit: id.length, fields: "id", expand: "" };
+    const answer = await adminListInventoryItems(client, { query }, options);
+    for (const item of answer.inventory_items) found.set(item.id, item);
+  });
+  return found;
+}
+
+type ListedItem = Awaited<ReturnType<typeof adminListInventoryItems>>["inventory_items"][number];
+
+/** Whether it could be: a level that was taken away once is neither there nor can it be made again. */
+export async function writeLevel(
+  write: Write,
+  { step, item: id, location: location_id, body }: StockStep,
+): Promise<boolean> {
+  if (step === "update") {
+    await write(adminUpdateInventoryItemLocationLevel, { id, location_id, body });
+    return true;
+  }
+  try {
+    await write(adminCreateInventoryItemLocationLevel, {
+      id,
+      body: { location_id, stocked_quantity: 0, ...body },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.type === "duplicate_error") return false;
+    throw error;
+  }
+}

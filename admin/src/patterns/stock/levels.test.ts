@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from "vitest";
+import { stepFor, stockSteps, sentKey, type Sent } from "./levels.ts";
+
+const row = (stocked: string, gone = false) => ({ stocked, gone });
+const level = (stocked_quantity: number) => ({ stocked_quantity });
+
+test("only what the reader changed is written", () => {
+  expect(stepFor(row("5"), level(5), "5")).toBe("nothing");
+  expect(stepFor(row("5"), level(3), "5")).toBe("nothing");
+  expect(stepFor(row("7"), level(5), "5")).toBe("update");
+  expect(stepFor(row("0"), undefined, undefined)).toBe("add");
+});
+
+test("what somebody else set meanwhile is not written over unseen", () => {
+  expect(stepFor(row("7"), level(6), "5")).toBe("changed");
+  expect(stepFor(row("7"), level(6), "6")).toBe("update");
+  expect(stepFor(row("7"), level(7), "5")).toBe("nothing");
+});
+
+test("a place is removed once, and a row saved at the second attempt is not added twice", () => {
+  expect(stepFor(row("5", true), level(5), "5")).toBe("remove");
+  expect(stepFor(row("5", true), undefined, "5")).toBe("nothing");
+  expect(stepFor(row("4"), level(4), undefined)).toBe("nothing");
+});
+
+describe("to store a row", () => {
+  const row = { id: "item", title: "Mug", values: { osaka: 7 } };
+  const at = (location_id: string, stocked_quantity: number) => ({
+    location_id,
+    stocked_quantity,
+    reserved_quantity: 0,
+    incoming_quantity: 4,
+  });
+  const steps = (values: Record<string, number | null>, osaka = 7, porto?: number) =>
+    stockSteps(
+      { row, values: new Map(Object.entries(values)) },
+      {
+        id: "item",
+        location_levels: [at("osaka", osaka), ...(porto === undefined ? [] : [at("porto", porto)])],
+      },
+    );
+  /** What becomes of so many more or fewer. */
+  const counted = (by: number, osaka: number | undefined, sent?: Sent) =>
+    stockSteps(
+      { row, values: new Map([["osaka", 7 + by]]), by: new Map([["osaka", by]]) },
+      { id: "item", location_levels: osaka === undefined ? [] : [at("osaka", osaka)] },
+      sent,
+    );
+
+  it("what is there is changed, and what is not is added", () => {
+    expect(steps({ osaka: 9, porto: 0 })).toEqual({
+      steps: [
+        { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
+        { step: "add", item: "item", location: "porto", body: { stocked_quantity: 0 } },
+      ],
+    });
+  });
+  it("what lies in a place and what is on its way there go in one call", () => {
+    expect(steps({ osaka: 9, "porto:incoming_quantity": 5, porto: 1 }).steps).toEqual([
+      { step: "update", item: "item", location: "osaka", body: { stocked_quantity: 9 } },
+      {
+        step: "add",
+        item: "item",
+        location: "porto",
+        body: { incoming_quantity: 5, stocked_quantity: 1 },
+      },
+    ]);
+  });
+  it("nothing is done that somebody else has done", () => {
+    expect(steps({ osaka: 9 }, 9)).toEqual({ steps: [] });
+  });
+  it("what others changed or added meanwhile is left alone, and the rest is done", () => {
+    expect(steps({ osaka: 9, porto: 1 }, 6)).toMatchObject({
+      reason: "changed",
+      steps: [{ location: "porto" }],
+    });
+    expect(steps({ porto: 1 }, 7, 4)).toEqual({ reason: "changed", steps: [] });
+  });
+  it("nothing is taken away by emptying a cell", () => {
+    expect(steps({ osaka: null, porto: null })).toEqual({ reason: "emptied", steps: [] });
+  });
+  it("the thing has to be there", () => {
+    expect(stockSteps({ row, values: new Map([["osaka", 1]]) }, undefined)).toEqual({
+      reason: "gone",
+      steps: [],
+    });
+  });
+  it("so many more are added to what is there by now, whoever changed it", () => {
+    expect(counted(12, 5).steps).toMatchObject([
+      { step: "update", body: { stocked_quantity: 17 } },
+    ]);
+    expect(counted(12, undefined).steps).toMatchObject([
+      { step: "add", body: { stocked_quantity: 12 } },
+    ]);
+  });
+  it("more than there is cannot be taken away", () => {
+    expect(counted(-3, 2)).toEqual({ reason: "short", steps: [] });
+    expect(counted(-3, 3).steps).toMatchObject([{ body: { stocked_quantity: 0 } }]);
+  });
+  it("a difference whose answer was lost is not added twice", () => {
+    const sent: Sent = new Map([[sentKey("item", "osaka"), { by: 12, from: 7, to: 19 }]]);
+    expect(counted(12, 19, sent)).toEqual({ steps: [] });
+    expect(counted(12, 7, sent).steps).toMatchObject([{ body: { stocked_quantity: 19 } }]);
+    expect(counted(12, 18, sent)).toEqual({ reason: "unsure", steps: [] });
+    expect(counted(5, 19, sent).steps).toMatchObject([{ body: { stocked_quantity: 24 } }]);
+  });
+});

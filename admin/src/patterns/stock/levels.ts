@@ -1,0 +1,124 @@
+import type { RowChange } from "../grid/sheet.ts";
+
+/** How many of a thing lie in a place. */
+export interface Level {
+  location_id: string;
+  stocked_quantity: number;
+  reserved_quantity: number;
+  incoming_quantity: number;
+}
+export interface StockItem {
+  id: string;
+  location_levels?: readonly Level[] | undefined;
+}
+export interface Place {
+  id: string;
+  name: string;
+}
+
+/** What can be written of a level; the rest follows from reservations. */
+export type Count = "stocked_quantity" | "incoming_quantity";
+
+/** The column of a grid in which a place's count stands: what lies there has the place's own name. */
+export const columnOf = (location: string, count: Count = "stocked_quantity"): string =>
+  count === "stocked_quantity" ? location : `${location}:${count}`;
+const countOf = (column: string): { location: string; count: Count } => {
+  const [location = "", count = "stocked_quantity"] = column.split(":");
+  return { location, count: count as Count };
+};
+
+export const levelOf = (
+  items: readonly StockItem[],
+  { item, location }: { item: string; location: string },
+): Level | undefined =>
+  items
+    .find(({ id }) => id === item)
+    ?.location_levels?.find(({ location_id }) => location_id === location);
+
+/**
+ * What has to be done for a row to be stored, given the level as it is now and what it was when the reader last looked.
+ * Of rows that the reader did not change, nothing: sales go on meanwhile.
+ */
+export function stepFor(
+  { stocked, gone }: { stocked: string; gone: boolean },
+  level: { stocked_quantity: number } | undefined,
+  seen: string | undefined,
+): "nothing" | "add" | "update" | "remove" | "changed" {
+  if (gone) return level ? "remove" : "nothing";
+  if (stocked === seen) return "nothing";
+  if (!level) return "add";
+  const now = String(level.stocked_quantity);
+  if (now === stocked) return "nothing";
+  return seen === undefined || seen === now ? "update" : "changed";
+}
+
+export type StockReason = "gone" | "changed" | "emptied" | "removed" | "short" | "unsure";
+export interface StockStep {
+  step: "add" | "update";
+  item: string;
+  location: string;
+  body: Partial<Record<Count, number>>;
+}
+
+/** A difference that was sent and of which no answer came, by item and column: whether it was added is not known. */
+export type Sent = Map<string, { by: number; from: number; to: number }>;
+export const sentKey = (item: string, column: string): string => `${item} ${column}`;
+
+/**
+ * What has to be done for a row to be stored, from what lies where at this moment: a difference is added to what is there, a
+ * number takes the place of the one that was seen. A cell that was emptied takes nothing away: that cannot be undone, and is
+ * asked for by name.
+ */
+export function stockSteps(
+  { row, values, by }: RowChange,
+  item: StockItem | undefined,
+  sent: Sent = new Map(),
+): { steps: StockStep[]; reason?: StockReason } {
+  if (!item) return { steps: [], reason: "gone" };
+  const steps = new Map<string, StockStep>();
+  let reason: StockReason | undefined;
+  for (const [column, value] of values) {
+    const { location, count } = countOf(column);
+    const level = levelOf([item], { item: item.id, location });
+    if (value === null) {
+      if (level) reason = "emptied";
+      continue;
+    }
+    const added = by?.get(column);
+    const found =
+      added === undefined
+        ? replaced(value, level?.[count], row.values[column])
+        : increased(added, level?.[count], sent.get(sentKey(item.id, column)));
+    if (typeof found === "string") reason = found;
+    else if (found !== undefined) {
+      const { body = {} } = steps.get(location) ?? {};
+      const step = level ? "update" : "add";
+      steps.set(location, { step, item: item.id, location, body: { ...body, [count]: found } });
+    }
+  }
+  return { steps: [...steps.values()], ...(reason && { reason }) };
+}
+
+/** What somebody else has counted there first is as good a reason to look again as another number. */
+function replaced(
+  value: number,
+  now: number | undefined,
+  before: unknown,
+): number | StockReason | undefined {
+  const seen = typeof before === "number" ? String(before) : undefined;
+  const level = now === undefined ? undefined : { stocked_quantity: now };
+  const step = stepFor({ stocked: String(value), gone: false }, level, seen);
+  if (step === "changed" || (step === "update" && seen === undefined)) return "changed";
+  return step === "add" || step === "update" ? value : undefined;
+}
+
+function increased(
+  by: number,
+  now: number = 0,
+  sent: { by: number; from: number; to: number } | undefined,
+): number | StockReason | undefined {
+  if (sent?.by === by && sent.from !== now)
+    // The answer to it was lost: here is what it came to, or something else happened as well.
+    return sent.to === now ? undefined : "unsure";
+  return now + by < 0 ? "short" : now + by;
+}

@@ -1,0 +1,80 @@
+import { ApiError } from "@countertop/sdk";
+import { adminUpdateInventoryItemLocationLevel } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import type { Saving } from "../grid/grid-modal.tsx";
+import { saveRows, type RowFailure } from "../grid/save-rows.ts";
+import type { RowChange } from "../grid/sheet.ts";
+import { useSettleWrites, useWrite } from "../resource/use-write.ts";
+import { readItems, writeLevel } from "./level-queries.ts";
+import {
+  columnOf,
+  sentKey,
+  stockSteps,
+  type Count,
+  type Sent,
+  type StockReason,
+} from "./levels.ts";
+
+/** What was not saved, by row and in words; by then everything shows what the server has. */
+export function useSaveLevels(): (
+  changes: readonly RowChange[],
+  how: Saving,
+  /** The thing that a row counts. */
+  itemOf?: (row: string) => string | undefined,
+) => Promise<ReadonlyMap<string, string>> {
+  const client = useClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
+  const say = useStockReasons();
+  const sent = useRef<Sent>(new Map());
+  return async (changes, how, itemOf = (row) => row) => {
+    const now = await readItems(
+      client,
+      changes.flatMap(({ row }) => itemOf(row.id) ?? []),
+    );
+    const failures = await saveRows<StockReason>(changes, how, async (change) => {
+      const item = now.get(itemOf(change.row.id) ?? "");
+      const { steps, reason } = stockSteps(change, item, sent.current);
+      let removed = false;
+      // One after the other: two writes of the same thing at once would be in each other's way.
+      for (const step of steps) {
+        const columns = Object.entries(step.body).map(([count, to]) => {
+          const column = columnOf(step.location, count as Count);
+          const key = sentKey(step.item, column);
+          const by = change.by?.get(column);
+          if (by === undefined) sent.current.delete(key);
+          else sent.current.set(key, { by, from: to - by, to });
+          return key;
+        });
+        const answered = () => columns.forEach((key) => sent.current.delete(key));
+        try {
+          removed = !(await writeLevel(write, step)) || removed;
+          answered();
+        } catch (error) {
+          if (error instanceof ApiError && error.status < 500) answered();
+          throw error;
+        }
+      }
+      return removed ? "removed" : reason;
+    });
+    // Also what somebody else has changed in what was left as it is.
+    await settle(adminUpdateInventoryItemLocationLevel);
+    return say(failures);
+  };
+}
+
+/** Why something was not saved, in words. */
+export function useStockReasons() {
+  const { t } = useTranslation(["stock-levels", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  return (failures: ReadonlyMap<string, RowFailure<StockReason>>): ReadonlyMap<string, string> =>
+    new Map(
+      [...failures].map(([id, { reason, error }]) => [
+        id,
+        reason ? t(`reasons.${reason}`) : problemOf(error, tCommon).message,
+      ]),
+    );
+}

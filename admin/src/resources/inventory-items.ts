@@ -1,0 +1,125 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminDeleteInventoryItem,
+  adminListInventoryItems,
+  adminListVariants,
+  adminRetrieveInventoryItem,
+  adminUpdateInventoryItem,
+} from "@countertop/sdk/operations";
+import { Boxes } from "lucide-react";
+import { lowStock } from "../lib/low-stock.ts";
+import { defineResource } from "../patterns/resource.ts";
+import { stockLocations } from "./stock-locations.ts";
+
+const states = ["low", "none"] as const;
+export type StockState = (typeof states)[number];
+
+/**
+ * The server cannot be asked what runs out, so the items are looked through for it, as home does. It takes some 4 ms for each:
+ * of more, so many, and the list says that there are others.
+ */
+export const LOOKED_THROUGH = 2_000;
+/** So many variants whose product has the words; as many ids as fit into an address. */
+const MOST_VARIANTS = 100;
+
+interface Counted {
+  location_levels?: readonly { stocked_quantity: number; reserved_quantity: number }[];
+}
+
+/** What lies in all places together, or in those that were asked for. */
+export function totalsOf({ location_levels: levels = [] }: Counted) {
+  const sum = (of: (level: (typeof levels)[number]) => number) =>
+    levels.reduce((total, level) => total + of(level), 0);
+  const stocked = sum((level) => level.stocked_quantity);
+  const reserved = sum((level) => level.reserved_quantity);
+  return { stocked, reserved, available: stocked - reserved };
+}
+
+/** What lies nowhere is not kept in stock, and cannot run out. */
+export const isRunningOut = (item: Counted, wanted: readonly string[], low: number): boolean => {
+  if (!item.location_levels?.length) return false;
+  const { available } = totalsOf(item);
+  return (
+    (wanted.includes("none") && available <= 0) || (wanted.includes("low") && available <= low)
+  );
+};
+
+interface Named {
+  id: string;
+  sku: string | null;
+  title: string | null;
+  variants?: readonly ({ title: string; product?: { title: string | null } | null } | null)[];
+}
+
+/** The variant that it is sold as; none for one whose product was deleted. */
+export const soldAs = <V>({ variants }: { variants?: readonly (V | null)[] }): V | undefined =>
+  variants?.find((variant) => variant !== null) ?? undefined;
+
+export function nameOfItem(item: Named): string {
+  const variant = soldAs(item);
+  return (
+    [variant?.product?.title, variant?.title].filter(Boolean).join(" · ") ||
+    (item.title ?? item.sku ?? item.id)
+  );
+}
+
+/** The items of which a product or variant has these words. */
+async function itemsSoldAs(client: HttpClient, q: string): Promise<string[]> {
+  const query = { q, limit: MOST_VARIANTS, fields: "id", expand: "inventory_items" };
+  const { variants } = await adminListVariants(client, { query });
+  const ids = variants.flatMap(({ inventory_items: items = [] }) =>
+    items.map(({ inventory_item_id }) => inventory_item_id),
+  );
+  return [...new Set(ids)].slice(0, MOST_VARIANTS);
+}
+
+export const inventoryItems = defineResource({
+  slug: "inventory-items",
+  path: "/inventory",
+  icon: Boxes,
+  needs: "inventoryService",
+  list: adminListInventoryItems,
+  record: adminRetrieveInventoryItem,
+  update: adminUpdateInventoryItem,
+  remove: adminDeleteInventoryItem,
+  nameOf: nameOfItem,
+  noteOf: ({ sku }) => sku,
+  pictureOf: (item) => item.thumbnail ?? soldAs(item)?.product?.thumbnail ?? null,
+  orders: ["-created_at", "-updated_at", "sku"],
+  filters: {
+    location: {
+      kind: "records",
+      param: "location_id",
+      label: "inventory-items:list.location",
+      of: stockLocations,
+    },
+    stock: {
+      kind: "choice",
+      param: null,
+      label: "inventory-items:list.stock",
+      options: states,
+      optionLabel: (state) => `inventory-items:views.${state as StockState}` as const,
+    },
+    shipping: {
+      kind: "boolean",
+      param: "requires_shipping",
+      label: "inventory-items:fields.requiresShipping",
+    },
+  },
+  gather: ({ stock, location }) => {
+    if (stock.length === 0) return undefined;
+    const low = lowStock.get();
+    return {
+      key: `${stock.join()} ${low} ${location.join()}`,
+      most: LOOKED_THROUGH,
+      keeps: (item) => isRunningOut(item, stock, low),
+    };
+  },
+  lookUp: async (client, typed) => {
+    if (typed.startsWith("iitem_")) return { id: [typed] };
+    const id = await itemsSoldAs(client, typed);
+    return id.length > 0 ? { id } : undefined;
+  },
+  live: true,
+});
+export type InventoryItem = ReturnType<typeof inventoryItems.rowsIn>[number];
