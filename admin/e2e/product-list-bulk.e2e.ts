@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import {
   bar,
@@ -10,15 +10,8 @@ import {
   tick,
   type ProductState,
 } from "./own-products.ts";
-import { expect, test, type Product } from "./shop.ts";
+import { expect, field, test, type Product } from "./shop.ts";
 
-/** Selects all of them and begins an action of the bar; the dialog is what it opens. */
-async function begin(page: Page, products: Product[], action: string, title = action) {
-  await openOwn(page, products);
-  for (const product of products) await tick(page, product).click();
-  await press(page, action);
-  return page.getByRole("dialog", { name: title });
-}
 /** What the server says of each of them. */
 const states = <Part>(page: Page, products: Product[], part: (state: ProductState) => Part) =>
   Promise.all(products.map(async (product) => part(await stateOf(page, product))));
@@ -26,113 +19,161 @@ const states = <Part>(page: Page, products: Product[], part: (state: ProductStat
 const change = async (page: Page, path: string, data: object) =>
   expect((await page.request.post(path, { data })).ok()).toBe(true);
 
-for (const [action, done, from, to] of [
-  ["Publish", "3 products published", "draft", "published"],
-  ["Unpublish", "3 products are drafts again", "published", "draft"],
-] as const)
-  test(`${action.toLowerCase()} many, and undo it for those that were changed`, async ({
-    signedIn: page,
-    addProduct,
-  }) => {
-    const products = await own(addProduct, 3, { status: from });
-    const [, second, third] = products as [Product, Product, Product];
-    await change(page, `/admin/products/${second.id}`, { status: to });
-    await change(page, `/admin/products/${third.id}`, { status: "proposed" });
-    const before = [from, to, "proposed"];
-    const dialog = await begin(page, products, action);
-    await expect(dialog).toContainText(done);
-    expect(await states(page, products, ({ status }) => status)).toEqual([to, to, to]);
-    await expectAccessible(page);
-
-    // Of a row that the server refuses to set back, one hears, and sets it back later.
-    await page.route(`**/admin/products/${third.id}`, (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })
-        : route.fallback(),
-    );
-    await dialog.getByRole("button", { name: "Undo" }).click();
-    await expect(dialog).toContainText("Undone for 1 row");
-    await expect(dialog.getByRole("list", { name: "Failed rows" })).toContainText(third.title);
-    await page.unroute(`**/admin/products/${third.id}`);
-    await dialog.getByRole("button", { name: "Retry 1" }).click();
-    await expect(dialog.getByRole("button", { name: "Retry 1" })).toBeHidden();
-    await expect(dialog).toContainText("Undone for 1 row");
-    expect(await states(page, products, ({ status }) => status)).toEqual(before);
-    await expect(dialog.getByRole("button", { name: "Undo" })).toBeHidden();
-  });
-
-test("add many to a category, and take out again those that were not in it", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const products = await own(addProduct, 2);
-  const [first] = products as [Product, Product];
-  const { product_categories } = (await (
-    await page.request.get("/admin/product-categories?limit=5")
-  ).json()) as { product_categories: { id: string; name: string }[] };
-  const [category] = product_categories;
-  await change(page, `/admin/product-categories/${category?.id}/products/batch`, {
-    product_ids: [{ id: first.id }],
-  });
-  const inside = () =>
-    states(page, products, ({ categories }) => categories.some(({ id }) => id === category?.id));
-  const dialog = await begin(page, products, "Add to category", "Add to a category");
-  await dialog.getByRole("searchbox").fill(category?.name ?? "");
-  await dialog.getByRole("radio", { name: category?.name ?? "", exact: true }).check();
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog).toContainText("2 products added to the category");
-  expect(await inside()).toEqual([true, true]);
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await expect(dialog).toContainText("Undone for 1 row");
-  expect(await inside()).toEqual([true, false]);
-});
-
-test("add many to a sales channel, and take out again those that were not in it", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const products = await own(addProduct, 2);
-  const [first] = products as [Product, Product];
-  const sold = new Set((await stateOf(page, first)).sales_channels.map(({ id }) => id));
-  const { sales_channels } = (await (
-    await page.request.get("/admin/sales-channels?limit=20")
-  ).json()) as { sales_channels: { id: string; name: string }[] };
-  const channel = sales_channels.find(({ id }) => !sold.has(id));
-  await change(page, `/admin/sales-channels/${channel?.id}/products/batch`, {
-    product_ids: [{ id: first.id }],
-  });
-  const inside = () =>
-    states(page, products, (state) => state.sales_channels.some(({ id }) => id === channel?.id));
-  const dialog = await begin(page, products, "Add to sales channel", "Add to a sales channel");
-  await dialog.getByRole("radio", { name: channel?.name ?? "", exact: true }).check();
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog).toContainText("2 products added to the sales channel");
-  expect(await inside()).toEqual([true, true]);
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await expect(dialog).toContainText("Undone for 1 row");
-  expect(await inside()).toEqual([true, false]);
-});
-
-test("add many to a collection, and put them back into those that they were in", async ({
+test("many are published, unpublished, and put into a category, a channel and a collection, each undone for those that it changed; then they are deleted", async ({
   signedIn: page,
   addProduct,
   addCollection,
 }) => {
-  const [former, wanted] = [await addCollection(), await addCollection()];
   const products = await own(addProduct, 3);
-  const [first, , third] = products as [Product, Product, Product];
+  const [first, second, third] = products as [Product, Product, Product];
+  const [former, wanted] = [await addCollection(), await addCollection()];
+  const list = async <Kind extends string>(kind: Kind, limit: number) =>
+    (
+      (await (await page.request.get(`/admin/${kind}?limit=${limit}`)).json()) as Record<
+        string,
+        { id: string; name: string }[]
+      >
+    )[kind.replaceAll("-", "_")] ?? [];
+  const [category] = await list("product-categories", 5);
+  const sold = new Set((await stateOf(page, first)).sales_channels.map(({ id }) => id));
+  const channel = (await list("sales-channels", 20)).find(({ id }) => !sold.has(id));
+  // Of each there is one already that is as it will be.
   await change(page, `/admin/products/${first.id}`, { collection_id: former.id });
-  await change(page, `/admin/products/${third.id}`, { collection_id: wanted.id });
-  const collections = () => states(page, products, (state) => state.collection_id);
-  const dialog = await begin(page, products, "Add to collection", "Add to a collection");
-  await dialog.getByRole("searchbox").fill(wanted.title);
-  await dialog.getByRole("radio", { name: wanted.title, exact: true }).check();
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog).toContainText("3 products added to the collection");
-  expect(await collections()).toEqual([wanted.id, wanted.id, wanted.id]);
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await expect(dialog).toContainText("Undone for 2 rows");
-  expect(await collections()).toEqual([former.id, null, wanted.id]);
+  await change(page, `/admin/products/${second.id}`, { status: "published" });
+  await change(page, `/admin/products/${third.id}`, {
+    status: "proposed",
+    collection_id: wanted.id,
+  });
+  for (const path of [`product-categories/${category?.id}`, `sales-channels/${channel?.id}`])
+    await change(page, `/admin/${path}/products/batch`, { product_ids: [{ id: first.id }] });
+
+  await openOwn(page, products);
+  for (const product of products) await tick(page, product).click();
+  /** Does it and takes it back; what was asked of the server before, once it was done, and in the end. */
+  const doAndUndo = async <Part>(
+    action: { name: string; title?: string; choose?: (dialog: Locator) => Promise<void> },
+    part: (state: ProductState) => Part,
+    expected: { done: string; all: Part; undone: string; before: Part[] },
+  ) => {
+    await expect(bar(page)).toContainText("3 selected");
+    await press(page, action.name);
+    const dialog = page.getByRole("dialog", { name: action.title ?? action.name });
+    await action.choose?.(dialog);
+    await expect(dialog).toContainText(expected.done);
+    expect(await states(page, products, part)).toEqual(products.map(() => expected.all));
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(dialog).toContainText(expected.undone);
+    return {
+      dialog,
+      end: async () => {
+        expect(await states(page, products, part)).toEqual(expected.before);
+        await expect(dialog.getByRole("button", { name: "Undo" })).toBeHidden();
+        await dialog.getByRole("button", { name: "Close" }).click();
+        await expect(dialog).toBeHidden();
+      },
+    };
+  };
+  const status = (state: ProductState) => state.status;
+
+  // Of a row that the server refuses to set back, one hears, and sets it back later.
+  await page.route(`**/admin/products/${third.id}`, (route) =>
+    route.request().method() === "POST" && route.request().postData()?.includes("proposed")
+      ? route.fulfill({ status: 500, json: { type: "unknown_error", message: "No." } })
+      : route.fallback(),
+  );
+  const published = await doAndUndo({ name: "Publish" }, status, {
+    done: "3 products published",
+    all: "published",
+    undone: "Undone for 1 row",
+    before: ["draft", "published", "proposed"],
+  });
+  const failed = published.dialog.getByRole("list", { name: "Failed rows" });
+  await expect(failed).toContainText(third.title);
+  await expectAccessible(page, "[role=dialog]");
+  await page.unroute(`**/admin/products/${third.id}`);
+  await published.dialog.getByRole("button", { name: "Retry 1" }).click();
+  await expect(published.dialog.getByRole("button", { name: "Retry 1" })).toBeHidden();
+  await expect(published.dialog).toContainText("Undone for 1 row");
+  await published.end();
+
+  const unpublished = await doAndUndo({ name: "Unpublish" }, status, {
+    done: "3 products are drafts again",
+    all: "draft",
+    undone: "Undone for 2 rows",
+    before: ["draft", "published", "proposed"],
+  });
+  await unpublished.end();
+
+  const add = (dialog: Locator) => dialog.getByRole("button", { name: "Add", exact: true }).click();
+  const categorized = await doAndUndo(
+    {
+      name: "Add to category",
+      title: "Add to a category",
+      choose: async (dialog) => {
+        await dialog.getByRole("searchbox").fill(category?.name ?? "");
+        await dialog.getByRole("radio", { name: category?.name ?? "", exact: true }).check();
+        await add(dialog);
+      },
+    },
+    ({ categories }) => categories.some(({ id }) => id === category?.id),
+    {
+      done: "3 products added to the category",
+      all: true,
+      undone: "Undone for 2 rows",
+      before: [true, false, false],
+    },
+  );
+  await categorized.end();
+
+  const sellable = await doAndUndo(
+    {
+      name: "Add to sales channel",
+      title: "Add to a sales channel",
+      choose: async (dialog) => {
+        await dialog.getByRole("radio", { name: channel?.name ?? "", exact: true }).check();
+        await add(dialog);
+      },
+    },
+    (state) => state.sales_channels.some(({ id }) => id === channel?.id),
+    {
+      done: "3 products added to the sales channel",
+      all: true,
+      undone: "Undone for 2 rows",
+      before: [true, false, false],
+    },
+  );
+  await sellable.end();
+
+  const collected = await doAndUndo<string | null>(
+    {
+      name: "Add to collection",
+      title: "Add to a collection",
+      choose: async (dialog) => {
+        await dialog.getByRole("searchbox").fill(wanted.title);
+        await dialog.getByRole("radio", { name: wanted.title, exact: true }).check();
+        await add(dialog);
+      },
+    },
+    (state) => state.collection_id,
+    {
+      done: "3 products added to the collection",
+      all: wanted.id,
+      undone: "Undone for 2 rows",
+      before: [former.id, null, wanted.id],
+    },
+  );
+  await collected.end();
+
+  await press(page, "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete for good?" });
+  await expect(question).toContainText("3 products and their variants will be gone.");
+  await expect(question.getByRole("button", { name: "Unpublish instead" })).toBeVisible();
+  await expect(field(page, "Type 3 to confirm")).toBeFocused();
+  await page.keyboard.type("3");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toContainText("3 products deleted");
+  for (const { id } of products)
+    expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
 });
 
 test("what the menu of a row has done is undone in its notice", async ({

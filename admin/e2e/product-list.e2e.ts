@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { keysOf } from "./keys.ts";
-import { bar, begin, openOwn, own, row, stateOf, tick } from "./own-products.ts";
+import { bar, openOwn, own, row, stateOf, tick } from "./own-products.ts";
 import { expect, field, openList, rows, test, variant, type Product } from "./shop.ts";
 
 test("columns are chosen and ordered by keyboard, rows set closer, and both are kept", async ({
@@ -43,43 +43,6 @@ test("columns are chosen and ordered by keyboard, rows set closer, and both are 
   await expect
     .poll(async () => (await heights()).filter((height) => height < 36 || height > 38))
     .toEqual([]);
-});
-
-test("a view is kept, opens the list, is renamed, sent as a link, and deleted", async ({
-  signedIn: page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openList(page, "?status=published&order=title");
-  const manage = page.getByRole("button", { name: "Saved views" });
-  await manage.click();
-  await page.getByRole("textbox", { name: "View name" }).fill("On sale, A to Z");
-  await page.keyboard.press("Enter");
-  const tab = page.getByRole("link", { name: "On sale, A to Z" });
-  await expect(tab).toHaveAttribute("aria-current", "page");
-
-  await manage.click();
-  await page.getByRole("button", { name: "Open the list with On sale, A to Z" }).click();
-  await page.getByRole("textbox", { name: "Name of view On sale, A to Z" }).fill("On sale");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Copy link to this view" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  await page.goto("/a/products");
-  await expect(page).toHaveURL("/a/products?order=title&status=published");
-  await page.getByRole("link", { name: "All", exact: true }).click();
-  await expect(page).toHaveURL("/a/products");
-
-  await manage.click();
-  await page.getByRole("button", { name: "Delete view On sale" }).click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "On sale" })).toHaveCount(0);
-
-  // Whoever gets the link may keep the view.
-  await page.goto(link);
-  await page.getByRole("button", { name: "Save view “On sale”" }).click();
-  await expect(page.getByRole("link", { name: "On sale" })).toHaveAttribute("aria-current", "page");
 });
 
 test("rows are selected by box, range and key; an action reports each row and retries what failed", async ({
@@ -132,41 +95,6 @@ test("rows are selected by box, range and key; an action reports each row and re
   await expect(bar(page)).toContainText("3 selected");
   await expect(row(page, second)).toContainText("Published");
   expect((await stateOf(page, second)).status).toBe("published");
-});
-
-test("all that match are selected across pages, less those taken out, and deleted after a question", async ({
-  signedIn: page,
-  addProduct,
-}) => {
-  const products = await own(addProduct, 22);
-  const [kept, gone] = products as [Product, Product];
-  await openList(page, `?q=${kept.title.split(" ").at(0)}&order=title`);
-  await expect(rows(page)).toHaveCount(20);
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
-  await expect(bar(page)).toContainText("20 selected");
-  await bar(page).getByRole("button", { name: "Select all 22" }).click();
-  await tick(page, kept).click();
-  await expect(bar(page)).toContainText("21 selected");
-  await page.getByRole("button", { name: "Next page" }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
-
-  await begin(page, "Delete");
-  const dialog = page.getByRole("alertdialog", { name: "Delete for good?" });
-  await expect(dialog).toContainText("21 products and their variants will be gone.");
-  // So many by name, the rest by number, which is typed; and what would be gentler.
-  await expect(dialog).toContainText("and 16 more");
-  await expect(dialog.getByRole("button", { name: "Unpublish instead" })).toBeVisible();
-  const remove = dialog.getByRole("button", { name: "Delete" });
-  await expect(field(page, "Type 21 to confirm")).toBeFocused();
-  await page.keyboard.type("22");
-  await expect(remove).toBeDisabled();
-  await page.keyboard.press("Backspace");
-  await page.keyboard.type("1");
-  await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(dialog).toContainText("21 products deleted");
-  expect((await page.request.get(`/admin/products/${gone.id}`)).status()).toBe(404);
-  expect((await stateOf(page, kept)).title).toBe(kept.title);
 });
 
 test("a row's menu acts on it, also when it is pressed before it has come", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
 import { begin } from "./own-products.ts";
 import { answer, expect, openList, test, variant, type Product } from "./shop.ts";
@@ -360,12 +360,11 @@ test("the price grid is clean to axe: light, dark, Arabic, on a phone", async ({
   addProduct,
 }) => {
   const product = await addProduct({ variants: three() });
-  for (const look of ["light", "dark", "ar"] as const) {
-    await page.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light" });
-    await page.goto(`/a/products/${product.id}?edit=prices&lng=${look === "ar" ? "ar" : "en"}`);
+  for (const language of ["en", "ar"] as const) {
+    await page.goto(`/a/products/${product.id}?edit=prices&lng=${language}`);
     const cells = page.getByRole("gridcell");
     await expect(cells.first()).toBeFocused();
-    if (look === "ar") {
+    if (language === "ar") {
       // The next column is where the arrow points.
       await page.keyboard.press("ArrowLeft");
       await expect(cells.nth(1)).toBeFocused();
@@ -374,7 +373,7 @@ test("the price grid is clean to axe: light, dark, Arabic, on a phone", async ({
     await page.keyboard.type("x");
     await page.keyboard.press("Enter");
     await expect(page.locator("[role=gridcell][aria-invalid]")).toHaveCount(1);
-    await expectAccessible(page, "[role=dialog]");
+    await expectAccessibleInBothThemes(page, "[role=dialog]");
     // Nothing is left that leaving would ask for.
     await page.keyboard.press("Control+z");
     await expect(page.locator("[data-changed]")).toHaveCount(0);

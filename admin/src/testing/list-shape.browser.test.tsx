@@ -1,6 +1,7 @@
 // The list as a shape: what every area has from it is proven here once, and no area's walk proves it again.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { ListPage, useColumns } from "../patterns/list.ts";
 import { useWrite } from "../patterns/resource.ts";
@@ -157,8 +158,13 @@ describe("rows of a list", () => {
     await userEvent.click(bar().getByRole("button", { name: "Select all 45" }));
     await userEvent.click(tick(2));
     await says(bar, "44 selected");
+    await userEvent.click(button("Next page"));
+    await expect.poll(rows).toEqual(to(21, 40));
+    await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeChecked();
     await userEvent.click(bar().getByRole("button", { name: "Delete" }));
     const question = page.getByRole("alertdialog");
+    // So many by name, the rest by number.
+    await says(() => question, "and 39 more");
     const remove = question.getByRole("button", { name: "Delete" });
     const typed = question.getByRole("textbox");
     await userEvent.fill(typed, "45");
@@ -190,6 +196,45 @@ describe("rows of a list", () => {
 });
 
 describe("what an operator arranges", () => {
+  it("is a view: kept, opened with the list, renamed, sent as a link, and deleted", async () => {
+    let sent = "";
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      sent = text;
+    });
+    const views = button("Saved views");
+    const tab = (name: string) => page.getByRole("link", { name, exact: true });
+    const { address } = await open("/a/collections?order=title");
+    await userEvent.click(views);
+    await userEvent.fill(page.getByRole("textbox", { name: "View name" }), "By name");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(tab("By name")).toHaveAttribute("aria-current", "page");
+
+    await userEvent.click(views);
+    await userEvent.click(button("Open the list with By name"));
+    await userEvent.fill(page.getByRole("textbox", { name: "Name of view By name" }), "A to Z");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button("Copy link to this view"));
+    await expect.poll(() => sent).not.toBe("");
+    await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
+    await userEvent.click(tab("All"));
+    await expect.poll(address).toBe("/a/collections");
+    expect(new URL(sent).search).toBe("?order=title&view=A+to+Z");
+
+    await cleanup();
+    const opened = await open();
+    await expect.poll(opened.address).toBe("/a/collections?order=title");
+    await userEvent.click(views);
+    await userEvent.click(button("Delete view A to Z"));
+    await userEvent.keyboard("{Escape}");
+    await expect.element(tab("A to Z")).not.toBeInTheDocument();
+
+    // Whoever gets the link may keep the view.
+    await cleanup();
+    await open(`/a/collections${new URL(sent).search}`);
+    await userEvent.click(button("Save view “A to Z”"));
+    await expect.element(tab("A to Z")).toHaveAttribute("aria-current", "page");
+  });
+
   it("is what is shown: columns taken away, by keyboard, and kept", async () => {
     await open();
     const headers = () =>
