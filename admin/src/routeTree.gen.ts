@@ -16,6 +16,8 @@ import { Route as ASplatRouteImport } from './routes/a/$'
 import { Route as ASettingsRouteRouteImport } from './routes/a/settings/route'
 import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/index'
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
+import { Route as ACustomersIndexRouteImport } from './routes/a/customers/index'
+import { Route as ACustomersIdRouteImport } from './routes/a/customers/$id'
 import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
 import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
 import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
@@ -42,6 +44,8 @@ import { Route as ASettingsExtensionsRouteImport } from './routes/a/settings/ext
 import { Route as ASettingsPersonalInformationRouteImport } from './routes/a/settings/personal-information'
 import { Route as ASettingsProvidersRouteImport } from './routes/a/settings/providers'
 import { Route as ASettingsUsageDataRouteImport } from './routes/a/settings/usage-data'
+import { Route as ACustomersGroupsIndexRouteImport } from './routes/a/customers/groups/index'
+import { Route as ACustomersGroupsIdRouteImport } from './routes/a/customers/groups/$id'
 import { Route as AInventoryLocationsIndexRouteImport } from './routes/a/inventory/locations/index'
 import { Route as AInventoryLocationsIdRouteImport } from './routes/a/inventory/locations/$id'
 import { Route as ASettingsRegionsIndexRouteImport } from './routes/a/settings/regions/index'
@@ -89,6 +93,16 @@ const ACollectionsIndexRoute = ACollectionsIndexRouteImport.update({
 const ACollectionsIdRoute = ACollectionsIdRouteImport.update({
   id: '/collections/$id',
   path: '/collections/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ACustomersIndexRoute = ACustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ACustomersIdRoute = ACustomersIdRouteImport.update({
+  id: '/customers/$id',
+  path: '/customers/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
 const ADraftOrdersIndexRoute = ADraftOrdersIndexRouteImport.update({
@@ -223,6 +237,16 @@ const ASettingsUsageDataRoute = ASettingsUsageDataRouteImport.update({
   path: '/usage-data',
   getParentRoute: () => ASettingsRouteRoute,
 } as any)
+const ACustomersGroupsIndexRoute = ACustomersGroupsIndexRouteImport.update({
+  id: '/customers/groups/',
+  path: '/customers/groups/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ACustomersGroupsIdRoute = ACustomersGroupsIdRouteImport.update({
+  id: '/customers/groups/$id',
+  path: '/customers/groups/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
 const AInventoryLocationsIndexRoute =
   AInventoryLocationsIndexRouteImport.update({
     id: '/inventory/locations/',
@@ -302,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
@@ -320,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/customers/': typeof ACustomersIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
@@ -329,12 +355,14 @@ export interface FileRoutesByFullPath {
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
   '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/customers/groups/': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
   '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
@@ -348,6 +376,7 @@ export interface FileRoutesByTo {
   '/a/$': typeof ASplatRoute
   '/a': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
@@ -366,6 +395,7 @@ export interface FileRoutesByTo {
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
+  '/a/customers': typeof ACustomersIndexRoute
   '/a/draft-orders': typeof ADraftOrdersIndexRoute
   '/a/inventory': typeof AInventoryIndexRoute
   '/a/oauth': typeof AOauthIndexRoute
@@ -375,12 +405,14 @@ export interface FileRoutesByTo {
   '/a/publishable-api-keys': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels': typeof ASalesChannelsIndexRoute
   '/a/settings': typeof ASettingsIndexRoute
+  '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
   '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/customers/groups': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations': typeof AInventoryLocationsIndexRoute
   '/a/settings/regions': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
@@ -397,6 +429,7 @@ export interface FileRoutesById {
   '/a/$': typeof ASplatRoute
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
+  '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
@@ -415,6 +448,7 @@ export interface FileRoutesById {
   '/a/settings/providers': typeof ASettingsProvidersRoute
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
+  '/a/customers/': typeof ACustomersIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
@@ -424,12 +458,14 @@ export interface FileRoutesById {
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
   '/a/sales-channels/': typeof ASalesChannelsIndexRoute
   '/a/settings/': typeof ASettingsIndexRoute
+  '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
   '/a/settings/taxes/$id': typeof ASettingsTaxesIdRoute
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
+  '/a/customers/groups/': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
   '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
@@ -447,6 +483,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/inventory/$id'
@@ -465,6 +502,7 @@ export interface FileRouteTypes {
     | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/customers/'
     | '/a/draft-orders/'
     | '/a/inventory/'
     | '/a/oauth/'
@@ -474,12 +512,14 @@ export interface FileRouteTypes {
     | '/a/publishable-api-keys/'
     | '/a/sales-channels/'
     | '/a/settings/'
+    | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
     | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
+    | '/a/customers/groups/'
     | '/a/inventory/locations/'
     | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
@@ -493,6 +533,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a'
     | '/a/collections/$id'
+    | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/inventory/$id'
@@ -511,6 +552,7 @@ export interface FileRouteTypes {
     | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections'
+    | '/a/customers'
     | '/a/draft-orders'
     | '/a/inventory'
     | '/a/oauth'
@@ -520,12 +562,14 @@ export interface FileRouteTypes {
     | '/a/publishable-api-keys'
     | '/a/sales-channels'
     | '/a/settings'
+    | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
     | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
+    | '/a/customers/groups'
     | '/a/inventory/locations'
     | '/a/settings/regions'
     | '/a/settings/return-reasons'
@@ -541,6 +585,7 @@ export interface FileRouteTypes {
     | '/a/$'
     | '/a/'
     | '/a/collections/$id'
+    | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/inventory/$id'
@@ -559,6 +604,7 @@ export interface FileRouteTypes {
     | '/a/settings/providers'
     | '/a/settings/usage-data'
     | '/a/collections/'
+    | '/a/customers/'
     | '/a/draft-orders/'
     | '/a/inventory/'
     | '/a/oauth/'
@@ -568,12 +614,14 @@ export interface FileRouteTypes {
     | '/a/publishable-api-keys/'
     | '/a/sales-channels/'
     | '/a/settings/'
+    | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
     | '/a/settings/taxes/$id'
     | '/a/settings/team/$id'
+    | '/a/customers/groups/'
     | '/a/inventory/locations/'
     | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
@@ -637,6 +685,20 @@ declare module '@tanstack/react-router' {
       path: '/collections/$id'
       fullPath: '/a/collections/$id'
       preLoaderRoute: typeof ACollectionsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/customers/': {
+      id: '/a/customers/'
+      path: '/customers'
+      fullPath: '/a/customers/'
+      preLoaderRoute: typeof ACustomersIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/customers/$id': {
+      id: '/a/customers/$id'
+      path: '/customers/$id'
+      fullPath: '/a/customers/$id'
+      preLoaderRoute: typeof ACustomersIdRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/draft-orders/': {
@@ -821,6 +883,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ASettingsUsageDataRouteImport
       parentRoute: typeof ASettingsRouteRoute
     }
+    '/a/customers/groups/': {
+      id: '/a/customers/groups/'
+      path: '/customers/groups'
+      fullPath: '/a/customers/groups/'
+      preLoaderRoute: typeof ACustomersGroupsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/customers/groups/$id': {
+      id: '/a/customers/groups/$id'
+      path: '/customers/groups/$id'
+      fullPath: '/a/customers/groups/$id'
+      preLoaderRoute: typeof ACustomersGroupsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
     '/a/inventory/locations/': {
       id: '/a/inventory/locations/'
       path: '/inventory/locations'
@@ -970,6 +1046,7 @@ interface ARouteRouteChildren {
   ASplatRoute: typeof ASplatRoute
   AIndexRoute: typeof AIndexRoute
   ACollectionsIdRoute: typeof ACollectionsIdRoute
+  ACustomersIdRoute: typeof ACustomersIdRoute
   ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
   ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
   AInventoryIdRoute: typeof AInventoryIdRoute
@@ -980,6 +1057,7 @@ interface ARouteRouteChildren {
   APublishableApiKeysIdRoute: typeof APublishableApiKeysIdRoute
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
+  ACustomersIndexRoute: typeof ACustomersIndexRoute
   ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
   AInventoryIndexRoute: typeof AInventoryIndexRoute
   AOauthIndexRoute: typeof AOauthIndexRoute
@@ -988,7 +1066,9 @@ interface ARouteRouteChildren {
   AProductsIndexRoute: typeof AProductsIndexRoute
   APublishableApiKeysIndexRoute: typeof APublishableApiKeysIndexRoute
   ASalesChannelsIndexRoute: typeof ASalesChannelsIndexRoute
+  ACustomersGroupsIdRoute: typeof ACustomersGroupsIdRoute
   AInventoryLocationsIdRoute: typeof AInventoryLocationsIdRoute
+  ACustomersGroupsIndexRoute: typeof ACustomersGroupsIndexRoute
   AInventoryLocationsIndexRoute: typeof AInventoryLocationsIndexRoute
 }
 
@@ -997,6 +1077,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASplatRoute: ASplatRoute,
   AIndexRoute: AIndexRoute,
   ACollectionsIdRoute: ACollectionsIdRoute,
+  ACustomersIdRoute: ACustomersIdRoute,
   ADraftOrdersIdRoute: ADraftOrdersIdRoute,
   ADraftOrdersNewRoute: ADraftOrdersNewRoute,
   AInventoryIdRoute: AInventoryIdRoute,
@@ -1007,6 +1088,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   APublishableApiKeysIdRoute: APublishableApiKeysIdRoute,
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
+  ACustomersIndexRoute: ACustomersIndexRoute,
   ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
   AInventoryIndexRoute: AInventoryIndexRoute,
   AOauthIndexRoute: AOauthIndexRoute,
@@ -1015,7 +1097,9 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AProductsIndexRoute: AProductsIndexRoute,
   APublishableApiKeysIndexRoute: APublishableApiKeysIndexRoute,
   ASalesChannelsIndexRoute: ASalesChannelsIndexRoute,
+  ACustomersGroupsIdRoute: ACustomersGroupsIdRoute,
   AInventoryLocationsIdRoute: AInventoryLocationsIdRoute,
+  ACustomersGroupsIndexRoute: ACustomersGroupsIndexRoute,
   AInventoryLocationsIndexRoute: AInventoryLocationsIndexRoute,
 }
 

@@ -2,6 +2,8 @@ import type analytics from "../../public/locales/en/analytics.json";
 import type auth from "../../public/locales/en/auth.json";
 import type batchJobs from "../../public/locales/en/batch-jobs.json";
 import type collections from "../../public/locales/en/collections.json";
+import type customerGroups from "../../public/locales/en/customer-groups.json";
+import type customers from "../../public/locales/en/customers.json";
 import type common from "../../public/locales/en/common.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
@@ -56,6 +58,8 @@ declare module "i18next" {
       "batch-jobs": typeof batchJobs;
       collections: typeof collections;
       common: typeof common;
+      "customer-groups": typeof customerGroups;
+      customers: typeof customers;
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;

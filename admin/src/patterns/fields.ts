@@ -8,6 +8,7 @@ export { either } from "./fields/either.tsx";
 export { InlineFields } from "./fields/inline-fields.tsx";
 export { handle as handleField, longText, optionalText, text } from "./fields/kinds.tsx";
 export { createDrawer } from "./fields/lazy-create-drawer.tsx";
+export { locked } from "./fields/locked.tsx";
 export { metadata } from "./fields/metadata.tsx";
 export { money } from "./fields/money.tsx";
 export { number } from "./fields/number.tsx";

@@ -29,10 +29,16 @@ export {
 } from "./page/feature-flags.ts";
 export { ButtonLink, RowLink } from "./page/links.tsx";
 export { NotFoundPage } from "./page/not-found-page.tsx";
+export {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from "./page/order-status.tsx";
 export { PageSkeleton } from "./page/page-skeleton.tsx";
 export { PageError } from "./page/page-error.tsx";
 export { currentPageTitle, useCurrentPageTitle, usePageTitle } from "./page/page-title.ts";
 export { Page } from "./page/page.tsx";
+export { useParts } from "./page/use-parts.ts";
 export { useShortcutKeys } from "./page/shortcuts.ts";
 export { useFormat } from "./page/use-format.ts";
 export { isUserBusy } from "./page/user-busy.ts";

@@ -34,9 +34,10 @@ it.each<[string, Parameters<typeof products.readSearch>[0], object]>([
 
 it("relations are asked for by column, for these rows and with no field that is not shown", () => {
   const client = createHttpClient({ baseUrl: "http://store.test" });
+  const page = { search: products.readSearch({}), paging: { limit: 20, offset: 0 } };
   const asked = (columns: string[], ids = ["prod_1", "prod_2"]) =>
     products
-      .relationsQuery(client, ids, columns)
+      .relationsQuery(client, { ids, ...page }, columns)
       ?.queryKey.find((part) => typeof part === "object" && part !== null && "fields" in part);
   expect(asked(["title", "inventory", "variants", "tags"])).toEqual({
     id: ["prod_1", "prod_2"],

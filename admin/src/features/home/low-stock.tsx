@@ -5,7 +5,7 @@ import { PackageCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
-import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { ErrorState, useFormat, useParts } from "../../patterns/page.ts";
 import { LowStockSelect } from "../../patterns/stock.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thumb } from "../../ui/thumb.tsx";
 import { STOCK_PARTS, stockQuery } from "./home-queries.ts";
 import { lowStockOf } from "./stock.ts";
-import { useParts } from "./use-parts.ts";
 
 const SHOWN = 12;
 

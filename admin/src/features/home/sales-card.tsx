@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { ErrorState, useFormat, useParts } from "../../patterns/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/bar-chart.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -15,7 +15,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { orderCountQuery, SALES_PARTS, salesQuery } from "./home-queries.ts";
 import { periods, type Period } from "./period.ts";
 import { averageOf, changeOf, salesOf, spanOf, type CurrencySales, type Span } from "./sales.ts";
-import { useParts } from "./use-parts.ts";
 
 export interface SalesProps {
   period: Period;

@@ -50,6 +50,8 @@ export interface FieldDef<Value, Api> {
   toApi(value: Value, stored?: unknown): Api;
   /** How the question shows it whose version is to be saved; nothing for an empty one. */
   toText?(value: Value, format: Formatter): string;
+  /** Is told of a new record also where it was left empty. */
+  sendsEmpty?: boolean | undefined;
   /** Two people can add to it, and take away, without a question. */
   list?: boolean | undefined;
   Control: ComponentType<ControlProps<Value>>;
@@ -134,7 +136,8 @@ function fieldsOf<Body extends object, Values extends object>(
         entries.flatMap(([name, def]) => {
           const value = (values as Values_)[name];
           const sent: unknown = def.toApi(value);
-          return same(value, def.empty) && typeof value !== "boolean" ? [] : [[name, sent]];
+          const left = same(value, def.empty) && typeof value !== "boolean" && !def.sendsEmpty;
+          return left ? [] : [[name, sent]];
         }),
       ),
     lists: entries.flatMap(([name, { list }]) => (list ? [name] : [])),

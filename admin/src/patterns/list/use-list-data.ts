@@ -33,7 +33,11 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
   const byId = (answer: Output<L>): ReadonlyMap<string, Row> =>
     new Map(resource.pageOf(answer, search, EVERYTHING).rows.map((row) => [row.id, row]));
   const ids = query.data?.rows.map(({ id }) => id) ?? [];
-  const wanted = resource.relationsQuery(client, ids, columns);
+  const wanted = resource.relationsQuery(
+    client,
+    { ids, search, paging: toPaging(search) },
+    columns,
+  );
   const relations = useQuery({
     ...(wanted ?? source(toPaging(search))),
     select: byId,
@@ -47,7 +51,7 @@ export function useListData<L, R, C, U, F extends FilterDefs<L>>(
     const page = select(await queries.fetchQuery({ ...asked, gcTime: 0 }));
     const more = resource.relationsQuery(
       client,
-      page.rows.map(({ id }) => id),
+      { ids: page.rows.map(({ id }) => id), search, paging },
       columns,
     );
     const found = more && byId(await queries.fetchQuery({ ...more, gcTime: 0 }));

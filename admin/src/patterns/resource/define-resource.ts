@@ -1,5 +1,5 @@
 import type { HttpClient, Operation, Output } from "@countertop/sdk";
-import { queryOptions } from "@countertop/sdk/query";
+import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
 import { collect } from "../list/list-bulk.ts";
 import { optionsQuery } from "../list/filter-types.ts";
@@ -89,6 +89,65 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   const recordIn = (answer: Output<R>) =>
     Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
 
+  /** A page of the list, or all of it; `more` is asked for besides. */
+  const pageQuery = (
+    client: HttpClient,
+    search: ListSearch<F>,
+    paging: Paging,
+    more: object = {},
+  ): OperationQueryOptions<L> => {
+    const query = {
+      ...def.query,
+      ...more,
+      ...filterQuery(search),
+      ...(paged && { ...paging, order: search.order }),
+    };
+    const plain = listOf(client, query);
+    const left = def.gather?.(search);
+    if (left)
+      return {
+        ...plain,
+        queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
+        queryFn: async (context) => {
+          const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
+          if ("keeps" in left) {
+            const page = async (part: Paging) => {
+              const answer = await ask({ q: undefined, ...part });
+              return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+            };
+            const { rows } = await collect(page, { signal: context.signal, most: left.most });
+            return answerOf(
+              rows.filter((row) => left.keeps(row) && matches(row, search.q)),
+              paging,
+            );
+          }
+          const one = { q: undefined, limit: 1, offset: 0 };
+          const rows = await gathered(await left.queries(client), async (found) =>
+            rowsIn(await ask({ ...one, ...found })),
+          );
+          return answerOf(
+            rows
+              .filter((row) => search.q === "" || matches(row, search.q))
+              .toSorted(byOrder(search.order)),
+            paging,
+          );
+        },
+      };
+    if (!paged || search.q === "") return plain;
+    return {
+      ...plain,
+      queryFn: async (context) => {
+        const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
+        const found = await inAnyOrder(search.q, (q) => ask({ q }), hasCount);
+        if (hasCount(found)) return found;
+        const exact = await lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
+        if (exact && hasCount(exact)) return exact;
+        const apart = await inParts(search.q, (q) => ask({ q, limit: LOOKED_THROUGH, offset: 0 }));
+        return apart.length > 0 ? answerOf(apart, paging) : found;
+      },
+    };
+  };
+
   // By name, where the server can.
   const byName = def.orders.find((order) => !order.startsWith("-"));
   const first = paged && byName !== undefined ? { order: byName } : {};
@@ -102,67 +161,17 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ...Object.fromEntries(readers.map(([name, read]) => [name, read(raw[name])])),
       }) as ListSearch<F>,
     filterQuery,
-    listQuery: (client, search, paging = toPaging(search)) => {
-      const query = {
-        ...def.query,
-        ...filterQuery(search),
-        ...(paged && { ...paging, order: search.order }),
-      };
-      const plain = listOf(client, query);
-      const left = def.gather?.(search);
-      if (left)
-        return {
-          ...plain,
-          queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
-          queryFn: async (context) => {
-            const ask = (more: object) => listOf(client, { ...query, ...more }).queryFn(context);
-            if ("keeps" in left) {
-              const page = async (part: Paging) => {
-                const answer = await ask({ q: undefined, ...part });
-                return { rows: rowsIn(answer), count: (answer as { count: number }).count };
-              };
-              const { rows } = await collect(page, { signal: context.signal, most: left.most });
-              return answerOf(
-                rows.filter((row) => left.keeps(row) && matches(row, search.q)),
-                paging,
-              );
-            }
-            const one = { q: undefined, limit: 1, offset: 0 };
-            const rows = await gathered(await left.queries(client), async (found) =>
-              rowsIn(await ask({ ...one, ...found })),
-            );
-            return answerOf(
-              rows
-                .filter((row) => search.q === "" || matches(row, search.q))
-                .toSorted(byOrder(search.order)),
-              paging,
-            );
-          },
-        };
-      if (!paged || search.q === "") return plain;
-      return {
-        ...plain,
-        queryFn: async (context) => {
-          const ask = (more: object) => listOf(client, { ...query, ...more }).queryFn(context);
-          const found = await inAnyOrder(search.q, (q) => ask({ q }), hasCount);
-          if (hasCount(found)) return found;
-          const exact = await lookUp(client, search.q, (more) => ask({ q: undefined, ...more }));
-          if (exact && hasCount(exact)) return exact;
-          const apart = await inParts(search.q, (q) =>
-            ask({ q, limit: LOOKED_THROUGH, offset: 0 }),
-          );
-          return apart.length > 0 ? answerOf(apart, paging) : found;
-        },
-      };
-    },
-    relationsQuery: (client, ids, columns) => {
+    listQuery: (client, search, paging = toPaging(search)) => pageQuery(client, search, paging),
+    relationsQuery: (client, { ids, search, paging }, columns) => {
       const fields = columns.flatMap((column) => def.relations?.[column]?.split(",") ?? []);
       if (fields.length === 0 || ids.length === 0) return undefined;
+      const expand = [...new Set(fields.map((field) => field.split(".")[0]))].join();
+      if (def.relationsByPage) return pageQuery(client, search, paging, { expand });
       return listOf(client, {
         id: [...ids],
         limit: ids.length,
         fields: ["id", ...new Set(fields)].join(),
-        expand: [...new Set(fields.map((field) => field.split(".")[0]))].join(),
+        expand,
       });
     },
     recordQueryOptions: (client, id) =>

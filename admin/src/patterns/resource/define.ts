@@ -60,6 +60,8 @@ export interface ResourceDef<L, R, C, U, F> {
    * page alone, with these fields and no others: a relation that is merely expanded brings all that it is.
    */
   relations?: Readonly<Partial<Record<string, string>>>;
+  /** The list cannot be asked for records by their ids: the second query is for the same page once more. */
+  relationsByPage?: boolean;
   /** Sent where records are only named, in pickers and search: what name, note and picture are made of. */
   hitQuery?: QueryOf<L>;
   /**
@@ -129,10 +131,10 @@ export interface Resource<L, R, C, U, F>
   /** What the list is searched and filtered by, as the call says it; nothing where it shows everything. */
   filterQuery(search: ListSearch<F>): QueryOf<L>;
   listQuery(client: HttpClient, search: ListSearch<F>, paging?: Paging): OperationQueryOptions<L>;
-  /** The same rows again, with the relations that these columns show; nothing where they show none. */
+  /** The rows of this page again, with the relations that these columns show; nothing where they show none. */
   relationsQuery(
     client: HttpClient,
-    ids: readonly string[],
+    page: { ids: readonly string[]; search: ListSearch<F>; paging: Paging },
     columns: readonly string[],
   ): OperationQueryOptions<L> | undefined;
   recordQueryOptions(client: HttpClient, id: string): OperationQueryOptions<R>;

@@ -10,7 +10,7 @@ import { Page } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
 import { orders } from "../../../resources/orders.ts";
-import { regionsQuery } from "../draft-order.ts";
+import { customerQuery, regionsQuery } from "../draft-order.ts";
 import { emptyForm, fromSource, type Source } from "./draft-form.ts";
 
 /** With its fields and pickers: the page says first that it is there. */
@@ -19,6 +19,8 @@ const DraftWizard = lazyPart(() => import("./draft-wizard.tsx"), "DraftWizard");
 export interface DraftCreatePageProps {
   /** The id of the order, or of the draft, that this is a copy of. */
   from: string;
+  /** The id of the customer whom it is for. */
+  customer: string;
   onCreated(id: string): void;
   onClose(): void;
 }
@@ -38,7 +40,7 @@ export function DraftCreatePage(props: DraftCreatePageProps) {
   );
 }
 
-function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
+function Creation({ from, customer, onCreated, onClose }: DraftCreatePageProps) {
   const { t } = useTranslation("draft-orders");
   const client = useClient();
   const regions = useQuery(regionsQuery(client));
@@ -53,6 +55,12 @@ function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
     ...once,
     enabled: from !== "" && !ofDraft,
   });
+  const buyer = useQuery({
+    ...customerQuery(client, customer),
+    ...once,
+    enabled: from === "" && customer !== "",
+  });
+  const chosen = buyer.data?.customer;
   const source: { of: Source; name: string; quiet: boolean } | undefined = draft.data?.draft_order
     .cart
     ? {
@@ -67,8 +75,13 @@ function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
           quiet: order.data.order.no_notification === true,
         }
       : undefined;
-  const failed = [regions, draft, order].find(({ error }) => error);
-  if (failed?.error || !regions.data || (from !== "" && !source))
+  const failed = [regions, draft, order, buyer].find(({ error }) => error);
+  if (
+    failed?.error ||
+    !regions.data ||
+    (from !== "" && !source) ||
+    (from === "" && customer !== "" && !chosen)
+  )
     return (
       <FormDrawerWaiting
         shape="full"
@@ -81,15 +94,18 @@ function Creation({ from, onCreated, onClose }: DraftCreatePageProps) {
   const [only, ...others] = regions.data.regions;
   return (
     <DraftWizard
-      key={from}
-      from={from}
+      key={`${from} ${customer}`}
+      from={from || customer}
       first={
         source
           ? {
               ...fromSource(source.of, (customer) => customers.nameOf(customer as never)),
               notify: !source.quiet,
             }
-          : emptyForm(others.length === 0 ? (only?.id ?? "") : "")
+          : {
+              ...emptyForm(others.length === 0 ? (only?.id ?? "") : ""),
+              customer: chosen ? [{ id: chosen.id, title: customers.nameOf(chosen) }] : [],
+            }
       }
       note={source && t("wizard.copied", { name: source.name })}
       regions={regions.data.regions}

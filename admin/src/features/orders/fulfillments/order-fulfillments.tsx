@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { FulfillmentStatusBadge, useFeature, useFormat } from "../../../patterns/page.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -12,7 +12,6 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import { ActionButton } from "../action-button.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
-import { FulfillmentStatusBadge } from "../order-status.tsx";
 import {
   linesToFulfill,
   parcelsOf,

@@ -3,9 +3,14 @@ import type { adminListOrders } from "@countertop/sdk/operations";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, useColumns } from "../../../patterns/list.ts";
-import { RowLink, useFormat } from "../../../patterns/page.ts";
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+  RowLink,
+  useFormat,
+} from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
-import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "../order-status.tsx";
 
 export type ListedOrder = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
 

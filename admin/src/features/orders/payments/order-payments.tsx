@@ -1,12 +1,11 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../patterns/page.ts";
+import { PaymentStatusBadge, useFormat } from "../../../patterns/page.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { ActionButton } from "../action-button.tsx";
 import type { OrderCardProps } from "../order.ts";
-import { PaymentStatusBadge } from "../order-status.tsx";
 import {
   captureFault,
   collectionsOf,

@@ -8,12 +8,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addressLines, addressParts, type Address } from "../../../lib/address-lines.ts";
 import { EditButton } from "../../../patterns/form.ts";
-import { AddressText, useFormat } from "../../../patterns/page.ts";
+import { AddressText, OrderStatusBadge, useFormat } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { Order, OrderCardProps } from "../order.ts";
-import { OrderStatusBadge } from "../order-status.tsx";
 
 /** Who bought, where it goes, and what else they have bought. */
 export function OrderCustomer({ order, view }: OrderCardProps) {

@@ -3,6 +3,11 @@ import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -10,7 +15,6 @@ import { editsOverlays } from "../edits/edits-overlays.ts";
 import { fulfillmentsOverlays } from "../fulfillments/fulfillments-overlays.ts";
 import { OrderFulfillments } from "../fulfillments/order-fulfillments.tsx";
 import type { OrderCardProps, OrderPageSearch } from "../order.ts";
-import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "../order-status.tsx";
 import { OrderPayments } from "../payments/order-payments.tsx";
 import { paymentsOverlays } from "../payments/payments-overlays.ts";
 import { printOverlays } from "../print/print-overlays.ts";

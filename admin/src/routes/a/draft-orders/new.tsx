@@ -7,18 +7,22 @@ import { draftOrders } from "../../../resources/draft-orders.ts";
 const ListCrumb = listCrumb(draftOrders);
 
 export const Route = createFileRoute("/a/draft-orders/new")({
-  validateSearch: (raw: RawSearch<{ from: string }>) => ({ from: readText(raw.from) }),
-  search: { middlewares: [stripSearchParams({ from: "" })] },
+  validateSearch: (raw: RawSearch<{ from: string; customer: string }>) => ({
+    from: readText(raw.from),
+    customer: readText(raw.customer),
+  }),
+  search: { middlewares: [stripSearchParams({ from: "", customer: "" })] },
   staticData: { strings: ["draft-orders"], parents: ListCrumb },
   component: NewDraftOrder,
 });
 
 function NewDraftOrder() {
-  const { from } = Route.useSearch();
+  const { from, customer } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <DraftCreatePage
       from={from}
+      customer={customer}
       // In the place of this one: Back leads to where one came from, and not into an empty wizard.
       onCreated={(id) =>
         void navigate({ to: "/a/draft-orders/$id", params: { id }, replace: true })

@@ -1,6 +1,11 @@
+import type { components } from "@countertop/sdk/types";
 import { useTranslation } from "react-i18next";
-import type { FulfillmentStatus, OrderStatus, PaymentStatus } from "../../resources/orders.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+
+type Order = components["schemas"]["Order"];
+type OrderStatus = Order["status"];
+type PaymentStatus = Order["payment_status"];
+type FulfillmentStatus = Order["fulfillment_status"];
 
 const orderTones: Record<OrderStatus, Tone> = {
   pending: "info",

@@ -1,0 +1,134 @@
+import { adminListCustomerGroupCustomers, adminListPriceLists } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
+import {
+  ListPage,
+  RelatedList,
+  relatedPicker,
+  type RelatedSearch,
+  useColumns,
+} from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { customerGroups } from "../../resources/customer-groups.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { groupMembers } from "./group-members.ts";
+import { DiscountsCard, PriceListsCard } from "./naming-cards.tsx";
+
+const groupFields = defineFields(customerGroups, {
+  name: text({ label: "customer-groups:fields.name", maxLength: 600 }),
+});
+const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFields), {
+  metadata: true,
+});
+const overlays = { customers: relatedPicker(groupMembers, customerGroups.nameOf) };
+const countIn = ({ count }: { count: number }) => count;
+
+/** Asked for row by row: expanded, a group comes with all that its thousands of customers are; these answers are a few bytes. */
+function MemberCount({ id }: { id: string }) {
+  const format = useFormat();
+  const { data } = useQuery(
+    queryOptions(useClient(), adminListCustomerGroupCustomers, { id, query: { limit: 1 } }),
+  );
+  return data === undefined ? <Skeleton width="24px" /> : format.number(data.count);
+}
+
+export function CustomerGroupsPage() {
+  const { t } = useTranslation("customer-groups");
+  const column = useColumns(customerGroups);
+  return (
+    <ListPage
+      resource={customerGroups}
+      create={CreateGroup}
+      columns={[
+        column.name("name", t("fields.name")),
+        {
+          id: "members",
+          header: t("fields.members"),
+          kind: "number",
+          phone: true,
+          width: "112px",
+          skeleton: "24px",
+          cell: ({ id }) => <MemberCount id={id} />,
+        },
+        column.created(),
+        column.updated({ hidden: false, from: "lg", width: "128px" }),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+export function CustomerGroupPage() {
+  const { t } = useTranslation("customer-groups");
+  return (
+    <RecordPage
+      resource={customerGroups}
+      fields={groupFields}
+      overlays={overlays}
+      dependents={({ id }) => [
+        {
+          id: "members",
+          label: t("members.title"),
+          query: (client) =>
+            queryOptions(client, adminListCustomerGroupCustomers, { id, query: { limit: 1 } }),
+          countIn,
+        },
+        {
+          id: "price-lists",
+          label: t("named.priceLists"),
+          query: (client) =>
+            queryOptions(client, adminListPriceLists, {
+              query: { customer_groups: [id], limit: 1 },
+            }),
+          countIn,
+        },
+      ]}
+      main={(group, view: RecordView<RelatedSearch>) => (
+        <Panel>
+          <RelatedList
+            relation={groupMembers}
+            owner={{ id: group.id, name: customerGroups.nameOf(group) }}
+            view={view}
+            columns={[
+              {
+                id: "email",
+                header: t("members.email"),
+                from: "md",
+                phone: true,
+                width: "40%",
+                cell: ({ email }) => email,
+              },
+              {
+                id: "account",
+                header: t("members.account"),
+                from: "md",
+                width: "104px",
+                skeleton: "64px",
+                cell: ({ has_account }) => (
+                  <Badge tone={has_account ? "info" : "neutral"}>
+                    {t(has_account ? "members.account" : "members.guest")}
+                  </Badge>
+                ),
+              },
+            ]}
+          />
+        </Panel>
+      )}
+      aside={({ id }) => (
+        <>
+          <Panel>
+            <PriceListsCard group={id} />
+          </Panel>
+          <Panel>
+            <DiscountsCard group={id} />
+          </Panel>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  adminAddCustomerGroupCustomers,
+  adminRemoveCustomerGroupCustomers,
+} from "@countertop/sdk/operations";
+import { batch, defineRelation } from "../../patterns/list.ts";
+import { customers } from "../../resources/customers.ts";
+
+const input = (id: string, ids: readonly string[]) => ({
+  id,
+  body: { customer_ids: ids.map((one) => ({ id: one })) },
+});
+
+/** Who is in a group; a customer can be in many. */
+export const groupMembers = defineRelation({
+  owner: "customer-group",
+  resource: customers,
+  filter: (id) => ({ groups: [id] }),
+  orders: [
+    ["-created_at", "customer-groups:members.newest"],
+    ["first_name", "customer-groups:members.byFirst"],
+    ["last_name", "customer-groups:members.byLast"],
+    ["email", "customer-groups:members.byEmail"],
+  ],
+  add: batch(adminAddCustomerGroupCustomers, input),
+  remove: batch(adminRemoveCustomerGroupCustomers, input),
+  pickQuery: { expand: "groups" },
+  isIn: ({ groups }, id) => groups?.some((group) => group.id === id) ?? false,
+  labels: {
+    title: "customer-groups:members.title",
+    table: "customer-groups:members.table",
+    search: "customer-groups:members.search",
+    name: "customer-groups:fields.name",
+    emptyTitle: "customer-groups:members.emptyTitle",
+    emptyText: "customer-groups:members.emptyText",
+    order: "customer-groups:members.order",
+    add: "customer-groups:members.add",
+    addText: "customer-groups:members.addText",
+    find: "customer-groups:members.find",
+    none: "customer-groups:members.none",
+    already: "customer-groups:members.already",
+    added: "customer-groups:members.added",
+    remove: "customer-groups:members.remove",
+    removed: "customer-groups:members.removed",
+  },
+});

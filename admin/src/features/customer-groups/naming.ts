@@ -1,0 +1,21 @@
+/** A discount with its conditions, as the list of discounts answers it. */
+export interface Conditioned {
+  id: string;
+  code: string;
+  rule?: {
+    conditions?: {
+      type: string;
+      operator: string;
+      customer_groups?: { id: string }[];
+    }[];
+  } | null;
+}
+
+/** Which of these discounts name the group, and whether they are for it alone or for everybody else. */
+export const naming = (discounts: readonly Conditioned[], group: string) =>
+  discounts.flatMap(({ id, code, rule }) => {
+    const condition = rule?.conditions?.find(({ customer_groups }) =>
+      customer_groups?.some((one) => one.id === group),
+    );
+    return condition ? [{ id, code, without: condition.operator === "not_in" }] : [];
+  });

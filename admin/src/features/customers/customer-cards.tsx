@@ -1,0 +1,188 @@
+import { css } from "#styled/css";
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminAddCustomerGroupCustomers,
+  adminListOrders,
+  adminRemoveCustomerGroupCustomers,
+  type adminRetrieveCustomer,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useTranslation } from "react-i18next";
+import { addressLines } from "../../lib/address-lines.ts";
+import { AddressText, ErrorState, useFormat, useParts } from "../../patterns/page.ts";
+import { LinkedRecords } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { customerGroups } from "../../resources/customer-groups.ts";
+import { customers } from "../../resources/customers.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AccountBadge } from "./account-badge.tsx";
+import { sumsOf } from "./spent.ts";
+
+export type Customer = Awaited<ReturnType<typeof adminRetrieveCustomer>>["customer"];
+interface CardProps {
+  customer: Customer;
+}
+
+/** Whether they sign in, and that they stay. */
+export function AccountCard({ customer: { has_account } }: CardProps) {
+  const { t } = useTranslation("customers");
+  return (
+    <Card title={t("list.account")}>
+      <div className={stack}>
+        <span>
+          <AccountBadge has={has_account} />
+        </span>
+        <p>{t(has_account ? "account.yesText" : "account.noText")}</p>
+        <p className={quiet}>{t("account.kept")}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** The groups that they are in, joined and left in their place. */
+export function GroupsCard({ customer }: CardProps) {
+  const { t } = useTranslation("customers");
+  const write = useWrite();
+  const { id } = customer;
+  const body = { customer_ids: [{ id }] };
+  return (
+    <LinkedRecords
+      resource={customerGroups}
+      title={t("list.groups")}
+      hint={t("groups.hint")}
+      choose={t("groups.choose")}
+      search={t("groups.search")}
+      empty={{ title: t("groups.none") }}
+      owner={customers.nameOf(customer)}
+      saved={t("groups.saved")}
+      linked={(client) => customers.recordQueryOptions(client, id)}
+      pickedIn={(answer) =>
+        (answer.customer.groups ?? []).map((group) => ({
+          id: group.id,
+          title: customerGroups.nameOf(group),
+        }))
+      }
+      onChange={async (added, removed) => {
+        for (const group of added) await write(adminAddCustomerGroupCustomers, { id: group, body });
+        for (const group of removed)
+          await write(adminRemoveCustomerGroupCustomers, { id: group, body });
+      }}
+    />
+  );
+}
+
+/** The address book, which only the customer can write in. */
+export function AddressesCard({ customer }: CardProps) {
+  const { t } = useTranslation("customers");
+  const format = useFormat();
+  const { billing_address_id: usual, billing_address: billing, shipping_addresses } = customer;
+  const book = shipping_addresses ?? [];
+  const all = billing && !book.some(({ id }) => id === usual) ? [billing, ...book] : book;
+  if (all.length === 0)
+    return (
+      <Card title={t("addresses.title")}>
+        <p className={quiet}>{t("addresses.none")}</p>
+      </Card>
+    );
+  return (
+    <Card
+      title={t("addresses.title")}
+      note={format.number(all.length)}
+      footer={<p className={quiet}>{t("addresses.fixed")}</p>}
+    >
+      <ul className={addresses}>
+        {all
+          .toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual))
+          .map((address) => (
+            <li key={address.id} className={stack}>
+              {address.id === usual && (
+                <span>
+                  <Badge tone="info">{t("addresses.billing")}</Badge>
+                </span>
+              )}
+              <AddressText lines={addressLines(address, format.country)} />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The server adds each order up by itself: so many at once, and so many unasked. */
+const PARTS = { size: 40, most: 200 };
+
+const spentQuery = (client: HttpClient, customer_id: string) => (offset: number) =>
+  queryOptions(client, adminListOrders, {
+    query: {
+      customer_id,
+      limit: PARTS.size,
+      offset,
+      order: "-created_at",
+      fields: "id,status,currency_code,total,refunded_total",
+      expand: "",
+    },
+  });
+
+/** What the orders came to in each currency, and how many of them were added up. */
+export function SpentCard({ customer: { id } }: CardProps) {
+  const { t } = useTranslation("customers");
+  const format = useFormat();
+  const client = useClient();
+  const { parts, total, complete, pending, error, refetch, more } = useParts(
+    spentQuery(client, id),
+    PARTS,
+  );
+  const orders = parts?.flatMap((part) => part.orders);
+  const sums = orders && sumsOf(orders);
+  return (
+    <Card
+      title={t("spent.title")}
+      {...(orders &&
+        !complete && {
+          footer: (
+            <Button size="sm" loading={pending} onClick={more}>
+              {t("spent.more")}
+            </Button>
+          ),
+        })}
+    >
+      {sums ? (
+        <div className={stack}>
+          {sums.length === 0 && <p>{t("spent.none")}</p>}
+          {sums.map(({ currency, amount }) => (
+            <p key={currency} className={sum}>
+              {format.money(amount, currency)}
+            </p>
+          ))}
+          {total > 0 && (
+            <p className={quiet}>
+              {complete
+                ? t("spent.note", { count: total, value: format.number(total) })
+                : t("spent.latest", {
+                    counted: format.number(orders?.length ?? 0),
+                    total: format.number(total),
+                  })}
+            </p>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton height="48px" />
+      )}
+    </Card>
+  );
+}
+
+const stack = css({ display: "grid", gap: "8", overflowWrap: "anywhere" });
+const quiet = css({ textStyle: "small", color: "fg.muted" });
+const sum = css({ fontWeight: "medium", fontVariantNumeric: "tabular-nums" });
+const addresses = css({
+  display: "grid",
+  gap: "20",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
+});

@@ -1,0 +1,50 @@
+import { adminCreateCustomer } from "@countertop/sdk/operations";
+import * as v from "valibot";
+import { defineFields, locked, optionalText, text } from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import { customers } from "../../resources/customers.ts";
+import { newPassword } from "./new-password-field.tsx";
+
+const first = optionalText({ label: "customers:fields.first", half: true });
+const last = optionalText({ label: "customers:fields.last", half: true });
+const phone = optionalText({ label: "customers:fields.phone" });
+const email = {
+  ...text({
+    label: "customers:fields.email",
+    hint: "customers:fields.emailGuest",
+    autoCapitalize: "none",
+    spellCheck: false,
+  }),
+  schema: v.pipe(v.string(), v.trim(), v.email(message("common:form.email"))),
+};
+
+/** What is written of a guest, of whom the server takes any address. */
+export const guestFields = defineFields(customers, {
+  first_name: first,
+  last_name: last,
+  email,
+  phone,
+});
+
+/** What is written of someone with an account. */
+export const accountFields = defineFields(customers, {
+  first_name: first,
+  last_name: last,
+  email: locked(text({ label: "customers:fields.email" }), "customers:fields.emailLocked"),
+  phone,
+});
+
+/** The server wants both names as texts, which may be empty. */
+const named = { toApi: (value: string) => value, sendsEmpty: true };
+
+/** A new customer, always with an account. */
+export const newCustomerFields = defineFields(
+  { update: adminCreateCustomer },
+  {
+    first_name: { ...first, ...named },
+    last_name: { ...last, ...named },
+    email: { ...email, hint: undefined },
+    phone,
+    password: newPassword,
+  },
+);

@@ -1,0 +1,108 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { FilePen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { RelatedList, type RelatedSearch } from "../../patterns/list.ts";
+import {
+  ButtonLink,
+  FulfillmentStatusBadge,
+  PaymentStatusBadge,
+  useFormat,
+} from "../../patterns/page.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { customers } from "../../resources/customers.ts";
+import { AccountBadge } from "./account-badge.tsx";
+import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-cards.tsx";
+import { accountFields, guestFields } from "./customer-fields.ts";
+import { customerOrders } from "./customer-orders.ts";
+
+export function CustomerPage() {
+  const { t } = useTranslation(["customers", "orders"]);
+  const format = useFormat();
+  const { id = "" } = useParams({ strict: false });
+  // The page reads the same: here only for whether the address can be changed.
+  const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
+  return (
+    <RecordPage
+      resource={customers}
+      fields={data?.customer.has_account === false ? guestFields : accountFields}
+      note={({ has_account }) => <AccountBadge has={has_account} />}
+      actions={(customer) => (
+        <ButtonLink
+          to="/a/draft-orders/new"
+          search={{ customer: customer.id } as never}
+          icon={<FilePen aria-hidden />}
+        >
+          {t("actions.draft")}
+        </ButtonLink>
+      )}
+      main={(customer, view: RecordView<RelatedSearch>) => (
+        <>
+          <Panel>
+            <RelatedList
+              relation={customerOrders}
+              owner={{ id: customer.id, name: customers.nameOf(customer) }}
+              view={view}
+              columns={[
+                {
+                  id: "payment",
+                  header: t("orders:list.columnPayment"),
+                  from: "lg",
+                  width: "136px",
+                  skeleton: "72px",
+                  cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} />,
+                },
+                {
+                  id: "fulfillment",
+                  header: t("orders:list.columnFulfillment"),
+                  width: "150px",
+                  skeleton: "88px",
+                  cell: ({ fulfillment_status }) => (
+                    <FulfillmentStatusBadge status={fulfillment_status} />
+                  ),
+                },
+                {
+                  id: "date",
+                  header: t("orders:list.columnDate"),
+                  kind: "date",
+                  from: "md",
+                  width: "128px",
+                  skeleton: "80px",
+                  cell: ({ created_at }) => (
+                    <time dateTime={created_at} title={format.dateTime(created_at)}>
+                      {format.relative(created_at)}
+                    </time>
+                  ),
+                },
+                {
+                  id: "total",
+                  header: t("orders:list.columnTotal"),
+                  kind: "money",
+                  width: "120px",
+                  skeleton: "64px",
+                  cell: ({ total, currency_code }) =>
+                    total === undefined ? "" : format.money(total, currency_code),
+                },
+              ]}
+            />
+          </Panel>
+          <Panel>
+            <AddressesCard customer={customer} />
+          </Panel>
+        </>
+      )}
+      aside={(customer) => (
+        <>
+          <Panel>
+            <SpentCard customer={customer} />
+          </Panel>
+          <Panel>
+            <GroupsCard customer={customer} />
+          </Panel>
+          <AccountCard customer={customer} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { createDrawer } from "../../patterns/fields.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { RowLink } from "../../patterns/page.ts";
+import { useListState } from "../../patterns/resource.ts";
+import { customers } from "../../resources/customers.ts";
+import { AccountBadge } from "./account-badge.tsx";
+import { useCustomerActions } from "./customer-actions.tsx";
+
+const CreateCustomer = createDrawer(
+  customers,
+  async () => (await import("./customer-fields.ts")).newCustomerFields,
+  { metadata: true },
+);
+
+export function CustomersPage() {
+  const { t } = useTranslation("customers");
+  const column = useColumns(customers);
+  const { search } = useListState(customers);
+  return (
+    <ListPage
+      resource={customers}
+      create={CreateCustomer}
+      actions={useCustomerActions()}
+      views={[
+        { label: t("account.yes"), search: "?account=yes" },
+        { label: t("account.no"), search: "?account=no" },
+      ]}
+      columns={[
+        {
+          id: "name",
+          header: t("fields.name"),
+          order: "first_name",
+          fixed: true,
+          skeleton: "45%",
+          csv: customers.nameOf,
+          cell: (customer) => (
+            <RowLink to="/a/customers/$id" params={{ id: customer.id }}>
+              {customers.nameOf(customer)}
+            </RowLink>
+          ),
+        },
+        column.text("email", t("fields.email"), ({ email }) => email, {
+          hidden: false,
+          phone: true,
+          width: "26%",
+          order: "email",
+        }),
+        column.text("last", t("fields.last"), ({ last_name }) => last_name, { order: "last_name" }),
+        column.text("phone", t("fields.phone"), ({ phone }) => phone),
+        {
+          id: "account",
+          header: t("list.account"),
+          width: "104px",
+          from: "md",
+          skeleton: "64px",
+          csv: ({ has_account }) => t(has_account ? "account.yes" : "account.no"),
+          cell: ({ has_account }) => <AccountBadge has={has_account} />,
+        },
+        // Where the list is of certain groups, the server names no others.
+        column.names(
+          "groups",
+          t(search.groups.length > 0 ? "list.chosenGroups" : "list.groups"),
+          ({ groups }) => groups?.map(({ name }) => name),
+          { hidden: false, from: "lg", width: "180px" },
+        ),
+        column.number("orders", t("list.orders"), ({ orders }) => orders?.length, {
+          from: "md",
+          width: "88px",
+        }),
+        column.created({ header: t("list.since"), width: "144px" }),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { LockKeyhole } from "lucide-react";
+import type { TextKey } from "../../lib/text-key.ts";
+import { TextField } from "../../ui/field.tsx";
+import type { FieldDef } from "./define.ts";
+
+/** A field that the server does not let anybody change any more: shown, to be copied, with the reason. */
+export const locked = <Api,>(
+  { newHint: _, ...field }: FieldDef<string, Api>,
+  reason: TextKey,
+): FieldDef<string, Api> => ({
+  ...field,
+  required: false,
+  hint: reason,
+  Control: ({ value, name, label, hint, onBlur }) => (
+    <TextField
+      {...{ value, name, label, hint, onBlur }}
+      readOnly
+      suffix={<LockKeyhole aria-hidden />}
+    />
+  ),
+});
