@@ -9,6 +9,7 @@ const pages = {
   catalog: "docs/catalog.md",
   orders: "docs/orders.md",
   settings: "docs/settings.md",
+  customers: "docs/customers.md",
   promotions: "docs/promotions.md",
   inventory: "docs/inventory.md",
 };

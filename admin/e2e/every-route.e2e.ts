@@ -12,6 +12,8 @@ interface Records {
   category: string;
   order: string;
   draft: string;
+  customer: string;
+  group: string;
   reason: string;
   channel: string;
   key: string;
@@ -41,6 +43,10 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/oauth/$app_name": () => ["/a/oauth/ledger?code=1&state=2"],
   "/a/orders": () => ["/a/orders"],
   "/a/orders/$id": ({ order }) => [`/a/orders/${order}`],
+  "/a/customers": () => ["/a/customers", "/a/customers?edit=create"],
+  "/a/customers/$id": ({ customer }) => [`/a/customers/${customer}`],
+  "/a/customers/groups": () => ["/a/customers/groups", "/a/customers/groups?edit=create"],
+  "/a/customers/groups/$id": ({ group }) => [`/a/customers/groups/${group}`],
   "/a/draft-orders": () => ["/a/draft-orders"],
   "/a/draft-orders/$id": ({ draft }) => [`/a/draft-orders/${draft}`],
   "/a/draft-orders/new": () => ["/a/draft-orders/new"],
@@ -202,7 +208,14 @@ const test = base.extend<object, Shared>({
         "get",
         "draft-orders?limit=1&order=display_id&expand=cart",
       );
+      const { customers } = await call<{ customers: One[] }>("get", "customers?q=hina.sato");
+      const { customer_groups: groups } = await call<{ customer_groups: One[] }>(
+        "get",
+        "customer-groups?q=Friends",
+      );
       await provide({
+        customer: customers[0]?.id ?? "",
+        group: groups[0]?.id ?? "",
         product: product.id,
         collection: collection.id,
         category: categories[0]?.id ?? "",
@@ -249,6 +262,8 @@ const names: Records = {
   category: "$id",
   order: "$id",
   draft: "$id",
+  customer: "$id",
+  group: "$id",
   reason: "$id",
   channel: "$id",
   key: "$id",

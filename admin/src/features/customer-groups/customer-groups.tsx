@@ -1,3 +1,4 @@
+import { css } from "#styled/css";
 import { adminListCustomerGroupCustomers, adminListPriceLists } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
@@ -100,14 +101,14 @@ export function CustomerGroupPage() {
                 header: t("members.email"),
                 from: "md",
                 phone: true,
-                width: "40%",
-                cell: ({ email }) => email,
+                width: "232px",
+                cell: ({ email }) => <span className={oneLine}>{email}</span>,
               },
               {
                 id: "account",
                 header: t("members.account"),
-                from: "md",
-                width: "104px",
+                from: "lg",
+                width: "96px",
                 skeleton: "64px",
                 cell: ({ has_account }) => (
                   <Badge tone={has_account ? "info" : "neutral"}>
@@ -132,3 +133,5 @@ export function CustomerGroupPage() {
     />
   );
 }
+
+const oneLine = css({ lineClamp: 1, overflowWrap: "anywhere" });

@@ -6,7 +6,7 @@ import {
 } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
-import { FilePen, UserMinus, UserPlus } from "lucide-react";
+import { FilePen, Gift, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { ListAction } from "../../patterns/list.ts";
@@ -14,6 +14,10 @@ import { useWrite } from "../../patterns/resource.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 
 export type ListedCustomer = Awaited<ReturnType<typeof adminListCustomers>>["customers"][number];
+
+/** Where a gift card is issued to them. */
+export const giftCardFor = (customer: string) =>
+  ({ to: "/a/gift-cards" as string, search: { edit: "issue", customer } as never }) as const;
 
 /** What can be done with customers in the list: with one by its menu, with many by the bar. */
 export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
@@ -48,12 +52,19 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
       go: ({ id }) => void navigate({ to: "/a/draft-orders/new", search: { customer: id } }),
     },
     {
+      id: "gift",
+      label: t("actions.gift"),
+      icon: <Gift aria-hidden />,
+      single: true,
+      go: ({ id }) => void navigate(giftCardFor(id)),
+    },
+    {
       id: "join",
       label: t("actions.join"),
       icon: <UserPlus aria-hidden />,
       ask: {
-        title: t("actions.joinTitle"),
-        text: (count) => t("actions.joinText", { count }),
+        title: t("actions.join"),
+        text: () => t("actions.joinText"),
         confirm: t("actions.join"),
         records,
       },
@@ -69,8 +80,8 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
       label: t("actions.leave"),
       icon: <UserMinus aria-hidden />,
       ask: {
-        title: t("actions.leaveTitle"),
-        text: (count) => t("actions.leaveText", { count }),
+        title: t("actions.leave"),
+        text: () => t("actions.leaveText"),
         confirm: t("actions.leave"),
         records,
       },

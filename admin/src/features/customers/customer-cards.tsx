@@ -129,7 +129,7 @@ const spentQuery = (client: HttpClient, customer_id: string) => (offset: number)
 
 /** What the orders came to in each currency, and how many of them were added up. */
 export function SpentCard({ customer: { id } }: CardProps) {
-  const { t } = useTranslation("customers");
+  const { t } = useTranslation(["customers", "common"]);
   const format = useFormat();
   const client = useClient();
   const { parts, total, complete, pending, error, refetch, more } = useParts(
@@ -152,7 +152,7 @@ export function SpentCard({ customer: { id } }: CardProps) {
     >
       {sums ? (
         <div className={stack}>
-          {sums.length === 0 && <p>{t("spent.none")}</p>}
+          {sums.length === 0 && <p>{t("common:values.none")}</p>}
           {sums.map(({ currency, amount }) => (
             <p key={currency} className={sum}>
               {format.money(amount, currency)}
@@ -161,7 +161,7 @@ export function SpentCard({ customer: { id } }: CardProps) {
           {total > 0 && (
             <p className={quiet}>
               {complete
-                ? t("spent.note", { count: total, value: format.number(total) })
+                ? t("spent.note")
                 : t("spent.latest", {
                     counted: format.number(orders?.length ?? 0),
                     total: format.number(total),

@@ -1,7 +1,7 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { FilePen } from "lucide-react";
+import { FilePen, Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RelatedList, type RelatedSearch } from "../../patterns/list.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { customers } from "../../resources/customers.ts";
 import { AccountBadge } from "./account-badge.tsx";
+import { giftCardFor } from "./customer-actions.tsx";
 import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-cards.tsx";
 import { accountFields, guestFields } from "./customer-fields.ts";
 import { customerOrders } from "./customer-orders.ts";
@@ -29,13 +30,18 @@ export function CustomerPage() {
       fields={data?.customer.has_account === false ? guestFields : accountFields}
       note={({ has_account }) => <AccountBadge has={has_account} />}
       actions={(customer) => (
-        <ButtonLink
-          to="/a/draft-orders/new"
-          search={{ customer: customer.id } as never}
-          icon={<FilePen aria-hidden />}
-        >
-          {t("actions.draft")}
-        </ButtonLink>
+        <>
+          <ButtonLink {...giftCardFor(customer.id)} icon={<Gift aria-hidden />}>
+            {t("actions.gift")}
+          </ButtonLink>
+          <ButtonLink
+            to="/a/draft-orders/new"
+            search={{ customer: customer.id }}
+            icon={<FilePen aria-hidden />}
+          >
+            {t("actions.draft")}
+          </ButtonLink>
+        </>
       )}
       main={(customer, view: RecordView<RelatedSearch>) => (
         <>
@@ -48,41 +54,34 @@ export function CustomerPage() {
                 {
                   id: "payment",
                   header: t("orders:list.columnPayment"),
-                  from: "lg",
-                  width: "136px",
+                  from: "md",
+                  phone: true,
+                  width: "128px",
                   skeleton: "72px",
                   cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} />,
                 },
                 {
                   id: "fulfillment",
                   header: t("orders:list.columnFulfillment"),
-                  width: "150px",
+                  width: "144px",
                   skeleton: "88px",
                   cell: ({ fulfillment_status }) => (
                     <FulfillmentStatusBadge status={fulfillment_status} />
                   ),
                 },
                 {
-                  id: "date",
-                  header: t("orders:list.columnDate"),
-                  kind: "date",
-                  from: "md",
+                  id: "total",
+                  header: t("orders:list.columnTotal"),
+                  kind: "money",
                   width: "128px",
-                  skeleton: "80px",
-                  cell: ({ created_at }) => (
+                  skeleton: "64px",
+                  cell: ({ total, currency_code }) =>
+                    total === undefined ? "" : format.money(total, currency_code),
+                  note: ({ created_at }) => (
                     <time dateTime={created_at} title={format.dateTime(created_at)}>
                       {format.relative(created_at)}
                     </time>
                   ),
-                },
-                {
-                  id: "total",
-                  header: t("orders:list.columnTotal"),
-                  kind: "money",
-                  width: "120px",
-                  skeleton: "64px",
-                  cell: ({ total, currency_code }) =>
-                    total === undefined ? "" : format.money(total, currency_code),
                 },
               ]}
             />

@@ -43,7 +43,7 @@ export function CustomersPage() {
         column.text("email", t("fields.email"), ({ email }) => email, {
           hidden: false,
           phone: true,
-          width: "26%",
+          width: "184px",
           order: "email",
         }),
         column.text("last", t("fields.last"), ({ last_name }) => last_name, { order: "last_name" }),
@@ -51,7 +51,7 @@ export function CustomersPage() {
         {
           id: "account",
           header: t("list.account"),
-          width: "104px",
+          width: "96px",
           from: "md",
           skeleton: "64px",
           csv: ({ has_account }) => t(has_account ? "account.yes" : "account.no"),
@@ -62,13 +62,13 @@ export function CustomersPage() {
           "groups",
           t(search.groups.length > 0 ? "list.chosenGroups" : "list.groups"),
           ({ groups }) => groups?.map(({ name }) => name),
-          { hidden: false, from: "lg", width: "180px" },
+          { hidden: false, from: "lg", width: "128px" },
         ),
         column.number("orders", t("list.orders"), ({ orders }) => orders?.length, {
-          from: "md",
-          width: "88px",
+          from: "lg",
+          width: "72px",
         }),
-        column.created({ header: t("list.since"), width: "144px" }),
+        column.created({ header: t("list.since"), from: "xl", width: "128px" }),
         column.updated(),
         column.id(),
       ]}

@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { EditButton } from "../../../patterns/form.ts";
 import { customers } from "../../../resources/customers.ts";
@@ -32,8 +33,12 @@ export function DraftCustomer({
     >
       <div className={body}>
         <p className={words}>
-          {name !== cart?.email && <span>{name}</span>}
-          <span>{cart?.email}</span>
+          {cart?.customer && (
+            <Link to="/a/customers/$id" params={{ id: cart.customer.id }} className={link}>
+              {name}
+            </Link>
+          )}
+          {name !== cart?.email && <span>{cart?.email}</span>}
         </p>
         {no_notification_order === true && <p className={quiet}>{t("notify.off")}</p>}
         {parts.map(([part, address]) => (
@@ -61,6 +66,7 @@ const words = css({
   overflowWrap: "anywhere",
   "& > span": { plaintextBidi: true },
 });
+const link = css({ color: "fg.link" });
 const quiet = css({ textStyle: "small", color: "fg.muted" });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 const heading = css({ textStyle: "label" });

@@ -31,7 +31,11 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
     >
       <div className={parts}>
         <div className={part}>
-          <p className={name}>{buyerOf(order)}</p>
+          <p className={name}>
+            <Link to="/a/customers/$id" params={{ id: order.customer_id }}>
+              {buyerOf(order)}
+            </Link>
+          </p>
           <p className={small}>
             {t(customer?.has_account ? "customer.account" : "customer.guest")}
           </p>
