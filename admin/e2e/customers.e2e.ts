@@ -1,0 +1,316 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { keysOf } from "./keys.ts";
+import { refuse, test } from "./mock.ts";
+import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
+import { begin } from "./own-products.ts";
+import { confirmByTyping, expect, field, rows } from "./shop.ts";
+
+interface Customer {
+  id: string;
+  email: string;
+  first_name: string | null;
+  phone: string | null;
+  has_account: boolean;
+  groups: { id: string; name: string }[];
+}
+const call = async <Answer>(page: Page, path: string, data?: object): Promise<Answer> => {
+  const response = await (data
+    ? page.request.post(`/admin/${path}`, { data })
+    : page.request.get(`/admin/${path}`));
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+};
+const found = async (page: Page, query: string) =>
+  (await call<{ customers: Customer[] }>(page, `customers?expand=groups&limit=100&${query}`))
+    .customers;
+const groupsOf = async (page: Page, email: string) =>
+  (await found(page, `q=${email}`))[0]?.groups.map(({ name }) => name).toSorted();
+const makeCustomer = async (page: Page, email: string, first_name: string) =>
+  (
+    await call<{ customer: Customer }>(page, "customers", {
+      email,
+      first_name,
+      last_name: "Walker",
+      password: randomUUID(),
+    })
+  ).customer;
+const makeGroup = async (page: Page, name: string) =>
+  (await call<{ customer_group: { id: string; name: string } }>(page, "customer-groups", { name }))
+    .customer_group;
+const word = () => randomUUID().slice(0, 8);
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const euros = (cents: number) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "EUR" }).format(cents / 100);
+
+test("a customer is created, signs in, is changed, joins and leaves a group, and gets a draft order in one step", async ({
+  signedIn: page,
+}) => {
+  const name = word();
+  const email = `customer-${name}@example.test`;
+  const taken = await makeCustomer(page, `taken-${name}@example.test`, "Taken");
+  const group = await makeGroup(page, `Regulars ${name}`);
+  const goods = await ownGoods(page);
+  await page.goto("/a/customers");
+  await main(page).getByRole("button", { name: "New customer" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "New customer" });
+  await drawer.getByRole("textbox", { name: "First name", exact: true }).fill(`Nora ${name}`);
+  const address = drawer.getByRole("textbox", { name: "Email", exact: true });
+  const password = drawer.getByLabel("Password", { exact: true });
+  await address.fill(taken.email);
+  await password.fill("a-long-password");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByText(/already has an account/)).toBeVisible();
+  await expect(password).toHaveValue("a-long-password");
+  await address.fill(email);
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(heading(page, `Nora ${name}`)).toBeVisible();
+  const stored = async () => (await found(page, `q=${email}`))[0];
+  const made = await stored();
+  expect(made).toMatchObject({ email, has_account: true, groups: [] });
+  const token = await page.request.post("/store/auth/token", {
+    data: { email, password: "a-long-password" },
+  });
+  expect(token.status()).toBe(200);
+
+  await expect(field(page, "Email")).toHaveAttribute("readonly");
+  await expect(page.getByText("The email address of an account cannot be changed.")).toBeVisible();
+  await expect(page.getByText("Customers cannot be deleted.")).toBeVisible();
+  await field(page, "Phone").fill("+351 223 000 118");
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await stored())?.phone).toBe("+351 223 000 118");
+
+  const groups = page.getByRole("region", { name: "Groups" });
+  await groups.getByRole("button", { name: "Choose groups" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose groups" });
+  await picker.getByRole("searchbox").fill(group.name);
+  await picker.getByRole("checkbox", { name: group.name }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await expect.poll(() => groupsOf(page, email)).toEqual([group.name]);
+  await groups.getByRole("button", { name: `Remove ${group.name}` }).click();
+  await expect.poll(() => groupsOf(page, email)).toEqual([]);
+
+  await main(page).getByRole("link", { name: "New draft order" }).click();
+  const wizard = page.getByRole("dialog", { name: "New draft order" });
+  const next = () => wizard.getByRole("button", { name: "Next" }).click();
+  await wizard.getByRole("radio", { name: "Europe" }).check();
+  await next();
+  await wizard.getByRole("button", { name: "Add products" }).click();
+  const products = page.getByRole("dialog", { name: "Add products" });
+  await products.getByRole("searchbox").fill(goods.title);
+  await products.getByRole("checkbox", { name: goods.title }).check();
+  await products.getByRole("button", { name: "Choose 1" }).click();
+  await expect(products).toBeHidden();
+  await next();
+  await wizard.getByRole("radio", { name: "Standard, 2–4 days" }).check();
+  await next();
+  await expect(wizard.getByRole("button", { name: `Remove Nora ${name}` })).toBeVisible();
+  await next();
+  await next();
+  await wizard.getByRole("button", { name: "Create draft order" }).click();
+  await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
+  const { draft_orders } = await call<{
+    draft_orders: { cart: { customer_id: string; email: string } }[];
+  }>(page, `draft-orders?q=${email}`);
+  expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
+  // And back to whom it is for.
+  await main(page).getByRole("link", { name: `Nora ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/a/customers/${made?.id}$`));
+});
+
+test("a guest's page says what they ordered and what it came to; their address is changed, and many customers join a group at once", async ({
+  signedIn: page,
+}) => {
+  const name = word();
+  const email = `guest-${name}@example.test`;
+  const [goods, other] = [await ownGoods(page), `other-${name}@example.test`];
+  const items = [{ variant_id: goods.variant_id }];
+  const order = await ownOrder(page, { items, email, pay: true });
+  const canceled = await ownOrder(page, { items, email });
+  await call(page, `orders/${canceled.id}/cancel`, {});
+  await call(page, `orders/${order.id}/refund`, { amount: 500, reason: "other" });
+  await ownOrder(page, { items, email: other });
+
+  await page.goto(`/a/customers?account=no&q=${email}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("Guest");
+  await expect(rows(page).first().getByRole("cell", { name: "2", exact: true })).toBeVisible();
+  await rows(page).first().getByRole("link", { name: email }).click();
+  await expect(heading(page, email)).toBeVisible();
+  const listed = page.getByRole("table", { name: "Orders" }).locator("tbody");
+  await expect(listed.getByRole("link", { name: `#${order.display_id}` })).toBeVisible();
+  await expect(listed.getByText("Partially refunded")).toBeVisible();
+  await expect(listed.getByText("Canceled").first()).toBeVisible();
+  const spent = page.getByRole("region", { name: "Spent" });
+  await expect(spent).toContainText(euros(order.total - 500));
+
+  await field(page, "Email").fill(other);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/already exists/).first()).toBeVisible();
+  await expect(field(page, "Email")).toHaveValue(other);
+  await field(page, "Email").fill(`moved-${email}`);
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await found(page, `q=moved-${email}`)).length).toBe(1);
+  expect((await orderState(page, order)).email).toBe(email);
+  await page.goto(`/a/orders/${order.id}`);
+  await page.getByRole("region", { name: "Customer" }).getByRole("link", { name: /Ada/ }).click();
+  await expect(heading(page, `moved-${email}`)).toBeVisible();
+
+  const group = await makeGroup(page, `Tasting ${name}`);
+  for (let one = 0; one < 11; one++)
+    await makeCustomer(page, `many-${name}-${one}@example.test`, `Many ${one}`);
+  const members = async () =>
+    (await call<{ count: number }>(page, `customer-groups/${group.id}/customers?limit=1`)).count;
+  const joining = async () => {
+    await begin(page, "Add to group");
+    const question = page.getByRole("dialog", { name: "Add to group" });
+    await question.getByRole("searchbox").fill(group.name);
+    await question.getByRole("radio", { name: group.name }).check();
+    await question.getByRole("button", { name: "Add to group" }).click();
+    return question;
+  };
+  await page.goto(`/a/customers?q=many-${name}&limit=10`);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await page.getByRole("button", { name: /^Select all/ }).click();
+  const question = await joining();
+  await expect(question.getByText("11 customers added to the group")).toBeVisible();
+  expect(await members()).toBe(11);
+  await question.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(members).toBe(0);
+});
+
+test("by keys alone, a group is made, gets its members, loses all that match, says who names it, is renamed and deleted", async ({
+  signedIn: page,
+}) => {
+  const name = `Members ${word()}`;
+  const mark = word();
+  for (let one = 0; one < 3; one++)
+    await makeCustomer(page, `member-${mark}-${one}@example.test`, `Kim ${mark} ${one}`);
+  const stored = async () =>
+    (
+      await call<{ customer_groups: { id: string; name: string }[] }>(
+        page,
+        `customer-groups?q=${encodeURIComponent(name)}`,
+      )
+    ).customer_groups[0];
+  await page.goto("/a/customers/groups");
+  await expect(rows(page).first()).toBeVisible();
+  const { press, tabTo } = keysOf(page);
+  await tabTo("New customer group");
+  await press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.type(name);
+  await press("Enter");
+  await expect(heading(page, name)).toBeVisible();
+  const id = (await stored())?.id ?? "";
+  const members = async () =>
+    (
+      await call<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)
+    ).customers.length;
+
+  await tabTo("Add customers");
+  await press("Enter");
+  const picker = page.getByRole("dialog", { name: "Add customers" });
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(mark);
+  await expect(picker.getByRole("checkbox")).toHaveCount(3);
+  for (let one = 0; one < 3; one++) {
+    const box = picker.getByRole("checkbox", { name: `Kim ${mark} ${one}` });
+    for (let steps = 0; steps < 20; steps++) {
+      if (await box.evaluate((node) => node === document.activeElement)) break;
+      await press(one === 0 || steps > 6 ? "Tab" : "Tab");
+    }
+    await press("Space");
+    await expect(box).toBeChecked();
+  }
+  await tabTo("Choose 3");
+  await press("Enter");
+  await expect(picker).toBeHidden();
+  await expect.poll(members).toBe(3);
+
+  const { price_list } = await call<{ price_list: { id: string } }>(page, "price-lists", {
+    name: `For ${name}`,
+    description: "Members",
+    type: "sale",
+    prices: [],
+    customer_groups: [{ id }],
+  });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Price lists" })).toContainText(`For ${name}`);
+  await tabTo("Search members");
+  await page.keyboard.type(`${mark}-1`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().getByRole("checkbox").focus();
+  await press("Space");
+  await tabTo("Remove from group");
+  await press("Enter");
+  await expect.poll(members).toBe(2);
+
+  await field(page, "Name").focus();
+  await press("End");
+  await page.keyboard.type(" 2");
+  await press("Control+s");
+  await expect.poll(async () => (await stored())?.name).toBe(`${name} 2`);
+  await page.keyboard.press("Escape");
+  await tabTo("Delete", "Shift+Tab");
+  await press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("Members", { exact: true })).toBeVisible();
+  await expect(question.getByText("Price lists", { exact: true })).toBeVisible();
+  await expect(question.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(`${name} 2`);
+  await press("Enter");
+  await expect(page).toHaveURL(/\/a\/customers\/groups$/);
+  expect(await stored()).toBeUndefined();
+  await page.request.delete(`/admin/price-lists/${price_list.id}`);
+});
+
+test("what the server refuses of customers and their groups is said where it happened, and nothing typed is lost", async ({
+  signedIn: page,
+  mock,
+}) => {
+  const name = word();
+  const customer = await makeCustomer(page, `refused-${name}@example.test`, `Refused ${name}`);
+  const group = await makeGroup(page, `Refused ${name}`);
+  const said = (text: string | RegExp) =>
+    page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: text }).first().waitFor();
+
+  await page.goto("/a/customers?edit=create");
+  const drawer = page.getByRole("dialog", { name: "New customer" });
+  const address = drawer.getByRole("textbox", { name: "Email", exact: true });
+  await address.fill("somebody@example.test");
+  await refuse(page, mock, /\/admin\/customers$/, "POST", 422);
+  const exists = said(/already/);
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await exists;
+  await expect(address).toHaveValue("somebody@example.test");
+  page.once("dialog", (dialog) => void dialog.accept());
+
+  await page.goto(`/a/customers/${customer.id}`);
+  await field(page, "Phone").fill("+49 40 555");
+  await refuse(page, mock, /\/admin\/customers\/cus_\w+/, "POST", 500);
+  const broken = said(/Something went wrong on the server|This is not your fault/);
+  await page.keyboard.press("Control+s");
+  await broken;
+  await expect(field(page, "Phone")).toHaveValue("+49 40 555");
+  page.once("dialog", (dialog) => void dialog.accept());
+
+  await page.goto(`/a/customers/groups/${group.id}`);
+  await field(page, "Name").fill(`Taken ${name}`);
+  await refuse(page, mock, /\/admin\/customer-groups\/cgrp_\w+/, "POST", 422);
+  const taken = said(/already/);
+  await page.keyboard.press("Control+s");
+  await taken;
+  await expect(field(page, "Name")).toHaveValue(`Taken ${name}`);
+  await field(page, "Name").fill(group.name);
+  await refuse(page, mock, /\/admin\/customer-groups\/cgrp_\w+/, "DELETE", 500);
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await confirmByTyping(question);
+  const kept = said(/Something went wrong on the server|This is not your fault/);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await kept;
+  await expect(question.getByRole("textbox")).not.toHaveValue("");
+});
