@@ -115,7 +115,9 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   }>(page, `draft-orders?q=${email}`);
   expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
   // And back to whom it is for.
-  await main(page).getByRole("link", { name: `Nora ${name}` }).click();
+  await main(page)
+    .getByRole("link", { name: `Nora ${name}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/a/customers/${made?.id}$`));
 });
 
@@ -206,9 +208,8 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await expect(heading(page, name)).toBeVisible();
   const id = (await stored())?.id ?? "";
   const members = async () =>
-    (
-      await call<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)
-    ).customers.length;
+    (await call<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
+      .length;
 
   await tabTo("Add customers");
   await press("Enter");
@@ -275,7 +276,12 @@ test("what the server refuses of customers and their groups is said where it hap
   const customer = await makeCustomer(page, `refused-${name}@example.test`, `Refused ${name}`);
   const group = await makeGroup(page, `Refused ${name}`);
   const said = (text: string | RegExp) =>
-    page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: text }).first().waitFor();
+    page
+      .getByRole("alert")
+      .or(page.getByRole("status"))
+      .filter({ hasText: text })
+      .first()
+      .waitFor();
 
   await page.goto("/a/customers?edit=create");
   const drawer = page.getByRole("dialog", { name: "New customer" });

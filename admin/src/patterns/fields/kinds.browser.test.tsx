@@ -8,7 +8,17 @@ import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
 import { formatterFor } from "../../lib/intl.ts";
 import { useEditForm } from "../form/form.tsx";
-import { checkbox, date, metadata, money, select, several, switchField } from "../fields.ts";
+import {
+  checkbox,
+  date,
+  locked,
+  metadata,
+  money,
+  select,
+  several,
+  switchField,
+  text,
+} from "../fields.ts";
 import { defineFields, type Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
 
@@ -24,6 +34,8 @@ const words = {
   active: "Active",
   stackable: "Can be combined",
   providers: "Providers",
+  code: "Code",
+  kept: "A code is never changed.",
 };
 const label = (key: keyof typeof words) => `kinds:${key}` as never;
 
@@ -60,6 +72,7 @@ const fields = define(
     active: switchField({ label: label("active"), usual: true }),
     stackable: checkbox({ label: label("stackable"), usual: false }),
     metadata: metadata(),
+    code: locked(text({ label: label("code") }), label("kept")),
     providers: several({
       label: label("providers"),
       options: () => [
@@ -81,6 +94,7 @@ const stored = {
   active: true,
   stackable: false,
   metadata: { origin: "import", rank: 3 },
+  code: "SUMMER",
   providers: [{ id: "manual" }, { id: "gone" }],
 };
 
@@ -205,6 +219,17 @@ describe("a field", () => {
     await userEvent.fill(rows.getByRole("textbox", { name: "Value" }).nth(1), "spring");
     // An empty text drops a name.
     expect(await sent()).toEqual({ metadata: { origin: "", rank: 4, season: "spring" } });
+  });
+
+  it("that is locked is shown with the reason, and nothing of it is sent", async () => {
+    const { screen, sent } = await edit(stored);
+    const code = screen.getByRole("textbox", { name: "Code" });
+    await expect.element(code).toHaveValue("SUMMER");
+    await expect.element(code).toHaveAttribute("readonly");
+    await expect.element(code).toHaveAccessibleDescription("A code is never changed.");
+    await code.click();
+    await userEvent.keyboard("WINTER");
+    expect(await sent()).toEqual({});
   });
 
   it("of several shows what is stored by its name, also what is offered no longer, and sends all ids", async () => {

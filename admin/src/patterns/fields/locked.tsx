@@ -1,4 +1,5 @@
 import { LockKeyhole } from "lucide-react";
+import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldDef } from "./define.ts";
@@ -10,6 +11,7 @@ export const locked = <Api,>(
 ): FieldDef<string, Api> => ({
   ...field,
   required: false,
+  schema: v.string(),
   hint: reason,
   Control: ({ value, name, label, hint, onBlur }) => (
     <TextField
