@@ -160,7 +160,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   await expect(heading(page, `moved-${email}`)).toBeVisible();
 
   const group = await makeGroup(page, `Tasting ${name}`);
-  for (let one = 0; one < 11; one++)
+  for (let one = 0; one < 21; one++)
     await makeCustomer(page, `many-${name}-${one}@example.test`, `Many ${one}`);
   const members = async () =>
     (await call<{ count: number }>(page, `customer-groups/${group.id}/customers?limit=1`)).count;
@@ -172,13 +172,13 @@ test("a guest's page says what they ordered and what it came to; their address i
     await question.getByRole("button", { name: "Add to group" }).click();
     return question;
   };
-  await page.goto(`/a/customers?q=many-${name}&limit=10`);
-  await expect(rows(page)).toHaveCount(10);
+  await page.goto(`/a/customers?q=many-${name}`);
+  await expect(rows(page)).toHaveCount(20);
   await page.getByRole("columnheader").getByRole("checkbox").check();
   await page.getByRole("button", { name: /^Select all/ }).click();
   const question = await joining();
-  await expect(question.getByText("11 customers added to the group")).toBeVisible();
-  expect(await members()).toBe(11);
+  await expect(question.getByText("21 customers added to the group")).toBeVisible();
+  expect(await members()).toBe(21);
   await question.getByRole("button", { name: "Undo" }).click();
   await expect.poll(members).toBe(0);
 });
@@ -219,10 +219,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await expect(picker.getByRole("checkbox")).toHaveCount(3);
   for (let one = 0; one < 3; one++) {
     const box = picker.getByRole("checkbox", { name: `Kim ${mark} ${one}` });
-    for (let steps = 0; steps < 20; steps++) {
-      if (await box.evaluate((node) => node === document.activeElement)) break;
-      await press(one === 0 || steps > 6 ? "Tab" : "Tab");
-    }
+    while (!(await box.evaluate((node) => node === document.activeElement))) await press("Tab");
     await press("Space");
     await expect(box).toBeChecked();
   }
@@ -254,7 +251,6 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await page.keyboard.type(" 2");
   await press("Control+s");
   await expect.poll(async () => (await stored())?.name).toBe(`${name} 2`);
-  await page.keyboard.press("Escape");
   await tabTo("Delete", "Shift+Tab");
   await press("Enter");
   const question = page.getByRole("alertdialog");

@@ -27,7 +27,7 @@ export {
   useLacks,
   useStoreName,
 } from "./page/feature-flags.ts";
-export { ButtonLink, RowLink } from "./page/links.tsx";
+export { ButtonLink, RowLink, useHasPage } from "./page/links.tsx";
 export { NotFoundPage } from "./page/not-found-page.tsx";
 export {
   FulfillmentStatusBadge,

@@ -6,7 +6,7 @@ import { useClient } from "@countertop/sdk/react";
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ErrorState, useFormat, useParts } from "../../patterns/page.ts";
+import { ErrorState, useFormat, useHasPage, useParts } from "../../patterns/page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -109,6 +109,7 @@ interface NamingCardProps {
 }
 
 function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
+  const hasPage = useHasPage();
   return (
     <Card
       title={title}
@@ -121,9 +122,13 @@ function NamingCard({ title, none, to, query, rows, foot }: NamingCardProps) {
           <ul className={stack}>
             {rows.map(({ id, name, note }) => (
               <li key={id} className={line}>
-                <Link to={to as string} params={{ id } as never} className={link}>
-                  {name}
-                </Link>
+                {hasPage(to) ? (
+                  <Link to={to as string} params={{ id } as never} className={link}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span>{name}</span>
+                )}
                 {note}
               </li>
             ))}

@@ -10,14 +10,16 @@ import { FilePen, Gift, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { ListAction } from "../../patterns/list.ts";
+import { useHasPage } from "../../patterns/page.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 
 export type ListedCustomer = Awaited<ReturnType<typeof adminListCustomers>>["customers"][number];
 
+export const GIFT_CARDS = "/a/gift-cards";
 /** Where a gift card is issued to them. */
 export const giftCardFor = (customer: string) =>
-  ({ to: "/a/gift-cards" as string, search: { edit: "issue", customer } as never }) as const;
+  ({ to: GIFT_CARDS as string, search: { edit: "issue", customer } as never }) as const;
 
 /** What can be done with customers in the list: with one by its menu, with many by the bar. */
 export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
@@ -25,6 +27,7 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
   const client = useClient();
   const navigate = useNavigate();
   const write = useWrite();
+  const hasPage = useHasPage();
   const input = (id: string, ids: readonly string[]) => ({
     id,
     body: { customer_ids: ids.map((one) => ({ id: one })) },
@@ -56,6 +59,7 @@ export function useCustomerActions(): readonly ListAction<ListedCustomer>[] {
       label: t("actions.gift"),
       icon: <Gift aria-hidden />,
       single: true,
+      offered: () => hasPage(GIFT_CARDS),
       go: ({ id }) => void navigate(giftCardFor(id)),
     },
     {

@@ -9,11 +9,12 @@ import {
   FulfillmentStatusBadge,
   PaymentStatusBadge,
   useFormat,
+  useHasPage,
 } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { customers } from "../../resources/customers.ts";
 import { AccountBadge } from "./account-badge.tsx";
-import { giftCardFor } from "./customer-actions.tsx";
+import { GIFT_CARDS, giftCardFor } from "./customer-actions.tsx";
 import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-cards.tsx";
 import { accountFields, guestFields } from "./customer-fields.ts";
 import { customerOrders } from "./customer-orders.ts";
@@ -21,6 +22,7 @@ import { customerOrders } from "./customer-orders.ts";
 export function CustomerPage() {
   const { t } = useTranslation(["customers", "orders"]);
   const format = useFormat();
+  const hasPage = useHasPage();
   const { id = "" } = useParams({ strict: false });
   // The page reads the same: here only for whether the address can be changed.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
@@ -31,9 +33,11 @@ export function CustomerPage() {
       note={({ has_account }) => <AccountBadge has={has_account} />}
       actions={(customer) => (
         <>
-          <ButtonLink {...giftCardFor(customer.id)} icon={<Gift aria-hidden />}>
-            {t("actions.gift")}
-          </ButtonLink>
+          {hasPage(GIFT_CARDS) && (
+            <ButtonLink {...giftCardFor(customer.id)} icon={<Gift aria-hidden />}>
+              {t("actions.gift")}
+            </ButtonLink>
+          )}
           <ButtonLink
             to="/a/draft-orders/new"
             search={{ customer: customer.id }}

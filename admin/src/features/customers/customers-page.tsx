@@ -43,7 +43,7 @@ export function CustomersPage() {
         column.text("email", t("fields.email"), ({ email }) => email, {
           hidden: false,
           phone: true,
-          width: "184px",
+          width: "200px",
           order: "email",
         }),
         column.text("last", t("fields.last"), ({ last_name }) => last_name, { order: "last_name" }),

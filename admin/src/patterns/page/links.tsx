@@ -1,5 +1,5 @@
 import { button } from "#styled/recipes";
-import { createLink } from "@tanstack/react-router";
+import { createLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import { rowLinkClass } from "../../ui/table.tsx";
 
@@ -21,3 +21,9 @@ export const ButtonLink = createLink(
 export const RowLink = createLink((props: Anchor) => (
   <a {...props} className={rowLinkClass} data-row-link="" />
 ));
+
+/** Whether there is such a page, as `/a/discounts/$id`: what is not built yet is named without a link. */
+export function useHasPage(): (path: string) => boolean {
+  const { routesByPath } = useRouter();
+  return (path) => path in routesByPath;
+}
