@@ -13,10 +13,12 @@ const TRIAL: Size = { files: 5, lines: 150 };
 /** The trial, and areas with trees, grids, wizards and deeds of their own: each as big as it is, rounded up. What grows beyond says why here. */
 const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
+  // With what their orders came to, their groups and their address book.
+  customers: { files: 12, lines: 700 },
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
   // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
-  "draft-orders": { files: 30, lines: 2450 },
+  "draft-orders": { files: 30, lines: 2500 },
   products: { files: 75, lines: 7200 },
   orders: { files: 95, lines: 9900 },
 };
