@@ -43,14 +43,14 @@ beforeEach(async () => {
   store = shelf(45);
 });
 
-const open = async (path?: string, language?: "ar") => {
+const open = async (path?: string, language?: "en" | "ar", filled = true) => {
   const opened = await openShape({
     store,
     List,
     ...(path && { path }),
     ...(language && { language }),
   });
-  await expect.element(row(0)).toBeVisible();
+  if (filled) await expect.element(row(0)).toBeVisible();
   return opened;
 };
 const rows = () =>
@@ -117,8 +117,11 @@ describe("the address of a list", () => {
   });
 
   it("that makes no sense is the plain list", async () => {
-    await open("/a/collections?order=price&page=-3&limit=7");
+    await open("/a/collections?order=price&page=-3&limit=7&created=lost&columns=created");
     expect(rows()).toEqual(to(45, 26));
+    await expect
+      .element(page.getByRole("columnheader", { name: "Created" }))
+      .toHaveAttribute("aria-sort", "descending");
   });
 });
 
@@ -253,7 +256,20 @@ describe("what an operator arranges", () => {
   });
 });
 
-it("says why it shows nothing", async () => {
+it("says why it shows nothing: of what is searched for, on a page behind the last, or at all", async () => {
+  const { address } = await open("/a/collections?q=called+like+none", "en", false);
+  await expect.element(page.getByText("No results")).toBeVisible();
+  await userEvent.click(button("Clear filters"));
+  await expect.poll(rows).toEqual(to(45, 26));
+  expect(address()).toBe("/a/collections");
+
+  await cleanup();
+  await open("/a/collections?page=999", "en", false);
+  await expect.element(page.getByText("This page is empty")).toBeVisible();
+  await userEvent.click(button("Go to first page"));
+  await expect.poll(rows).toEqual(to(45, 26));
+
+  await cleanup();
   store = shelf(0);
   await openShape({ store, List });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
