@@ -15,11 +15,14 @@ const OWN: Readonly<Record<string, Size>> = {
   "return-reasons": TRIAL,
   // With what their orders came to, their groups and their address book.
   customers: { files: 12, lines: 700 },
+  // What a card paid is looked for in orders, and money is issued once.
+  "gift-cards": { files: 13, lines: 860 },
   regions: { files: 25, lines: 1900 },
   "product-categories": { files: 25, lines: 2200 },
   // A draft that is there is sent another way by a call of the shop's, in a drawer of its own.
   "draft-orders": { files: 30, lines: 2500 },
-  products: { files: 75, lines: 7200 },
+  // With the product by which gift cards are sold.
+  products: { files: 80, lines: 7500 },
   orders: { files: 95, lines: 9900 },
 };
 

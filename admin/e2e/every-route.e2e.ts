@@ -22,6 +22,7 @@ interface Records {
   user: string;
   region: string;
   profile: string;
+  giftCard: string;
 }
 
 /** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
@@ -37,6 +38,16 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
     "/a/inventory?q=STP&edit=counts",
   ],
   "/a/inventory/$id": ({ item }) => [`/a/inventory/${item}`],
+  "/a/gift-cards": () => ["/a/gift-cards", "/a/gift-cards?edit=issue"],
+  "/a/gift-cards/$id": ({ giftCard }) => [
+    `/a/gift-cards/${giftCard}`,
+    `/a/gift-cards/${giftCard}?edit=card`,
+  ],
+  "/a/gift-cards/manage": () => [
+    "/a/gift-cards/manage",
+    "/a/gift-cards/manage?edit=create",
+    "/a/gift-cards/manage?edit=denomination",
+  ],
   "/a/inventory/locations": () => ["/a/inventory/locations", "/a/inventory/locations?edit=create"],
   "/a/inventory/locations/$id": ({ location }) => [`/a/inventory/locations/${location}`],
   "/a/oauth": () => ["/a/oauth"],
@@ -213,6 +224,11 @@ const test = base.extend<object, Shared>({
         "get",
         "customer-groups?q=Friends",
       );
+      // Given away by the shop, and partly spent.
+      const { gift_cards: cards } = await call<{ gift_cards: One[] }>(
+        "get",
+        "gift-cards?order=-value&limit=1",
+      );
       await provide({
         customer: customers[0]?.id ?? "",
         group: groups[0]?.id ?? "",
@@ -229,6 +245,7 @@ const test = base.extend<object, Shared>({
         profile: profiles.find((one) => one.type === "custom")?.id ?? "",
         draft: drafts[0]?.id ?? "",
         reason: reasons[0]?.id ?? "",
+        giftCard: cards[0]?.id ?? "",
       });
       await store.delete(`/admin/products/${product.id}`);
       await store.delete(`/admin/collections/${collection.id}`);
@@ -272,6 +289,7 @@ const names: Records = {
   user: "$id",
   region: "$id",
   profile: "$id",
+  giftCard: "$id",
 };
 const inside = Object.values(examples).flatMap((addresses) =>
   addresses(names).map((name, index) => ({

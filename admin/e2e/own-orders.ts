@@ -51,6 +51,8 @@ export interface OwnOrderOptions {
   /** By name, one of the region's; else its plainest. */
   shipping?: string;
   discount?: string;
+  /** The code of one that pays as much as it can. */
+  giftCard?: string;
   /** Paid at once; else the payment waits to be captured. */
   pay?: boolean;
   /** Without one, a customer whom nobody else is. */
@@ -149,6 +151,7 @@ export async function ownOrder(
     items = [],
     shipping,
     discount,
+    giftCard,
     pay = false,
     email = `order-${randomUUID().slice(0, 8)}@example.test`,
     firstName = "Ada",
@@ -180,6 +183,7 @@ export async function ownOrder(
     shipping_address: address,
     billing_address: address,
     ...(discount !== undefined && { discounts: [{ code: discount }] }),
+    ...(giftCard !== undefined && { gift_cards: [{ code: giftCard }] }),
   });
   const query = `region_id=${region_id}&is_return=false`;
   await call(page, `${path}/shipping-methods`, {

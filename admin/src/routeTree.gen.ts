@@ -21,6 +21,9 @@ import { Route as ACustomersIdRouteImport } from './routes/a/customers/$id'
 import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
 import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
 import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
+import { Route as AGiftCardsIndexRouteImport } from './routes/a/gift-cards/index'
+import { Route as AGiftCardsIdRouteImport } from './routes/a/gift-cards/$id'
+import { Route as AGiftCardsManageRouteImport } from './routes/a/gift-cards/manage'
 import { Route as AInventoryIndexRouteImport } from './routes/a/inventory/index'
 import { Route as AInventoryIdRouteImport } from './routes/a/inventory/$id'
 import { Route as AOauthIndexRouteImport } from './routes/a/oauth/index'
@@ -118,6 +121,21 @@ const ADraftOrdersIdRoute = ADraftOrdersIdRouteImport.update({
 const ADraftOrdersNewRoute = ADraftOrdersNewRouteImport.update({
   id: '/draft-orders/new',
   path: '/draft-orders/new',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AGiftCardsIndexRoute = AGiftCardsIndexRouteImport.update({
+  id: '/gift-cards/',
+  path: '/gift-cards/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AGiftCardsIdRoute = AGiftCardsIdRouteImport.update({
+  id: '/gift-cards/$id',
+  path: '/gift-cards/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const AGiftCardsManageRoute = AGiftCardsManageRouteImport.update({
+  id: '/gift-cards/manage',
+  path: '/gift-cards/manage',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AInventoryIndexRoute = AInventoryIndexRouteImport.update({
@@ -329,6 +347,8 @@ export interface FileRoutesByFullPath {
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/gift-cards/$id': typeof AGiftCardsIdRoute
+  '/a/gift-cards/manage': typeof AGiftCardsManageRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
@@ -347,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/gift-cards/': typeof AGiftCardsIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
@@ -379,6 +400,8 @@ export interface FileRoutesByTo {
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/gift-cards/$id': typeof AGiftCardsIdRoute
+  '/a/gift-cards/manage': typeof AGiftCardsManageRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
@@ -397,6 +420,7 @@ export interface FileRoutesByTo {
   '/a/collections': typeof ACollectionsIndexRoute
   '/a/customers': typeof ACustomersIndexRoute
   '/a/draft-orders': typeof ADraftOrdersIndexRoute
+  '/a/gift-cards': typeof AGiftCardsIndexRoute
   '/a/inventory': typeof AInventoryIndexRoute
   '/a/oauth': typeof AOauthIndexRoute
   '/a/orders': typeof AOrdersIndexRoute
@@ -432,6 +456,8 @@ export interface FileRoutesById {
   '/a/customers/$id': typeof ACustomersIdRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
+  '/a/gift-cards/$id': typeof AGiftCardsIdRoute
+  '/a/gift-cards/manage': typeof AGiftCardsManageRoute
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
@@ -450,6 +476,7 @@ export interface FileRoutesById {
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
+  '/a/gift-cards/': typeof AGiftCardsIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
@@ -486,6 +513,8 @@ export interface FileRouteTypes {
     | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/gift-cards/$id'
+    | '/a/gift-cards/manage'
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
@@ -504,6 +533,7 @@ export interface FileRouteTypes {
     | '/a/collections/'
     | '/a/customers/'
     | '/a/draft-orders/'
+    | '/a/gift-cards/'
     | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
@@ -536,6 +566,8 @@ export interface FileRouteTypes {
     | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/gift-cards/$id'
+    | '/a/gift-cards/manage'
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
@@ -554,6 +586,7 @@ export interface FileRouteTypes {
     | '/a/collections'
     | '/a/customers'
     | '/a/draft-orders'
+    | '/a/gift-cards'
     | '/a/inventory'
     | '/a/oauth'
     | '/a/orders'
@@ -588,6 +621,8 @@ export interface FileRouteTypes {
     | '/a/customers/$id'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
+    | '/a/gift-cards/$id'
+    | '/a/gift-cards/manage'
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
@@ -606,6 +641,7 @@ export interface FileRouteTypes {
     | '/a/collections/'
     | '/a/customers/'
     | '/a/draft-orders/'
+    | '/a/gift-cards/'
     | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
@@ -720,6 +756,27 @@ declare module '@tanstack/react-router' {
       path: '/draft-orders/new'
       fullPath: '/a/draft-orders/new'
       preLoaderRoute: typeof ADraftOrdersNewRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/gift-cards/': {
+      id: '/a/gift-cards/'
+      path: '/gift-cards'
+      fullPath: '/a/gift-cards/'
+      preLoaderRoute: typeof AGiftCardsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/gift-cards/$id': {
+      id: '/a/gift-cards/$id'
+      path: '/gift-cards/$id'
+      fullPath: '/a/gift-cards/$id'
+      preLoaderRoute: typeof AGiftCardsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/gift-cards/manage': {
+      id: '/a/gift-cards/manage'
+      path: '/gift-cards/manage'
+      fullPath: '/a/gift-cards/manage'
+      preLoaderRoute: typeof AGiftCardsManageRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/inventory/': {
@@ -1049,6 +1106,8 @@ interface ARouteRouteChildren {
   ACustomersIdRoute: typeof ACustomersIdRoute
   ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
   ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
+  AGiftCardsIdRoute: typeof AGiftCardsIdRoute
+  AGiftCardsManageRoute: typeof AGiftCardsManageRoute
   AInventoryIdRoute: typeof AInventoryIdRoute
   AOauthApp_nameRoute: typeof AOauthApp_nameRoute
   AOrdersIdRoute: typeof AOrdersIdRoute
@@ -1059,6 +1118,7 @@ interface ARouteRouteChildren {
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   ACustomersIndexRoute: typeof ACustomersIndexRoute
   ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
+  AGiftCardsIndexRoute: typeof AGiftCardsIndexRoute
   AInventoryIndexRoute: typeof AInventoryIndexRoute
   AOauthIndexRoute: typeof AOauthIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
@@ -1080,6 +1140,8 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ACustomersIdRoute: ACustomersIdRoute,
   ADraftOrdersIdRoute: ADraftOrdersIdRoute,
   ADraftOrdersNewRoute: ADraftOrdersNewRoute,
+  AGiftCardsIdRoute: AGiftCardsIdRoute,
+  AGiftCardsManageRoute: AGiftCardsManageRoute,
   AInventoryIdRoute: AInventoryIdRoute,
   AOauthApp_nameRoute: AOauthApp_nameRoute,
   AOrdersIdRoute: AOrdersIdRoute,
@@ -1090,6 +1152,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   ACustomersIndexRoute: ACustomersIndexRoute,
   ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
+  AGiftCardsIndexRoute: AGiftCardsIndexRoute,
   AInventoryIndexRoute: AInventoryIndexRoute,
   AOauthIndexRoute: AOauthIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,

@@ -5,6 +5,8 @@ import type collections from "../../public/locales/en/collections.json";
 import type customerGroups from "../../public/locales/en/customer-groups.json";
 import type customers from "../../public/locales/en/customers.json";
 import type common from "../../public/locales/en/common.json";
+import type giftCardProduct from "../../public/locales/en/gift-card-product.json";
+import type giftCards from "../../public/locales/en/gift-cards.json";
 import type grid from "../../public/locales/en/grid.json";
 import type extensions from "../../public/locales/en/extensions.json";
 import type homeSetup from "../../public/locales/en/home-setup.json";
@@ -60,6 +62,8 @@ declare module "i18next" {
       common: typeof common;
       "customer-groups": typeof customerGroups;
       customers: typeof customers;
+      "gift-card-product": typeof giftCardProduct;
+      "gift-cards": typeof giftCards;
       grid: typeof grid;
       extensions: typeof extensions;
       home: typeof home;

@@ -13,18 +13,21 @@ function rendered(): Record<string, string[]> {
   for (const file of globSync("{features,patterns}/**/*.tsx", { cwd: root }))
     for (const [, zone = ""] of read(file).matchAll(/\bzone="([\w.]+)"/g)) put(zone, file);
   const routes = globSync("routes/**/*.tsx", { cwd: root }).map(read).join();
-  for (const file of globSync("resources/*.ts", { cwd: root })) {
-    const [, name = ""] = /export const (\w+) = defineResource/.exec(read(file)) ?? [];
+  // The product that sells gift cards is a product like any, with zones of its own.
+  const resources = ["resources/*.ts", "features/products/gift-card/gift-card-product.ts"];
+  for (const file of globSync(resources, { cwd: root })) {
+    const [, name = ""] = /export const (\w+) = (?:defineResource|\{)/.exec(read(file)) ?? [];
     const [, zone] = /\bzone: "(\w+)"/.exec(read(file)) ?? [];
+    const [, page = `${zone}.details`] = /\bpageZone: "(\w+)"/.exec(read(file)) ?? [];
     for (const [route, place] of [
-      ["listRoute", "list"],
-      ["recordRoute", "details"],
+      ["listRoute", `${zone}.list`],
+      ["recordRoute", page],
     ])
       if (
         (zone && routes.includes(`${route}(${name},`)) ||
         (zone && routes.includes(`${route}(${name})`))
       )
-        for (const side of ["before", "after"]) put(`${zone}.${place}.${side}`, file);
+        for (const side of ["before", "after"]) put(`${place}.${side}`, file);
   }
   return found;
 }
@@ -57,6 +60,12 @@ it("are rendered once each, where their page is built", () => {
     "product_collection.list.after": ["resources/collections.ts"],
     "product_collection.details.before": ["resources/collections.ts"],
     "product_collection.details.after": ["resources/collections.ts"],
+    "gift_card.list.before": ["resources/gift-cards.ts"],
+    "gift_card.list.after": ["resources/gift-cards.ts"],
+    "gift_card.details.before": ["features/products/gift-card/gift-card-product.ts"],
+    "gift_card.details.after": ["features/products/gift-card/gift-card-product.ts"],
+    "custom_gift_card.before": ["resources/gift-cards.ts"],
+    "custom_gift_card.after": ["resources/gift-cards.ts"],
   });
 });
 
@@ -71,8 +80,5 @@ it("wait for their page where it is not built yet", () => {
     "price_list.details",
     "discount.list",
     "discount.details",
-    "gift_card.list",
-    "gift_card.details",
-    "custom_gift_card",
   ]);
 });

@@ -24,6 +24,8 @@ const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 export type Message = ParseKeys<
   [
     "common",
+    "gift-card-product",
+    "gift-cards",
     "products",
     "product-create",
     "product-variants",

@@ -144,6 +144,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
       }
     >
       {zone && <WidgetZone zone={`${zone}.list.before`} />}
+      {props.head}
       <Card flush>
         <ViewTabs {...{ slug, views, state, read, onState }} />
         <ListToolbar

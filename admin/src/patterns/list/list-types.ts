@@ -80,6 +80,8 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   tools?: (open: (overlay: string) => void) => ReactNode;
   /** What there is to know of the rows that are shown, above them. */
   notice?: ReactNode;
+  /** Above the list: what its records come from. */
+  head?: ReactNode;
   /** Draws a row as a tile, which makes tiles a choice. */
   tile?(row: RowOf<L>): ReactNode;
 }

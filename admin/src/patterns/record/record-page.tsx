@@ -162,7 +162,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
   props: PresentProps<L, R, C, U, F, Search> & { general: ReactNode; bar: ReactNode },
 ) {
   const { resource, record, general, bar, overlays = {} } = props;
-  const { slug, path, zone } = resource;
+  const { slug, path, zone, pageZone = `${zone}.details` } = resource;
   const removable = typeof props.remove === "function" ? props.remove(record) : props.remove;
   const remove = removable !== false && resource.remove;
   const base = record as unknown as Base & { metadata?: Metadata };
@@ -203,7 +203,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
     zone && (
       <WidgetZone
         {...({
-          zone: `${zone}.details.${place}`,
+          zone: `${pageZone}.${place}`,
           // `product_collection` is `productCollection` where a widget is given it.
           [zone.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: record,
         } as WidgetZoneProps<"login.before">)}

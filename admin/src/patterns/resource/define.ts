@@ -90,6 +90,8 @@ export interface ResourceDef<L, R, C, U, F> {
   replacesMetadata?: boolean;
   /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
   zone?: ZoneStem;
+  /** What the zones of its page are called, where that is not `.details` of the stem. */
+  pageZone?: Extract<keyof ZoneEntities, ZonePlace>;
 }
 export type OrderOf<L> = (keyof RowOf<L> & string) | `-${keyof RowOf<L> & string}`;
 export type ZoneStem =

@@ -32,16 +32,23 @@ const namespaces = ({ slug }: { slug: string }, { strings = [] }: RouteOptions) 
 const readEdit = (raw: unknown): string =>
   /^[\w-]{1,40}$/.test(readText(raw)) ? readText(raw) : "";
 
+interface ListRouteOptions<More extends object> extends RouteOptions {
+  /** What else the address says, such as for whom a record is made. */
+  search?(raw: Partial<Record<string, unknown>>): More;
+}
+
 /** All of the route of a resource's list but its component: `createFileRoute("/a/regions/")({ ...listRoute(regions), component })`. */
-export function listRoute<L, R, C, U, F extends FilterDefs<L>>(
+export function listRoute<L, R, C, U, F extends FilterDefs<L>, More extends object = object>(
   resource: Resource<L, R, C, U, F>,
-  options: RouteOptions = {},
+  options: ListRouteOptions<More> = {},
 ) {
-  type Search = ListSearch<F> & OverlaySearch<string>;
-  const read = (raw: RawSearch<Search>): Search => ({
-    ...resource.readSearch(raw),
-    edit: readEdit(raw.edit),
-  });
+  type Search = ListSearch<F> & OverlaySearch<string> & More;
+  const read = (raw: RawSearch<Search>): Search =>
+    ({
+      ...resource.readSearch(raw),
+      ...options.search?.(raw),
+      edit: readEdit(raw.edit),
+    }) as Search;
   return {
     validateSearch: read,
     search: {

@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PaymentStatusBadge, useFormat } from "../../../patterns/page.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -88,10 +89,12 @@ export function OrderPayments({ order, view }: OrderCardProps) {
         )}
         {cards.length > 0 && (
           <ul className={list} aria-label={t("giftCards")}>
-            {cards.map(({ id, gift_card, amount, created_at }) => (
+            {cards.map(({ id, gift_card, gift_card_id, amount, created_at }) => (
               <li key={id} className={row}>
                 <span className={name}>
-                  {t("giftCard", { code: gift_card?.code ?? "" })}
+                  <Link to="/a/gift-cards/$id" params={{ id: gift_card_id }} className={link}>
+                    {t("giftCard", { code: gift_card?.code ?? "" })}
+                  </Link>
                   <span className={quiet}>{format.dateTime(created_at)}</span>
                 </span>
                 <span className={value}>{money(amount)}</span>
@@ -243,5 +246,6 @@ const name = css({ flex: "1 1 180px", minWidth: "0", display: "grid", overflowWr
 const states = css({ display: "inline-flex", flexWrap: "wrap", gap: "8", alignItems: "center" });
 const value = css({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" });
 const deeds = css({ display: "flex", gap: "8" });
+const link = css({ textDecoration: "underline" });
 const quiet = css({ color: "fg.muted", textStyle: "small" });
 const fault = css({ color: "fg.danger" });

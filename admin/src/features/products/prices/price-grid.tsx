@@ -21,6 +21,7 @@ import {
   type ChosenProducts,
 } from "./price-grid-queries.ts";
 import { useSavePrices } from "./price-grid-save.ts";
+import { inOwnOrder } from "./variant-prices.ts";
 import type { Product } from "../product-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
 
@@ -84,12 +85,8 @@ function PricesOnceThere({ subtitle, variants, instead, onClose, ...rest }: Vari
   const { t } = useTranslation("products");
   const client = useClient();
   const [regions, store] = useQueries({ queries: [allRegionsQuery(client), storeQuery(client)] });
-  const { default_currency_code: own, currencies = [] } = store.data?.store ?? {};
-  // The store's own currency first; the others in the alphabet's order.
-  const codes = useMemo(() => {
-    const others = currencies.map(({ code }) => code).toSorted();
-    return own === undefined ? others : [own, ...others.filter((code) => code !== own)];
-  }, [currencies, own]);
+  const own = store.data?.store;
+  const codes = useMemo(() => (own ? inOwnOrder(own) : []), [own]);
 
   if (variants && regions.data && store.data && instead === undefined)
     return (

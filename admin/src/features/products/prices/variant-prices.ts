@@ -31,6 +31,16 @@ export const currenciesOf = (variants: readonly Priced[]): string[] =>
     ),
   ].sort();
 
+/** The store's own currency first; the others in the alphabet's order. */
+export function inOwnOrder(store: {
+  default_currency_code: string;
+  currencies?: readonly { code: string }[];
+}): string[] {
+  const { default_currency_code: own, currencies = [] } = store;
+  const others = currencies.map(({ code }) => code).filter((code) => code !== own);
+  return [own, ...others.toSorted()];
+}
+
 /**
  * Those that another variant can take over: what a price list made stays the list's. Of a region's price for many pieces
  * the server would forget the quantity, and everybody there would pay it.

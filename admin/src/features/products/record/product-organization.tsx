@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { InlineFields } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
@@ -43,12 +44,19 @@ export function ProductOrganization({ product, onEdit, onEditChannels }: Product
           </span>
         </Fact>
         <Fact term={t("organize.discountable")}>{yesNo(product.discountable)}</Fact>
-        {product.is_giftcard && <Fact term={t("organize.giftCard")}>{yesNo(true)}</Fact>}
+        {product.is_giftcard && (
+          <Fact term={t("organize.giftCard")}>
+            <Link to="/a/gift-cards/manage" search={{ product: product.id }} className={link}>
+              {yesNo(true)}
+            </Link>
+          </Fact>
+        )}
       </Facts>
     </Card>
   );
 }
 
+const link = css({ textDecoration: "underline" });
 const editable = css({
   display: "flex",
   alignItems: "flex-start",

@@ -1,5 +1,5 @@
 import { useAdminUpdateProduct } from "@countertop/sdk/react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
@@ -10,7 +10,7 @@ import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductMedia } from "../media/product-media.tsx";
 import type { ProductPageSearch } from "../product-search.ts";
-import { ProductVariants } from "../variants/product-variants.tsx";
+import { ProductVariants, type ProductVariantsProps } from "../variants/product-variants.tsx";
 import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
@@ -22,14 +22,30 @@ const ProductOrganization = lazyWithRetry(async () => ({
   default: (await import("./product-organization.tsx")).ProductOrganization,
 }));
 
-export function ProductPage() {
+export interface ProductPageProps {
+  /** Which product, where the path does not say it. */
+  id?: string;
+  /** With other words, or zones of another name. */
+  resource?: typeof products;
+  /** What it can be bought as. */
+  Variants?: ComponentType<ProductVariantsProps>;
+  overlays?: typeof productOverlays;
+}
+
+export function ProductPage({
+  resource = products,
+  Variants = ProductVariants,
+  overlays = productOverlays,
+  ...page
+}: ProductPageProps) {
   const { t } = useTranslation("products");
   const { mutate: update } = useAdminUpdateProduct();
   const [unpriced, setUnpriced] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <RecordPage
-      resource={products}
+      {...page}
+      resource={resource}
       fields={productFields}
       loading={{ main: ["fields", "lines", "lines"], aside: ["lines", "lines"] }}
       insteadOfDelete={({ id, status }) =>
@@ -53,7 +69,7 @@ export function ProductPage() {
             <ProductMedia product={product} onEdit={() => view.open("media")} />
           </Panel>
           <Panel>
-            <ProductVariants
+            <Variants
               product={product}
               search={view.search}
               onSearch={(variants) =>
@@ -90,7 +106,7 @@ export function ProductPage() {
           </Panel>
         </>
       )}
-      overlays={productOverlays}
+      overlays={overlays}
       overlayProps={(product, view) => ({
         product,
         variant: view.search.variant,

@@ -20,9 +20,12 @@ export function VariantTable({
   options,
   variants,
   stale,
+  amounts,
   link,
   tools,
 }: {
+  /** What those of a gift card are called, which have neither code nor stock. */
+  amounts?: string;
   options: NonNullable<Product["options"]>;
   variants: readonly Variant[] | undefined;
   stale: boolean;
@@ -35,7 +38,7 @@ export function VariantTable({
   const ids = variants?.map(({ id }) => id) ?? [];
   const stock = useQuery({
     ...stockQuery(client, ids),
-    enabled: ids.length > 0,
+    enabled: ids.length > 0 && !amounts,
     placeholderData: keepPreviousData,
   });
   const stockOf = new Map(
@@ -50,8 +53,8 @@ export function VariantTable({
       <Table.Scroller label={t("variants.table")}>
         <Table.Root aria-label={t("variants.table")} aria-busy={!variants || stale}>
           <Table.Head>
-            <Table.Header>{t("variants.columnTitle")}</Table.Header>
-            <Table.Header className={more}>{t("variants.columnSku")}</Table.Header>
+            <Table.Header>{amounts ?? t("variants.columnTitle")}</Table.Header>
+            {!amounts && <Table.Header className={more}>{t("variants.columnSku")}</Table.Header>}
             {coded && <Table.Header className={most}>{EAN}</Table.Header>}
             {columns.map(({ id, title }) => (
               <Table.Header key={id} className={more}>
@@ -61,7 +64,7 @@ export function VariantTable({
             {options.length > COLUMNS && (
               <Table.Header className={more}>{t("variants.columnOptions")}</Table.Header>
             )}
-            <Table.Header align="end">{t("variants.columnStock")}</Table.Header>
+            {!amounts && <Table.Header align="end">{t("variants.columnStock")}</Table.Header>}
             {currencies.map((currency) => (
               <Table.Header key={currency} align="end">
                 {t("variants.columnPrice", { currency: currency.toUpperCase() })}
@@ -75,7 +78,7 @@ export function VariantTable({
             {variants?.map((variant) => (
               <Table.Row key={variant.id}>
                 <Table.Cell className={title}>{link(variant)}</Table.Cell>
-                <Table.Cell className={cx(code, more)}>{variant.sku}</Table.Cell>
+                {!amounts && <Table.Cell className={cx(code, more)}>{variant.sku}</Table.Cell>}
                 {coded && <Table.Cell className={cx(code, most)}>{variant.ean}</Table.Cell>}
                 {columns.map(({ id }) => (
                   <Table.Cell key={id} className={cx(value, more)}>
@@ -92,13 +95,15 @@ export function VariantTable({
                     ))}
                   </Table.Cell>
                 )}
-                <Table.Cell align="end">
-                  <Stock
-                    variant={variant}
-                    quantity={stockOf.get(variant.id)}
-                    pending={stock.isPending}
-                  />
-                </Table.Cell>
+                {!amounts && (
+                  <Table.Cell align="end">
+                    <Stock
+                      variant={variant}
+                      quantity={stockOf.get(variant.id)}
+                      pending={stock.isPending}
+                    />
+                  </Table.Cell>
+                )}
                 {currencies.map((currency) => {
                   const price = basePrice(variant, currency);
                   return (
@@ -119,9 +124,11 @@ export function VariantTable({
                   <Table.Cell>
                     <Skeleton width="50%" />
                   </Table.Cell>
-                  <Table.Cell className={more}>
-                    <Skeleton width="96px" />
-                  </Table.Cell>
+                  {!amounts && (
+                    <Table.Cell className={more}>
+                      <Skeleton width="96px" />
+                    </Table.Cell>
+                  )}
                   <Table.Cell align="end">
                     <Skeleton width="48px" />
                   </Table.Cell>

@@ -1,0 +1,346 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { keysOf } from "./keys.ts";
+import { refuse, test } from "./mock.ts";
+import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { bar, begin } from "./own-products.ts";
+import { confirmByTyping, expect, field, rows } from "./shop.ts";
+
+interface GiftCard {
+  id: string;
+  code: string;
+  value: number;
+  balance: number;
+  is_disabled: boolean;
+  ends_at: string | null;
+  order: { id: string } | null;
+  metadata: { email?: string; personal_message?: string } | null;
+}
+interface Sold {
+  id: string;
+  title: string;
+  status: string;
+  is_giftcard: boolean;
+  discountable: boolean;
+  variants: {
+    id: string;
+    title: string;
+    manage_inventory: boolean;
+    prices: { currency_code: string; amount: number }[];
+  }[];
+}
+
+const ask = async <Answer>(page: Page, path: string) =>
+  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
+const cardNow = async (page: Page, id: string) =>
+  (await ask<{ gift_card: GiftCard }>(page, `gift-cards/${id}`)).gift_card;
+const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
+const main = (page: Page) => page.getByRole("main");
+const idIn = (page: Page) => /gift_\w+/.exec(page.url())?.[0] ?? "";
+
+test("a gift card is issued by keys alone, pays a part of a real order, is filled up, switched off and on, and deleted", async ({
+  signedIn: page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const email = `gift-${word}@example.test`;
+  const made = await page.request.post("/admin/customers", {
+    data: { email, first_name: "Ada", last_name: word, password: randomUUID() },
+  });
+  const { customer } = (await made.json()) as { customer: { id: string } };
+
+  // From a customer: the one it is for is filled in, and forgotten with the next.
+  const issue = drawer(page, "Issue gift card");
+  await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
+  await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await issue.getByRole("button", { name: "Issue gift card" }).click();
+  await expect(issue.getByText("This field is required.")).toHaveCount(2);
+  await issue.getByRole("button", { name: "Cancel" }).click();
+  await expect(issue).toBeHidden();
+
+  const { press, tabTo } = keysOf(page);
+  await press("n");
+  await expect(issue.getByRole("combobox", { name: "Region" })).toBeFocused();
+  await page.keyboard.type("Eu");
+  await expect(issue.getByRole("textbox", { name: "Amount" })).toBeEnabled();
+  await tabTo("Amount");
+  await page.keyboard.type("0");
+  await tabTo("Email");
+  await page.keyboard.type("nobody");
+  await press("Control+s");
+  await expect(issue.getByText("Enter an amount above 0.")).toBeVisible();
+  await expect(issue.getByText(/^Enter an email address, such as/)).toBeVisible();
+  await tabTo("Amount", "Shift+Tab");
+  await press("Control+a");
+  await page.keyboard.type("50");
+  await tabTo("Email");
+  await press("Control+a");
+  await page.keyboard.type(email);
+  await press("Tab");
+  await expect(issue.getByRole("textbox", { name: "Message" })).toBeFocused();
+  await page.keyboard.type("Happy birthday");
+  // Pressed twice: money is given away once.
+  await press("Control+s", "Control+s");
+  await expect(page).toHaveURL(/\/gift-cards\/gift_/);
+  const id = idIn(page);
+  const card = await cardNow(page, id);
+  expect(card).toMatchObject({
+    value: 5000,
+    balance: 5000,
+    is_disabled: false,
+    metadata: { email, personal_message: "Happy birthday" },
+  });
+  const { gift_cards: newest } = await ask<{ gift_cards: GiftCard[] }>(
+    page,
+    "gift-cards?limit=100&order=-created_at",
+  );
+  expect(newest.filter(({ metadata }) => metadata?.email === email)).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
+  await expect(main(page).getByText("Nothing has been spent from this card.")).toBeVisible();
+  await expect(main(page).getByText("Happy birthday").first()).toBeVisible();
+
+  // Never more than it was worth; an end that has come is said to be no end.
+  const edit = drawer(page, "Edit card");
+  const change = async (balance: string) => {
+    await main(page).getByRole("button", { name: "Edit card" }).click();
+    await edit.getByRole("textbox", { name: "Balance" }).fill(balance);
+  };
+  const save = async () => {
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await expect(edit).toBeHidden();
+  };
+  await change("50.01");
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(edit.getByText("The balance can’t be higher than the card’s value.")).toBeVisible();
+  await edit.getByRole("textbox", { name: "Balance" }).fill("30");
+  await edit.getByLabel("Expires").fill("2020-01-31T12:00");
+  await save();
+  await expect
+    .poll(() => cardNow(page, id))
+    .toMatchObject({
+      balance: 3000,
+      ends_at: "2020-01-31T12:00:00.000Z",
+    });
+  await expect(main(page).getByText(/has expired, but the server still accepts it/)).toBeVisible();
+
+  // The server takes it all the same. It pays what it has, another payment the rest.
+  const goods = await ownGoods(page);
+  const order = await ownOrder(page, {
+    email,
+    items: [{ variant_id: goods.variant_id, quantity: 2 }],
+    giftCard: card.code,
+  });
+  const paid = await orderState<
+    OwnOrder & { gift_card_transactions: { gift_card_id: string; amount: number }[] }
+  >(page, order);
+  expect(paid.gift_card_transactions).toMatchObject([{ gift_card_id: id, amount: 3000 }]);
+  expect(paid.total).toBeGreaterThan(0);
+  expect(await cardNow(page, id)).toMatchObject({ balance: 0, is_disabled: true });
+  await page.goto(`/a/orders/${order.id}`);
+  await main(page)
+    .getByRole("link", { name: `Gift card ${card.code}` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
+  await expect(main(page).getByText("Used up")).toBeVisible();
+  const payments = page.getByRole("table", { name: "Orders this card paid for" });
+  await expect(payments.getByRole("row", { name: `#${order.display_id}` })).toContainText("€30.00");
+
+  await change("20");
+  await edit.getByLabel("Expires").fill("");
+  await save();
+  await expect.poll(() => cardNow(page, id)).toMatchObject({ balance: 2000, ends_at: null });
+  await main(page).getByRole("button", { name: "Turn on" }).click();
+  await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
+
+  // On many, from the list; a cart of the shop is then refused it.
+  await page.goto(`/a/gift-cards?q=${card.code}`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().getByRole("checkbox").check();
+  await begin(page, "Turn off");
+  await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: true });
+  const report = drawer(page, "Turn off").or(page.getByRole("alertdialog"));
+  await expect(report).toContainText("Turned off: 1");
+  await report.getByRole("button", { name: "Close" }).click();
+  await expect(report).toBeHidden();
+  await expect(rows(page).first()).toContainText("Off");
+  await expect(bar(page)).toBeVisible();
+  const { cart } = (await (
+    await page.request.post("/store/carts", { data: { region_id: order.region_id } })
+  ).json()) as { cart: { id: string } };
+  const refused = await page.request.post(`/store/carts/${cart.id}`, {
+    data: { gift_cards: [{ code: card.code }] },
+  });
+  expect(refused.status()).toBe(400);
+
+  await page.goto(`/a/gift-cards/${id}`);
+  await main(page).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/a\/gift-cards(\?|$)/);
+  expect((await page.request.get(`/admin/gift-cards/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/store/gift-cards/${card.code}`)).status()).toBe(404);
+});
+
+test("a gift card product is made, gets its amounts in every currency, is published, sold as a card that the list knows by its order, and deleted", async ({
+  signedIn: page,
+}) => {
+  const title = `Walk card ${randomUUID().slice(0, 8)}`;
+  await page.goto("/a/gift-cards");
+  await main(page).getByRole("link", { name: "Another gift card product" }).click();
+  const create = drawer(page, "Create gift card product");
+  await field(page, "Amount 1").fill("50");
+  await field(page, "Amount 2").fill("50");
+  await create.getByRole("button", { name: "Create gift card product" }).click();
+  await expect(create.getByText("This field is required.")).toBeVisible();
+  await expect(create.getByText("This amount appears twice.")).toBeVisible();
+  await create.getByRole("textbox", { name: "Title" }).fill(title);
+  await field(page, "Amount 2").fill("25");
+  await create.getByRole("button", { name: "Create gift card product" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const id = /product=(prod_\w+)/.exec(page.url())?.[1] ?? "";
+  const now = async () =>
+    (await ask<{ product: Sold }>(page, `products/${id}?expand=variants,variants.prices,options`))
+      .product;
+  const prices = async () =>
+    (await now()).variants
+      .map(({ prices: of }) =>
+        of
+          .map(({ currency_code, amount }) => `${currency_code} ${amount}`)
+          .toSorted()
+          .join(),
+      )
+      .toSorted();
+  expect(await now()).toMatchObject({
+    is_giftcard: true,
+    status: "draft",
+    discountable: false,
+    variants: [{ manage_inventory: false }, { manage_inventory: false }],
+  });
+  expect(await prices()).toEqual(["eur 2500", "eur 5000"]);
+
+  const add = drawer(page, "Add amount");
+  await main(page).getByRole("button", { name: "Add amount" }).click();
+  await add.getByRole("textbox", { name: "Amount in EUR" }).fill("25");
+  await add.getByRole("button", { name: "Add amount" }).click();
+  await expect(add.getByText("There is already an amount called €25.00.")).toBeVisible();
+  await add.getByRole("textbox", { name: "Amount in EUR" }).fill("100");
+  await add.getByRole("textbox", { name: "Amount in USD" }).fill("110");
+  await add.getByRole("button", { name: "Add amount" }).click();
+  await expect(add).toBeHidden();
+  expect(await prices()).toEqual(["eur 10000,usd 11000", "eur 2500", "eur 5000"]);
+  const amounts = main(page).getByRole("table");
+  await expect(amounts.getByRole("row", { name: "€100.00" })).toContainText("$110.00");
+
+  // The other currencies in the grid.
+  await main(page).getByRole("button", { name: "Edit prices" }).click();
+  await expect(page.getByRole("gridcell").first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("4000");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
+  await expect.poll(prices).toContainEqual("eur 2500,jpy 4000");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await field(page, "Subtitle").fill("For whoever cooks");
+  await page.keyboard.press("Control+s");
+  await expect.poll(now).toMatchObject({ subtitle: "For whoever cooks" });
+  await main(page).getByRole("button", { name: "Publish" }).click();
+  await expect.poll(now).toMatchObject({ status: "published" });
+
+  // Sold in a cart of the shop, it becomes a card.
+  const [variant] = (await now()).variants.filter(({ title: of }) => of === "€50.00");
+  const order = await ownOrder(page, {
+    items: [{ variant_id: variant?.id ?? "" }],
+    shipping: "Gift card by e-mail",
+  });
+  await page.goto(`/a/gift-cards?q=${order.display_id}`);
+  const row = rows(page).filter({
+    has: page.getByRole("link", { name: `#${order.display_id}`, exact: true }),
+  });
+  await expect(row).toHaveCount(1);
+  await row.getByRole("link").first().click();
+  await expect(main(page).getByRole("link", { name: `#${order.display_id}` })).toBeVisible();
+  // Worth what was paid for it without the tax that is in the price.
+  const sold = await cardNow(page, idIn(page));
+  expect(sold).toMatchObject({ balance: sold.value, order: { id: order.id } });
+  expect(sold.value).toBeGreaterThan(0);
+  expect(sold.value).toBeLessThanOrEqual(5000);
+
+  await page.goto("/a/gift-cards");
+  await main(page)
+    .getByRole("link", { name: `Manage ${title}` })
+    .click();
+  await main(page).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/a\/gift-cards(\?|$)/);
+  await expect(main(page).getByRole("link", { name: "Another gift card product" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: `Manage ${title}` })).toHaveCount(0);
+  expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
+});
+
+test("what the server refuses of gift cards is said where it happened, and nothing typed is lost", async ({
+  signedIn: page,
+  mock,
+}) => {
+  const { gift_cards: cards } = await ask<{ gift_cards: GiftCard[] }>(
+    page,
+    "gift-cards?order=-value&limit=1",
+  );
+  const refusals = [
+    {
+      address: "/a/gift-cards?edit=issue",
+      call: /\/admin\/gift-cards$/,
+      status: 400,
+      words: "property color should not exist",
+      begin: async () => {
+        const issue = drawer(page, "Issue gift card");
+        await issue
+          .getByRole("combobox", { name: "Region" })
+          .selectOption({ label: "Europe · EUR" });
+        await issue.getByRole("textbox", { name: "Amount" }).fill("12.5");
+        await issue.getByRole("textbox", { name: "Message" }).fill("Refused");
+      },
+      kept: "Message",
+    },
+    {
+      address: `/a/gift-cards/${cards[0]?.id}?edit=card`,
+      call: /\/admin\/gift-cards\/gift_\w+$/,
+      status: 409,
+      words: "Someone else was changing this at the same time",
+      begin: () => drawer(page, "Edit card").getByLabel("Expires").fill("2099-01-31T12:00"),
+      kept: "Balance",
+    },
+    {
+      address: "/a/gift-cards/manage?edit=create",
+      call: /\/admin\/products$/,
+      status: 422,
+      words: "already exists",
+      begin: async () => {
+        await drawer(page, "Create gift card product")
+          .getByRole("textbox", { name: "Title" })
+          .fill("Refused");
+        await field(page, "Amount 1").fill("5");
+      },
+      kept: "Title",
+    },
+  ];
+  for (const { address, call, status, words, begin: fill, kept } of refusals)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await fill();
+      const before = await page
+        .getByRole("dialog")
+        .getByRole("textbox", { name: kept })
+        .inputValue();
+      await refuse(page, mock, call, "POST", status);
+      await page.keyboard.press("Control+s");
+      await expect(page.getByRole("dialog").getByText(words).first()).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("textbox", { name: kept })).toHaveValue(
+        before,
+      );
+      expect(before).not.toBe("");
+      await page.unroute(call);
+    });
+});

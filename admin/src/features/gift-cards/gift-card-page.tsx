@@ -1,0 +1,147 @@
+import { css } from "#styled/css";
+import { adminUpdateGiftCard } from "@countertop/sdk/operations";
+import { useAdminUpdateGiftCard, useClient } from "@countertop/sdk/react";
+import { Link } from "@tanstack/react-router";
+import { Power, PowerOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { EditButton } from "../../patterns/form.ts";
+import { useCommands, useFormat } from "../../patterns/page.ts";
+import { Panel, RecordPage, useOptimisticUpdate, type RecordView } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { giftCards } from "../../resources/gift-cards.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card as Frame } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { CardSpent } from "./card-spent.tsx";
+import { emailOf, messageOf, statusOf } from "./gift-card.ts";
+import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
+
+type GiftCard = ReturnType<typeof giftCards.recordIn>;
+
+const overlays = { card: lazyPart(() => import("./card-drawer.tsx"), "CardDrawer") };
+
+export function GiftCardPage() {
+  const { t } = useTranslation("gift-cards");
+  const write = useWrite();
+  return (
+    <RecordPage
+      resource={giftCards}
+      overlays={overlays}
+      loading={{ main: ["lines"], aside: ["lines", "lines"] }}
+      note={(card) => <CardStatusBadge card={card} />}
+      // What is used up the server has turned off itself.
+      actions={(card) => statusOf(card) !== "used" && <Switch card={card} />}
+      insteadOfDelete={({ id, is_disabled }) =>
+        is_disabled
+          ? undefined
+          : {
+              action: t("actions.off"),
+              act: () => void write(adminUpdateGiftCard, { id, body: { is_disabled: true } }),
+            }
+      }
+      main={(card) => (
+        <>
+          {card.region === null && <Alert tone="warning">{t("card.noRegion")}</Alert>}
+          {statusOf(card) === "expired" && <Alert tone="warning">{t("card.stillOn")}</Alert>}
+          <Panel>
+            <CardSpent card={card} />
+          </Panel>
+        </>
+      )}
+      aside={(card, view) => (
+        <Panel>
+          <CardFacts card={card} view={view} />
+        </Panel>
+      )}
+    />
+  );
+}
+
+/** Shown at once, taken back when the store refuses. */
+function Switch({ card }: { card: GiftCard }) {
+  const { t } = useTranslation("gift-cards");
+  const { queryKey } = giftCards.recordQueryOptions(useClient(), card.id);
+  const { mutate } = useAdminUpdateGiftCard(
+    useOptimisticUpdate(
+      queryKey,
+      (old: { gift_card: GiftCard }, { body }: { body?: { is_disabled?: boolean } }) => ({
+        gift_card: {
+          ...old.gift_card,
+          is_disabled: body?.is_disabled ?? old.gift_card.is_disabled,
+        },
+      }),
+    ),
+  );
+  const label = t(card.is_disabled ? "actions.on" : "actions.off");
+  const Icon = card.is_disabled ? Power : PowerOff;
+  const turn = () => mutate({ id: card.id, body: { is_disabled: !card.is_disabled } });
+  useCommands([
+    {
+      id: "gift-card.switch",
+      group: "page",
+      label,
+      icon: <Icon aria-hidden />,
+      keys: "p",
+      run: turn,
+    },
+  ]);
+  return (
+    <Button icon={<Icon aria-hidden />} onClick={turn}>
+      {label}
+    </Button>
+  );
+}
+
+function CardFacts({ card, view }: { card: GiftCard; view: RecordView<object> }) {
+  const { t } = useTranslation(["gift-cards", "regions", "common"]);
+  const format = useFormat();
+  const money = useCardMoney();
+  const [email, message] = [emailOf(card), messageOf(card)];
+  return (
+    <Frame
+      title={t("card.title")}
+      actions={<EditButton label={t("card.edit")} onClick={() => view.open("card")} />}
+    >
+      <Facts>
+        <Fact term={t("fields.value")}>{money(card, card.value)}</Fact>
+        <Fact term={t("card.spent")}>{money(card, card.value - card.balance)}</Fact>
+        <Fact term={t("fields.balance")}>
+          <strong>{money(card, card.balance)}</strong>
+        </Fact>
+        <Fact term={t("fields.ends")}>
+          {card.ends_at === null ? t("common:values.none") : format.dateTime(card.ends_at)}
+        </Fact>
+        <Fact term={t("fields.region")}>{card.region?.name ?? t("common:values.none")}</Fact>
+        <Fact term={t("card.order")}>
+          {card.order ? (
+            <Link to="/a/orders/$id" params={{ id: card.order.id }} className={link}>
+              {`#${card.order.display_id}`}
+            </Link>
+          ) : (
+            t("card.issued")
+          )}
+        </Fact>
+        {card.tax_rate !== null && (
+          <Fact term={t("card.taxRate")}>
+            {t("regions:percent", { value: format.number(card.tax_rate) })}
+          </Fact>
+        )}
+        {email !== undefined && (
+          <Fact term={t("card.to")}>
+            <bdi className={words}>{email}</bdi>
+          </Fact>
+        )}
+        {message !== undefined && (
+          <Fact term={t("card.message")}>
+            <bdi className={words}>{message}</bdi>
+          </Fact>
+        )}
+      </Facts>
+    </Frame>
+  );
+}
+
+const link = css({ textDecoration: "underline" });
+const words = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

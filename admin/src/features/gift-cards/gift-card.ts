@@ -1,0 +1,47 @@
+import type { Tone } from "../../ui/badge.tsx";
+
+/** What the rules here ask of a gift card, whether it comes from the list or from its page. */
+export interface Card {
+  id: string;
+  value: number;
+  balance: number;
+  is_disabled: boolean;
+  ends_at: string | null;
+  metadata?: Readonly<Record<string, unknown>> | null;
+  region?: { name: string; currency_code: string } | null;
+  order?: { id: string; display_id: number; currency_code: string } | null;
+}
+
+type CardStatus = "active" | "off" | "expired" | "used";
+export const statusTones: Record<CardStatus, Tone> = {
+  active: "success",
+  off: "neutral",
+  expired: "warning",
+  used: "neutral",
+};
+
+/** What is used up the server has turned off by itself, which is then not what matters. */
+export function statusOf({ balance, is_disabled, ends_at }: Card, now = Date.now()): CardStatus {
+  if (balance === 0) return "used";
+  if (is_disabled) return "off";
+  return ends_at !== null && Date.parse(ends_at) < now ? "expired" : "active";
+}
+
+/** A card outlives its region, which alone says what it is in; unless an order does. */
+export const currencyOf = ({ region, order }: Card): string | undefined =>
+  region?.currency_code ?? order?.currency_code;
+
+/** Under these names other admins of this server keep to whom a card goes, and with which words. */
+const [EMAIL, MESSAGE] = ["email", "personal_message"] as const;
+
+const textIn = ({ metadata }: Card, name: string): string | undefined => {
+  const value = metadata?.[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+export const emailOf = (card: Card) => textIn(card, EMAIL);
+export const messageOf = (card: Card) => textIn(card, MESSAGE);
+
+/** Of what was left empty the card keeps nothing. */
+export function toMetadata(email: string, message: string): Record<string, string> {
+  return { ...(email !== "" && { [EMAIL]: email }), ...(message !== "" && { [MESSAGE]: message }) };
+}

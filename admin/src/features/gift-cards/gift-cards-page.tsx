@@ -1,0 +1,121 @@
+import { css } from "#styled/css";
+import { adminRetrieveGiftCard, adminUpdateGiftCard } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { Link } from "@tanstack/react-router";
+import { Power, PowerOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { giftCards } from "../../resources/gift-cards.ts";
+import { emailOf, statusOf, type Card } from "./gift-card.ts";
+import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
+
+const IssueDrawer = lazyPart(() => import("./issue-drawer.tsx"), "IssueDrawer");
+
+/** `head` tells of the product that sells them. */
+export function GiftCardsPage({ head }: { head: ReactNode }) {
+  const { t } = useTranslation(["gift-cards", "common"]);
+  const column = useColumns(giftCards);
+  const money = useCardMoney();
+  const format = useFormat();
+  const client = useClient();
+  const write = useWrite();
+  const turn = (is_disabled: boolean) => ({
+    run: (id: string) => write(adminUpdateGiftCard, { id, body: { is_disabled } }),
+    undo: async (id: string) => {
+      const before = (await adminRetrieveGiftCard(client, { id })).gift_card.is_disabled;
+      return before === is_disabled
+        ? undefined
+        : () => write(adminUpdateGiftCard, { id, body: { is_disabled: before } });
+    },
+  });
+  const amount = (name: "value" | "balance") =>
+    column.number(name, t(`fields.${name}`), (card) => card[name], {
+      kind: "money",
+      order: `-${name}`,
+      width: "120px",
+      cell: (card) => money(card, card[name]),
+    });
+  return (
+    <ListPage
+      resource={giftCards}
+      head={head}
+      create={IssueDrawer}
+      // The address that leads here from a customer.
+      overlays={{ issue: IssueDrawer }}
+      actions={[
+        {
+          id: "off",
+          gentle: true,
+          label: t("actions.off"),
+          icon: <PowerOff aria-hidden />,
+          offered: ({ is_disabled }) => !is_disabled,
+          ...turn(true),
+          done: (count) => t("actions.turnedOff", { value: format.number(count) }),
+        },
+        {
+          id: "on",
+          label: t("actions.on"),
+          icon: <Power aria-hidden />,
+          // The server has turned off what is used up, and would take nothing from it.
+          offered: ({ is_disabled, balance }) => is_disabled && balance > 0,
+          ...turn(false),
+          done: (count) => t("actions.turnedOn", { value: format.number(count) }),
+        },
+      ]}
+      columns={[
+        // Whoever has the code has the money: it is never changed.
+        column.name("code", t("list.columnCode"), { edit: undefined as never }),
+        column.text(
+          "order",
+          t("list.columnOrder"),
+          ({ order }) => order && `#${order.display_id}`,
+          {
+            hidden: false,
+            from: "md",
+            width: "120px",
+            cell: ({ order }) =>
+              order ? (
+                <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
+                  {`#${order.display_id}`}
+                </Link>
+              ) : (
+                t("common:values.none")
+              ),
+          },
+        ),
+        { ...amount("value"), from: "md" },
+        { ...amount("balance"), phone: true },
+        {
+          id: "status",
+          header: t("status.label"),
+          width: "112px",
+          skeleton: "64px",
+          csv: (card) => t(`status.${statusOf(card)}`),
+          cell: (card) => <CardStatusBadge card={card} />,
+        },
+        column.text("to", t("list.columnTo"), (card) => emailOf(card as Card), { width: "200px" }),
+        column.text("region", t("fields.region"), ({ region }) => region?.name, {
+          hidden: false,
+          from: "xl",
+          width: "128px",
+        }),
+        column.date("ends", t("fields.ends"), ({ ends_at }) => ends_at, {
+          order: "ends_at",
+          hidden: false,
+          from: "lg",
+          width: "128px",
+        }),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+/** Above the link of the whole row. */
+const link = css({ position: "relative", zIndex: "1", textDecoration: "underline" });

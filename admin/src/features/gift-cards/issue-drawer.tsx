@@ -1,0 +1,180 @@
+import {
+  adminCreateGiftCard,
+  adminListGiftCards,
+  adminRetrieveCustomer,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useStore } from "@tanstack/react-form";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { once } from "../../lib/once.ts";
+import { defineFields, FormFields, money, select } from "../../patterns/fields.ts";
+import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../patterns/form.ts";
+import type { ListOverlayProps } from "../../patterns/list.ts";
+import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { notify } from "../../ui/notify.ts";
+import { ends, useRegions } from "./card-fields.ts";
+import { toMetadata } from "./gift-card.ts";
+
+const amount = money({ label: "gift-cards:create.amount", required: true, currencyOf: () => "" });
+const fields = defineFields(
+  { update: adminCreateGiftCard },
+  {
+    region_id: select({
+      label: "gift-cards:fields.region",
+      hint: "gift-cards:create.regionHint",
+      required: true,
+      options: function useRegionsWithCurrency() {
+        return useRegions().map(({ id, name, currency_code }) => ({
+          value: id,
+          label: `${name} · ${currency_code.toUpperCase()}`,
+        }));
+      },
+    }),
+    value: {
+      ...amount,
+      schema: v.pipe(
+        amount.schema,
+        v.check(
+          ({ amount: sum }) => sum === null || sum > 0,
+          message("gift-cards:create.tooSmall"),
+        ),
+      ),
+    },
+    ends_at: ends,
+  },
+);
+
+const schema = v.object({
+  ...fields.newEntries,
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    // As the browser judges it in a field of its own.
+    v.check(
+      (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+      message("gift-cards:create.noEmail"),
+    ),
+  ),
+  message: v.pipe(v.string(), v.trim()),
+});
+type Values = v.InferOutput<typeof schema>;
+
+/** Issues a gift card; where the address names a customer, to that one. */
+export function IssueDrawer(props: ListOverlayProps) {
+  const { t } = useTranslation("gift-cards");
+  const navigate = useNavigate();
+  const { customer: asked } = props.search as { customer?: string };
+  const id = asked ?? "";
+  const query = queryOptions(useClient(), adminRetrieveCustomer, { id });
+  const { data, error, refetch } = useQuery({ ...query, enabled: id !== "" });
+  // For the next card nobody is named.
+  const onClose = () =>
+    id === ""
+      ? props.onClose()
+      : void navigate({
+          to: ".",
+          search: ((old: object) => ({ ...old, edit: "", customer: "" })) as never,
+          resetScroll: false,
+        });
+  if (id === "" || data)
+    return <Issue {...props} email={data?.customer.email ?? ""} onClose={onClose} />;
+  return (
+    <FormDrawerWaiting
+      title={t("create.title")}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string }) {
+  const { t } = useTranslation(["gift-cards", "common"]);
+  const regions = useRegions();
+  const issue = useIssue();
+  const created = useRef<string>(undefined);
+  const [empty] = useState<Values>(() => ({ ...fields.empty, email, message: "" }));
+  const { form, edit } = useEditForm<Values, Values>({
+    values: empty,
+    schema,
+    save: async ({ email: to, message: words, ...values }) => {
+      const metadata = toMetadata(to, words);
+      const card = await issue({
+        ...fields.toNewBody(values),
+        region_id: values.region_id,
+        value: values.value.amount ?? 0,
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+      });
+      created.current = card.id;
+      notify("success", t("create.done"), card.code);
+    },
+  });
+  const region = useStore(form.store, ({ values }) => values.region_id);
+  const currency = regions.find(({ id }) => id === region)?.currency_code ?? "";
+  return (
+    <FormDrawer
+      title={t("create.title")}
+      saveLabel={t("create.save")}
+      edit={edit}
+      onClose={() => (created.current === undefined ? onClose() : onCreated(created.current))}
+    >
+      <FormFields form={form} fields={fields} isNew currency={currency} />
+      <form.AppField name="email">
+        {(field) => (
+          <field.Text
+            type="email"
+            label={t("create.email")}
+            hint={t("create.emailHint")}
+            autoComplete="off"
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="message">
+        {(field) => <field.Textarea label={t("create.message")} rows={4} />}
+      </form.AppField>
+    </FormDrawer>
+  );
+}
+
+type Body = Parameters<typeof adminCreateGiftCard>[1]["body"];
+type Issued = Awaited<ReturnType<typeof adminListGiftCards>>["gift_cards"][number];
+
+/** It is money: a double click is one card, and where the answer is lost the card is looked for among the newest. */
+function useIssue() {
+  const { t } = useTranslation("common");
+  const client = useClient();
+  const write = useWrite();
+  const settle = useSettleWrites();
+  return async (body: Body): Promise<Issued> => {
+    let answer: Issued | undefined;
+    const newest = async () => {
+      const query = { order: "-created_at", limit: 50 };
+      return (await adminListGiftCards(client, { query })).gift_cards;
+    };
+    const isSuch = (card: Issued) =>
+      card.region_id === body.region_id &&
+      card.value === body.value &&
+      JSON.stringify(card.metadata ?? {}) === JSON.stringify(body.metadata ?? {});
+    const outcome = await once<Issued[]>({
+      name: "issue gift card",
+      input: body,
+      send: async () => {
+        answer = (await write(adminCreateGiftCard, { body })).gift_card;
+      },
+      read: newest,
+      marks: (cards) => cards.filter(isSuch).map(({ id }) => id),
+    });
+    if (outcome === "found") {
+      notify("success", t("errors.foundTitle"), t("errors.foundText"));
+      void settle(adminCreateGiftCard);
+    }
+    const card = answer ?? (await newest()).find(isSuch);
+    if (!card) throw new Error("The gift card that was found is gone.");
+    return card;
+  };
+}

@@ -1,0 +1,72 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListOrders } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+
+/*
+ * What a card paid only its orders know, and the server cannot be asked for the orders of a card: those in its currency are
+ * looked through, newest first, until what was found is what is gone from the card, or until there were enough.
+ */
+
+type Order = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
+
+interface Payment {
+  id: string;
+  order: { id: string; display_id: number };
+  amount: number;
+  created_at: string;
+}
+interface Spent {
+  payments: readonly Payment[];
+  /** Of so many orders. */
+  checked: number;
+  total: number;
+}
+
+const PER_PAGE = 100;
+const PAGES = 5;
+
+const paymentsIn = (orders: readonly Order[], card: string): Payment[] =>
+  orders.flatMap(({ id, display_id, gift_card_transactions = [] }) =>
+    gift_card_transactions
+      .filter(({ gift_card_id }) => gift_card_id === card)
+      .map((one) => ({ ...one, order: { id, display_id } })),
+  );
+
+export const sumOf = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** `rounds`: how often somebody has asked for more. The first round ends early where nothing is left to be explained. */
+export function spentQuery(
+  client: HttpClient,
+  card: { id: string; value: number; balance: number },
+  currency_code: string,
+  rounds: number,
+) {
+  const gone = card.value - card.balance;
+  const page = (number: number) =>
+    queryOptions(client, adminListOrders, {
+      query: {
+        currency_code,
+        order: "-created_at",
+        limit: PER_PAGE,
+        offset: number * PER_PAGE,
+        fields: "id,display_id,created_at",
+        expand: "gift_card_transactions",
+      },
+    });
+  return {
+    queryKey: [...page(0).queryKey, "spent", card.id, gone, rounds],
+    async queryFn(context: { signal: AbortSignal }): Promise<Spent> {
+      const payments: Payment[] = [];
+      for (let number = 0; ; number++) {
+        const { orders, count } = await page(number).queryFn(context);
+        payments.push(...paymentsIn(orders, card.id));
+        const checked = number * PER_PAGE + orders.length;
+        const enough =
+          number + 1 >= PAGES * (rounds + 1) || (rounds === 0 && sumOf(payments) >= gone);
+        if (orders.length === 0 || checked >= count || enough)
+          return { payments, checked: Math.min(checked, count), total: count };
+      }
+    },
+  };
+}

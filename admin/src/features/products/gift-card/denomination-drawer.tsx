@@ -1,0 +1,117 @@
+import { adminCreateVariant } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import {
+  FormDrawer,
+  FormDrawerWaiting,
+  message,
+  MoneyInput,
+  Refused,
+  useEditForm,
+} from "../../../patterns/form.ts";
+import { storeQuery, useFormat } from "../../../patterns/page.ts";
+import { useWrite } from "../../../patterns/resource.ts";
+import { notify } from "../../../ui/notify.ts";
+import { inOwnOrder } from "../prices/variant-prices.ts";
+import type { ProductPartProps } from "../record/product-overlays.tsx";
+import { combinationsQuery } from "../variants/variant-queries.ts";
+
+/** Adds an amount that a gift card can be bought for, with its price in each currency of the store. */
+export function DenominationDrawer(props: ProductPartProps) {
+  const { t } = useTranslation("gift-card-product");
+  const { data, error, refetch } = useQuery(storeQuery(useClient()));
+  if (data) return <Add {...props} currencies={inOwnOrder(data.store)} />;
+  return (
+    <FormDrawerWaiting
+      title={t("denominations.add")}
+      subtitle={props.product.title}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={props.onClose}
+    />
+  );
+}
+
+const isAmount = (value: number | null) =>
+  value !== null && Number.isSafeInteger(value) && value > 0;
+const amount = v.nullable(v.custom<number>((value) => typeof value === "number"));
+const noAmount = message("gift-cards:create.tooSmall");
+
+function Add({
+  product,
+  currencies,
+  onClose,
+}: ProductPartProps & { currencies: readonly string[] }) {
+  const { t } = useTranslation("gift-card-product");
+  const format = useFormat();
+  const write = useWrite();
+  const queries = useQueryClient();
+  const combinations = combinationsQuery(useClient(), product.id);
+  const [own = ""] = currencies;
+  type Values = Record<string, number | null>;
+  const { form, edit } = useEditForm<Values, Values>({
+    values: Object.fromEntries(currencies.map((code) => [code, null])),
+    schema: v.object(
+      Object.fromEntries(
+        currencies.map((code) => [
+          code,
+          v.pipe(
+            amount,
+            v.check((value) => (value === null ? code !== own : isAmount(value)), noAmount),
+          ),
+        ]),
+      ),
+    ) as unknown as v.GenericSchema<Values, Values>,
+    save: async (values) => {
+      const name = format.money(values[own] ?? 0, own);
+      const there = await queries.fetchQuery({ ...combinations, staleTime: 0 });
+      if (there.some(({ title }) => title === name))
+        throw new Refused({ [own]: t("denominations.taken", { title: name }) });
+      await write(adminCreateVariant, {
+        id: product.id,
+        body: {
+          title: name,
+          options: (product.options ?? []).map(({ id }) => ({ option_id: id, value: name })),
+          manage_inventory: false,
+          prices: currencies.flatMap((currency_code) => {
+            const sum = values[currency_code];
+            return sum == null ? [] : [{ currency_code, amount: sum }];
+          }),
+        },
+      });
+      notify("success", t("denominations.added"), name);
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("denominations.add")}
+      subtitle={product.title}
+      saveLabel={t("denominations.add")}
+      edit={edit}
+      onClose={onClose}
+    >
+      {currencies.map((code, index) => (
+        <form.AppField key={code} name={code}>
+          {(field) => (
+            <field.Bound>
+              {({ value: _, onValueChange: __, ...control }) => (
+                <MoneyInput
+                  {...control}
+                  name={code}
+                  label={t("denominations.currency", { currency: code.toUpperCase() })}
+                  {...(index === 1 && { hint: t("denominations.others") })}
+                  required={code === own}
+                  currency={code}
+                  value={field.state.value ?? null}
+                  onValueChange={(value) => field.handleChange(value)}
+                />
+              )}
+            </field.Bound>
+          )}
+        </form.AppField>
+      ))}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Input } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
+
+type NewProduct = Input<operations["adminCreateProduct"]>["body"];
+
+/** A gift card that nobody can buy yet: a draft with one option, whose values are what it can be worth. */
+export function newGiftCard(
+  texts: { title: string; description: string; option: string },
+  amounts: readonly number[],
+  currency_code: string,
+  nameOf: (amount: number) => string,
+): NewProduct {
+  const { title, description, option } = texts;
+  return {
+    title,
+    ...(description !== "" && { description }),
+    is_giftcard: true,
+    // Else a discount would sell money below its worth.
+    discountable: false,
+    status: "draft",
+    options: [{ title: option }],
+    variants: amounts.map((amount) => ({
+      title: nameOf(amount),
+      options: [{ value: nameOf(amount) }],
+      // There is always another one.
+      manage_inventory: false,
+      prices: [{ currency_code, amount }],
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  adminCreateGiftCard,
+  adminDeleteGiftCard,
+  adminListGiftCards,
+  adminRetrieveGiftCard,
+  adminUpdateGiftCard,
+} from "@countertop/sdk/operations";
+import { Gift } from "lucide-react";
+import { defineResource } from "../patterns/resource.ts";
+
+/** Those that were issued; the server finds them by words alone. What sells them is a product. */
+export const giftCards = defineResource({
+  slug: "gift-cards",
+  icon: Gift,
+  list: adminListGiftCards,
+  record: adminRetrieveGiftCard,
+  create: adminCreateGiftCard,
+  update: adminUpdateGiftCard,
+  remove: adminDeleteGiftCard,
+  nameOf: ({ code }) => code,
+  noteOf: ({ order }) => (order ? `#${order.display_id}` : undefined),
+  orders: ["-created_at", "-updated_at", "code", "value", "balance", "ends_at"],
+  filters: {},
+  // Customers spend them while they are looked at.
+  live: true,
+  zone: "gift_card",
+  pageZone: "custom_gift_card",
+});
