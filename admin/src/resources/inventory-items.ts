@@ -121,5 +121,7 @@ export const inventoryItems = defineResource({
     return id.length > 0 ? { id } : undefined;
   },
   live: true,
+  // Words find the product, a SKU its variant.
+  unsearched: true,
 });
 export type InventoryItem = ReturnType<typeof inventoryItems.rowsIn>[number];

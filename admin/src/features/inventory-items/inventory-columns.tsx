@@ -60,7 +60,7 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
               // oxlint-disable-next-line typescript/no-explicit-any -- another area's list, with its own search
               {...({ to: "/a/inventory/reservations", search: { item: item.id } } as any)}
               className={link}
-              aria-label={`${t("reservations.title")}: ${nameOfItem(item)}`}
+              aria-label={`${format.number(reserved)} · ${t("reservations.title")}: ${nameOfItem(item)}`}
             >
               {format.number(reserved)}
             </Link>
@@ -90,4 +90,14 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
 
 const named = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
 const name = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });
-const link = css({ color: "fg.link", position: "relative", zIndex: 1 });
+// No smaller than a finger needs.
+const link = css({
+  color: "fg.link",
+  position: "relative",
+  zIndex: 1,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  minHeight: "28",
+  minWidth: "28",
+});

@@ -119,4 +119,10 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
 
 const quiet = css({ color: "fg.muted" });
 const spoken = css({ srOnly: true });
-const link = css({ color: "fg.link" });
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});

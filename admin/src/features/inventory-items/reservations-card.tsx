@@ -92,4 +92,10 @@ export function ReservationsCard({ item }: { item: string }) {
 }
 
 const quiet = css({ color: "fg.muted" });
-const link = css({ color: "fg.link" });
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});

@@ -58,4 +58,10 @@ const quiet = css({ color: "fg.muted" });
 const list = css({ display: "grid", gap: "8" });
 const line = css({ display: "flex", alignItems: "center", gap: "12" });
 const names = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-const link = css({ color: "fg.link" });
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});

@@ -118,7 +118,7 @@ function useFoundGroups(typed: string, onNavigate: (path: string) => void) {
   const { t: say } = useTranslation("common");
   const client = useClient();
   const queries = useQueryClient();
-  const reachable = useReachable();
+  const reachable = useReachable().filter(({ resource }) => !resource.unsearched);
   const asked = useDebounced(typed, PAUSE);
   const results = useQueries({
     queries: reachable.map(({ resource }) => ({

@@ -75,7 +75,8 @@ const bar = css({
 });
 const lines = css({ flexBasis: "full", paddingBlock: "6", color: "fg.subtle" });
 const text = css({
-  flex: "1",
+  // On a phone it has a line of its own.
+  flex: "1 1 12rem",
   minWidth: 0,
   color: "fg.subtle",
   overflowWrap: "anywhere",

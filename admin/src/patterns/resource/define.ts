@@ -88,6 +88,8 @@ export interface ResourceDef<L, R, C, U, F> {
   live?: boolean;
   /** The server keeps no metadata that an update does not name again. */
   replacesMetadata?: boolean;
+  /** Not among what is found from anywhere: whoever looks for one finds what it belongs to. */
+  unsearched?: boolean;
   /** The stem of its extension zones: `product` of `product.list.before` and `product.details.after`. */
   zone?: ZoneStem;
   /** What the zones of its page are called, where that is not `.details` of the stem. */
