@@ -4,7 +4,7 @@ import { adminListInventoryItems } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { ListChecks, Tag } from "lucide-react";
+import { ListChecks, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { useStored } from "../../lib/local-storage.ts";
@@ -99,7 +99,7 @@ function useInventoryActions(
     {
       id: "product",
       label: t("sold.open"),
-      icon: <Tag aria-hidden />,
+      icon: <Eye aria-hidden />,
       offered: (item) => soldAs(item)?.product_id != null,
       go: (item) =>
         void navigate({ to: "/a/products/$id", params: { id: soldAs(item)?.product_id ?? "" } }),

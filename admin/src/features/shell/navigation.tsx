@@ -37,7 +37,7 @@ export function Navigation({ collapsed = false, onNavigate }: NavigationProps) {
                 icon: <area.icon aria-hidden />,
                 part: area.within !== undefined,
                 // Where somebody is in a part of it that has an entry of its own, that one is marked.
-                left: available.some(
+                elsewhere: available.some(
                   (one) => one.path.startsWith(`${area.path}/`) && isAt(`/a${one.path}`),
                 ),
               })),
@@ -89,12 +89,12 @@ interface EntryProps {
   label: string;
   icon: ReactNode;
   part?: boolean;
-  left?: boolean;
+  elsewhere?: boolean;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-const Entry = ({ to, label, icon, part, left, collapsed, onNavigate }: EntryProps) => (
+const Entry = ({ to, label, icon, part, elsewhere, collapsed, onNavigate }: EntryProps) => (
   <li>
     <Link
       to={to}
@@ -102,7 +102,7 @@ const Entry = ({ to, label, icon, part, left, collapsed, onNavigate }: EntryProp
       data-part={part || undefined}
       title={collapsed ? label : undefined}
       onClick={onNavigate}
-      activeOptions={{ includeSearch: false, exact: to === "/a" || left === true }}
+      activeOptions={{ includeSearch: false, exact: to === "/a" || elsewhere === true }}
     >
       {icon}
       <span className={name}>{label}</span>
