@@ -1,14 +1,12 @@
-export { locationsQuery, readItems, writeLevel } from "./stock/level-queries.ts";
+export { locationsQuery, readItems } from "./stock/level-queries.ts";
 export {
   columnOf,
   levelOf,
   stepFor,
-  stockSteps,
   type Level,
   type Place,
   type StockItem,
   type StockReason,
-  type StockStep,
 } from "./stock/levels.ts";
 export { LowMark } from "./stock/low-mark.tsx";
 export { LowStockSelect } from "./stock/low-stock-select.tsx";

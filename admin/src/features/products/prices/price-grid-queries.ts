@@ -22,7 +22,7 @@ export interface ChosenProducts {
 /** So many have their prices in one grid: they are fetched in a few seconds, and saved in a minute or two. */
 export const MOST_PRODUCTS = 2000;
 /** So many ids fit into an address. */
-export const IDS = 100;
+const IDS = 100;
 
 /** Every variant of these products, in the order of the list; none where they are too many. */
 export const pricedSelectionQuery = (
