@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { test } from "./mock.ts";
 import { expect } from "./shop.ts";
 
@@ -51,9 +51,10 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search and com
 
 test("what the store goes without has no card, no place in the sidebar, in the palette or at its address", async ({
   signedIn: page,
+  addProduct,
   mock,
 }) => {
-  let off = "";
+  let off: readonly string[] = [];
   await page.route(/\/admin\/store(\?|$)/, async (route) => {
     const response = await route.fetch({
       url: `${mock}/admin/store`,
@@ -67,15 +68,15 @@ test("what the store goes without has no card, no place in the sidebar, in the p
           ...store,
           feature_flags: store.feature_flags.map(({ key, value }) => ({
             key,
-            value: value && key !== off,
+            value: value && !off.includes(key),
           })),
-          modules: store.modules.filter(({ module }) => module !== off),
+          modules: store.modules.filter(({ module }) => !off.includes(module)),
         },
       },
     });
   });
-  const open = async (address: string, feature: string) => {
-    off = feature;
+  const open = async (address: string, ...features: string[]) => {
+    off = features;
     const told = page.waitForResponse(/\/admin\/store(\?|$)/);
     await page.goto(`/a/${address}`);
     await told;
@@ -99,7 +100,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
     await expect(palette(page)).toBeHidden();
   };
 
-  await open("settings", "");
+  await open("settings");
   await expect(main(page).getByRole("link", { name: "Regions" })).toBeVisible();
   for (const one of cases) await shows(one, 1);
   for (const one of cases)
@@ -111,53 +112,94 @@ test("what the store goes without has no card, no place in the sidebar, in the p
       await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     });
 
-  const region = (
-    (await (await page.request.get("/admin/regions?limit=1&order=created_at")).json()) as {
-      regions: { id: string }[];
-    }
-  ).regions[0]?.id;
-  const key = (
-    (await (await page.request.get("/admin/publishable-api-keys?limit=1")).json()) as {
-      publishable_api_keys: { id: string }[];
-    }
-  ).publishable_api_keys[0]?.id;
-  for (const { address, feature, ready, gone } of [
+  const first = async (path: string) => {
+    const answer = (await (await page.request.get(`/admin/${path}`)).json()) as object;
+    return (Object.values(answer)[0] as { id: string }[])[0]?.id;
+  };
+  const region = await first("regions?limit=1&order=created_at");
+  const key = await first("publishable-api-keys?limit=1");
+  const product = (await addProduct()).id;
+  const order = await first("orders?status[]=pending&limit=1&order=created_at");
+  const dialog = page.getByRole("dialog");
+  const taxed = { name: "Prices include tax" };
+  const filters = async () => page.getByRole("button", { name: "Filter", exact: true }).click();
+  const parts: {
+    address: string;
+    off: string[];
+    act?(): unknown;
+    ready: Locator;
+    gone: Locator[];
+  }[] = [
     {
       address: "settings/regions?edit=create",
-      feature: "tax_inclusive_pricing",
-      ready: () => page.getByRole("dialog").getByRole("textbox", { name: "Tax code" }),
-      gone: () => page.getByRole("dialog").getByRole("switch", { name: "Prices include tax" }),
+      off: ["tax_inclusive_pricing"],
+      ready: dialog.getByRole("textbox", { name: "Tax code" }),
+      gone: [dialog.getByRole("switch", taxed)],
     },
     {
       address: `settings/regions/${region}`,
-      feature: "tax_inclusive_pricing",
-      ready: () => main(page).getByRole("textbox", { name: "Tax code" }),
-      gone: () => main(page).getByRole("switch", { name: "Prices include tax" }),
+      off: ["tax_inclusive_pricing"],
+      ready: main(page).getByRole("textbox", { name: "Tax code" }),
+      gone: [main(page).getByRole("switch", taxed)],
     },
     {
       address: `settings/regions/${region}?edit=new-option`,
-      feature: "tax_inclusive_pricing",
-      ready: () => page.getByRole("dialog").getByRole("textbox", { name: "Minimum subtotal" }),
-      gone: () => page.getByRole("dialog").getByRole("switch", { name: "Prices include tax" }),
+      off: ["tax_inclusive_pricing"],
+      ready: dialog.getByRole("textbox", { name: "Minimum subtotal" }),
+      gone: [dialog.getByRole("switch", taxed)],
     },
     {
       address: "settings/currencies",
-      feature: "tax_inclusive_pricing",
-      ready: () => main(page).getByRole("list", { name: "Currencies of the store" }),
-      gone: () => main(page).getByRole("switch", { name: /Euro.*Prices include tax/ }),
+      off: ["tax_inclusive_pricing"],
+      ready: main(page).getByRole("list", { name: "Currencies of the store" }),
+      gone: [main(page).getByRole("switch", { name: /Euro.*Prices include tax/ })],
     },
     {
       address: `publishable-api-keys/${key}`,
-      feature: "sales_channels",
-      ready: () => main(page).getByRole("button", { name: "Show key" }),
-      gone: () => main(page).getByRole("button", { name: "Choose sales channels" }),
+      off: ["sales_channels"],
+      ready: main(page).getByRole("button", { name: "Show key" }),
+      gone: [main(page).getByRole("button", { name: "Choose sales channels" })],
     },
-  ])
-    await test.step(`${feature}: ${address}`, async () => {
-      for (const state of ["", feature]) {
-        await open(address, state);
-        await expect(ready()).toBeVisible();
-        await expect(gone()).toHaveCount(state === "" ? 1 : 0);
+    {
+      address: "products",
+      off: ["sales_channels", "product_categories"],
+      act: filters,
+      ready: page.getByRole("menuitem", { name: "Collection" }),
+      gone: ["Sales channels", "Categories"].map((name) => page.getByRole("menuitem", { name })),
+    },
+    {
+      address: `products/${product}`,
+      off: ["sales_channels", "product_categories"],
+      ready: main(page).getByRole("button", { name: "Edit organization" }),
+      gone: [
+        main(page).getByRole("button", { name: "Edit sales channels" }),
+        main(page).getByText("Categories", { exact: true }),
+      ],
+    },
+    {
+      address: "orders",
+      off: ["sales_channels"],
+      act: filters,
+      ready: page.getByRole("menuitem", { name: "Region" }),
+      gone: [page.getByRole("menuitem", { name: "Sales channel" })],
+    },
+    {
+      address: `orders/${order}`,
+      off: ["inventoryService", "order_editing"],
+      ready: main(page).getByRole("heading", { name: "Timeline" }),
+      gone: [
+        main(page).getByRole("button", { name: "Reserve", exact: true }),
+        main(page).getByRole("heading", { name: "Order edits" }),
+      ],
+    },
+  ];
+  for (const { address, off: features, act, ready, gone } of parts)
+    await test.step(`${features.join(", ")}: ${address}`, async () => {
+      for (const state of [[], features]) {
+        await open(address, ...state);
+        await act?.();
+        await expect(ready).toBeVisible();
+        for (const part of gone) await expect(part).toHaveCount(state.length === 0 ? 1 : 0);
       }
     });
 });

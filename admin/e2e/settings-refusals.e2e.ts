@@ -1,7 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
 import { choose } from "./choose.ts";
 import { refuse, test } from "./mock.ts";
-import { confirmByTyping, expect, field, numberField, rows } from "./shop.ts";
+import {
+  ask,
+  box,
+  button,
+  create,
+  deletion,
+  dialog,
+  idsFor,
+  inDrawer,
+  main,
+  onPage,
+  type Refusal,
+  save,
+  words,
+} from "./settings-refused.ts";
+import { expect, field, numberField, rows } from "./shop.ts";
 
 /*
  * Each write of the settings is refused once, with the contract's own example of that status: it is said where it happened,
@@ -9,54 +23,8 @@ import { confirmByTyping, expect, field, numberField, rows } from "./shop.ts";
  * is held against the contract, since the mock answers a request that does not fit with another status.
  */
 
-type Ids = Record<"region" | "option" | "location" | "channel" | "key" | "me", string>;
+const regionsCall = /\/admin\/regions\?/;
 
-interface Refusal {
-  name: string;
-  /** Below `/a`. */
-  address(ids: Ids): string;
-  method?: "DELETE";
-  call: RegExp;
-  status: 400 | 409 | 422 | 500;
-  begin(page: Page): Promise<unknown>;
-  press(page: Page): Promise<unknown>;
-  /** What was typed or chosen. */
-  kept(page: Page): Promise<unknown>;
-}
-
-/** The contract's examples, in the admin's words. */
-const words = {
-  400: "property color should not exist",
-  409: "Someone else was changing this at the same time",
-  422: "already exists",
-  500: /Something went wrong on the server|This is not your fault/,
-};
-const main = (page: Page) => page.getByRole("main");
-const dialog = (page: Page) => page.getByRole("dialog");
-const create = (page: Page) => dialog(page).getByRole("button", { name: "Create" }).click();
-const save = (page: Page) => page.keyboard.press("Control+s");
-const box = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
-const button = (page: Page, name: string | RegExp) =>
-  main(page).getByRole("button", { name, exact: true });
-
-/** A text that is typed, and still stands there. */
-const typed = (of: (page: Page) => Locator, text: string) => ({
-  begin: (page: Page) => of(page).fill(text),
-  kept: (page: Page) => expect(of(page)).toHaveValue(text),
-});
-const inDrawer = (name: string, text = "Refused") => typed((page) => box(page, name), text);
-const onPage = (name: string, text = "Refused") => typed((page) => field(page, name), text);
-
-/** A question that wants the name typed, and asks on. */
-const deletion = (press: string | RegExp) => ({
-  press: (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: press }).click(),
-  kept: (page: Page) =>
-    expect(page.getByRole("alertdialog").getByRole("textbox")).not.toHaveValue(""),
-});
-async function ask(page: Page, opener: Locator): Promise<void> {
-  await opener.click();
-  await confirmByTyping(page.getByRole("alertdialog"));
-}
 const groups: Record<string, Refusal[]> = {
   "regions, shipping and taxes": [
     {
@@ -84,6 +52,15 @@ const groups: Record<string, Refusal[]> = {
       status: 409,
       press: save,
       ...onPage("Tax code"),
+    },
+    {
+      name: "a region that is deleted",
+      address: ({ empty }) => `settings/regions/${empty}`,
+      method: "DELETE",
+      call: /\/admin\/regions\/reg_\w+$/,
+      status: 409,
+      begin: (page) => ask(page, button(page, "Delete")),
+      ...deletion(/^Delete/),
     },
     {
       name: "a country that is taken out of a region",
@@ -142,6 +119,14 @@ const groups: Record<string, Refusal[]> = {
       ...inDrawer("Name"),
     },
     {
+      name: "a shipping profile that is renamed",
+      address: ({ profile }) => `settings/shipping-profiles/${profile}`,
+      call: /\/admin\/shipping-profiles\/sp_\w+$/,
+      status: 409,
+      press: save,
+      ...onPage("Name"),
+    },
+    {
       name: "the taxes of a region",
       address: ({ region }) => `settings/taxes/${region}`,
       call: /\/admin\/regions\/reg_\w+$/,
@@ -164,6 +149,14 @@ const groups: Record<string, Refusal[]> = {
         await expect(box(page, "Tax code")).toHaveValue("REFUSED");
         await expect(numberField(page, "Tax rate").last()).toHaveValue("7");
       },
+    },
+    {
+      name: "a tax rate that is changed",
+      address: ({ rated, rate }) => `settings/taxes/${rated}?edit=rate&rate=${rate}`,
+      call: /\/admin\/tax-rates\/txr_\w+$/,
+      status: 500,
+      press: (page) => dialog(page).getByRole("button", { name: "Save changes" }).click(),
+      ...inDrawer("Name"),
     },
   ],
   "the store, its places and its keys": [
@@ -194,6 +187,29 @@ const groups: Record<string, Refusal[]> = {
       begin: (page) => page.getByRole("combobox", { name: "Add a currency" }).fill("ISK"),
       press: (page) => page.getByRole("option", { name: /^ISK/ }).click(),
       kept: (page) => expect(button(page, /^Remove Icelandic/)).toHaveCount(0),
+    },
+    {
+      name: "a currency that is removed",
+      address: () => "settings/currencies",
+      method: "DELETE",
+      call: /\/admin\/store\/currencies\/jpy$/,
+      status: 500,
+      async begin(page) {
+        // As if no region had the yen, which can be removed then.
+        await page.route(regionsCall, (route) =>
+          route.fulfill({ json: { regions: [], count: 0, offset: 0, limit: 200 } }),
+        );
+        await page.reload();
+        await button(page, /^Remove .*Yen/).click();
+      },
+      press: (page) =>
+        page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click(),
+      async kept(page) {
+        await expect(
+          page.getByRole("alertdialog").getByRole("button", { name: "Remove" }),
+        ).toBeEnabled();
+        await page.unroute(regionsCall);
+      },
     },
     {
       name: "prices in a currency that include tax",
@@ -330,6 +346,14 @@ const groups: Record<string, Refusal[]> = {
         await expect(box(page, "Code")).toHaveValue("refused");
       },
     },
+    {
+      name: "a return reason that is changed",
+      address: ({ reason }) => `settings/return-reasons/${reason}`,
+      call: /\/admin\/return-reasons\/rr_\w+$/,
+      status: 400,
+      press: save,
+      ...onPage("Reason"),
+    },
   ],
 };
 
@@ -339,27 +363,7 @@ for (const [group, refusals] of Object.entries(groups))
     operator,
     mock,
   }) => {
-    const read = async <Answer>(path: string) =>
-      (await (await operator.get(`/admin/${path}`)).json()) as Answer;
-    const { regions } = await read<{ regions: { id: string; name: string }[] }>(
-      "regions?limit=100&order=created_at",
-    );
-    const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
-    const [options, places, store, keys, me] = await Promise.all([
-      read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
-      read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
-      read<{ store: { default_sales_channel_id: string } }>("store"),
-      read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
-      read<{ user: { id: string } }>("auth"),
-    ]);
-    const ids: Ids = {
-      region,
-      option: options.shipping_options[0]?.id ?? "",
-      location: places.stock_locations[0]?.id ?? "",
-      channel: store.store.default_sales_channel_id,
-      key: keys.publishable_api_keys[0]?.id ?? "",
-      me: me.user.id,
-    };
+    const ids = await idsFor(operator);
     for (const { name, address, call, method = "POST", status, ...flow } of refusals)
       await test.step(name, async () => {
         await page.goto(`/a/${address(ids)}`);
@@ -381,4 +385,5 @@ for (const [group, refusals] of Object.entries(groups))
         await flow.kept(page);
         await page.unroute(call);
       });
+    await operator.delete(`/admin/regions/${ids.empty}`);
   });

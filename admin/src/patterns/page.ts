@@ -24,6 +24,7 @@ export {
   storeQuery,
   useFeature,
   useFeatures,
+  useLacking,
   useLacks,
   useStoreName,
 } from "./page/feature-flags.ts";

@@ -3,7 +3,7 @@ import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import type { HttpClient } from "@countertop/sdk";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { stored } from "../../lib/local-storage.ts";
 import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 
@@ -68,9 +68,12 @@ export function useFeature(name: Feature): boolean {
 }
 
 /** Whether the store has said that it goes without a feature: as long as nobody knows, nothing is taken away. */
-export function useLacks(name: Feature | undefined): boolean {
+export const useLacks = (name: Feature | undefined): boolean => useLacking()(name);
+
+/** The same of several features, which stays the same function as long as the store's answer does. */
+export function useLacking(): (name: Feature | undefined) => boolean {
   const { data } = useStoreFeatures();
-  return name !== undefined && data !== undefined && !data.has(name);
+  return useCallback((name) => name !== undefined && data !== undefined && !data.has(name), [data]);
 }
 
 const selectFeatures = ({ store }: { store: Parameters<typeof featuresOf>[0] }) =>

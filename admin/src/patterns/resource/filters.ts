@@ -1,4 +1,5 @@
 import type { HttpClient, Input } from "@countertop/sdk";
+import type { Feature } from "../../lib/feature-flags.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Records } from "../list/filter-types.ts";
 import {
@@ -20,6 +21,8 @@ import type { ListState } from "../list/list-search.ts";
 /** What a filter on another list needs of a resource. */
 export interface PickSource {
   options(client: HttpClient): Records;
+  /** Without it, there is nothing to filter by. */
+  needs?: Feature;
 }
 
 export type QueryOf<L> = Input<L> extends { query?: infer Query } ? NonNullable<Query> : object;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { Filter } from "../list/filter-types.ts";
+import { useLacking } from "../page/feature-flags.ts";
 import type { AnyResource } from "./define.ts";
 import type { PickSource } from "./filters.ts";
 
@@ -21,6 +22,7 @@ export function useResourceFilters(
 ): readonly Filter[] {
   const { t: translate } = useTranslation();
   const client = useClient();
+  const lacking = useLacking();
   return useMemo(() => {
     const t = translate as (key: TextKey) => string;
     const one = { limit: 1, offset: 0 };
@@ -31,8 +33,9 @@ export function useResourceFilters(
         select: (answer: unknown) => resource.pageOf(answer as never, search, one).count,
       };
     };
-    return Object.entries(resource.filters as Record<string, AnyFilter>).map(
-      ([id, filter]): Filter => {
+    return Object.entries(resource.filters as Record<string, AnyFilter>)
+      .filter(([, { of }]) => !lacking(of?.needs))
+      .map(([id, filter]): Filter => {
         const { kind, options = [], optionLabel, yes, no, of, counted } = filter;
         const label = t(filter.label);
         if (kind === "choice" && optionLabel)
@@ -53,7 +56,6 @@ export function useResourceFilters(
             no: t(no ?? "common:metadata.no"),
           };
         return { id, label, kind: kind === "numbers" ? "numbers" : "dates" };
-      },
-    );
-  }, [translate, client, resource]);
+      });
+  }, [translate, client, resource, lacking]);
 }

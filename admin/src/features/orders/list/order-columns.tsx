@@ -9,6 +9,7 @@ import {
   PaymentStatusBadge,
   RowLink,
   useFormat,
+  useLacks,
 } from "../../../patterns/page.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 
@@ -18,6 +19,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
   const { t } = useTranslation(["orders", "common"]);
   const columns = useColumns(orders);
   const format = useFormat();
+  const withoutChannels = useLacks("sales_channels");
   return useMemo(() => {
     const countryName = (code: string | null | undefined) =>
       code ? format.country(code) : undefined;
@@ -74,11 +76,16 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         csv: ({ fulfillment_status }) => t(`fulfillmentStatus.${fulfillment_status}`),
         cell: ({ fulfillment_status }) => <FulfillmentStatusBadge status={fulfillment_status} />,
       },
-      columns.text("channel", t("list.columnChannel"), ({ sales_channel }) => sales_channel?.name, {
-        hidden: false,
-        from: "xl",
-        width: "140px",
-      }),
+      ...(withoutChannels
+        ? []
+        : [
+            columns.text(
+              "channel",
+              t("list.columnChannel"),
+              ({ sales_channel }) => sales_channel?.name,
+              { hidden: false, from: "xl", width: "140px" },
+            ),
+          ]),
       columns.text(
         "country",
         t("list.columnCountry"),
@@ -110,7 +117,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
       columns.updated(),
       columns.id(),
     ];
-  }, [t, columns, format]);
+  }, [t, columns, format, withoutChannels]);
 }
 
 /** The flag of a country: its code in the letters that fonts draw as one. */

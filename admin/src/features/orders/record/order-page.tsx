@@ -2,6 +2,7 @@ import { css } from "#styled/css";
 import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../lib/lazy-with-retry.ts";
+import { useLacks } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import {
   FulfillmentStatusBadge,
@@ -25,15 +26,14 @@ import { OrderCustomer } from "./order-customer.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { recordOverlays } from "./record-overlays.ts";
 
-const overlays = {
+const unedited = {
   ...recordOverlays,
   ...printOverlays,
   ...paymentsOverlays,
   ...fulfillmentsOverlays,
   ...returnsOverlays,
-  ...editsOverlays,
 };
-const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
+const edited = { ...unedited, ...editsOverlays };
 
 /** What most orders have nothing of, or what is below the first look: with its words, after what comes first. */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
@@ -66,6 +66,8 @@ const aside = [OrderCustomer, OrderTimeline];
 
 export function OrderPage() {
   const { t } = useTranslation("order-record");
+  const overlays = useLacks("order_editing") ? unedited : edited;
+  const opens = (overlay: string): boolean => Object.hasOwn(overlays, overlay);
   return (
     <RecordPage
       resource={orders}

@@ -13,7 +13,9 @@ import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveX, CircleDollarSign, Copy, FolderTree, Layers, Rocket, Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Feature } from "../../../lib/feature-flags.ts";
 import type { ListAction } from "../../../patterns/list.ts";
+import { useLacking } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { collections } from "../../../resources/collections.ts";
 import { productCategories } from "../../../resources/product-categories.ts";
@@ -30,6 +32,7 @@ export function useProductActions(
   const client = useClient();
   const navigate = useNavigate();
   const write = useWrite();
+  const lacking = useLacking();
   /** These as they are before they are changed, since the list may be older. */
   const before = async (ids: string[], expand: string) => {
     const query = { id: ids, fields: "id", expand, limit: ids.length };
@@ -45,7 +48,7 @@ export function useProductActions(
     const { status } = (await adminRetrieveProduct(client, { id, query })).product;
     return status === to ? undefined : () => setStatus(id, status);
   };
-  return [
+  const actions: ListAction<ListedProduct>[] = [
     {
       id: "duplicate",
       label: t("actions.duplicate"),
@@ -159,4 +162,10 @@ export function useProductActions(
       goMany: onPrices,
     },
   ];
+  return actions.filter(({ id }) => !lacking(needs[id]));
 }
+
+const needs: Readonly<Record<string, Feature>> = {
+  category: "product_categories",
+  channel: "sales_channels",
+};

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { adminUpdateProduct } from "@countertop/sdk/operations";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { RowLink, useFormat } from "../../../patterns/page.ts";
+import { RowLink, useFormat, useLacking } from "../../../patterns/page.ts";
 import { type Column, ProductStatusBadge, useColumns } from "../../../patterns/list.ts";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { ListedProduct } from "../product-queries.ts";
@@ -17,6 +17,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
   const write = useWrite();
   const columns = useColumns(products);
   const { number } = useFormat();
+  const lacking = useLacking();
   return useMemo(() => {
     const { text, names } = columns;
     return [
@@ -60,12 +61,16 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
             write(adminUpdateProduct, { id, body: { status: status as ProductStatus } }),
         },
       },
-      names(
-        "availability",
-        t("list.columnAvailability"),
-        ({ sales_channels }) => sales_channels?.map(({ name }) => name),
-        { hidden: false, from: "lg", width: "150px" },
-      ),
+      ...(lacking("sales_channels")
+        ? []
+        : [
+            names(
+              "availability",
+              t("list.columnAvailability"),
+              ({ sales_channels }) => sales_channels?.map(({ name }) => name),
+              { hidden: false, from: "lg", width: "150px" },
+            ),
+          ]),
       {
         id: "inventory",
         kind: "number",
@@ -94,9 +99,13 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       ),
       text("type", t("list.columnType"), ({ type }) => type?.value),
       names("tags", t("list.columnTags"), ({ tags }) => tags?.map(({ value }) => value)),
-      names("categories", t("list.columnCategories"), ({ categories }) =>
-        categories?.map(({ name }) => name),
-      ),
+      ...(lacking("product_categories")
+        ? []
+        : [
+            names("categories", t("list.columnCategories"), ({ categories }) =>
+              categories?.map(({ name }) => name),
+            ),
+          ]),
       text("handle", t("list.columnHandle"), ({ handle }) => handle, { order: "handle" }),
       text("subtitle", t("list.columnSubtitle"), ({ subtitle }) => subtitle),
       text("material", t("list.columnMaterial"), ({ material }) => material),
@@ -111,7 +120,7 @@ export function useProductColumns(): readonly Column<ListedProduct>[] {
       columns.updated(),
       columns.id(),
     ];
-  }, [t, write, columns, number]);
+  }, [t, write, columns, number, lacking]);
 }
 
 function Stock({ variants }: { variants: NonNullable<ListedProduct["variants"]> }) {

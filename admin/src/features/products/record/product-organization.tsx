@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { InlineFields } from "../../../patterns/fields.ts";
 import { EditButton } from "../../../patterns/form.ts";
-import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { useFeature, useFormat, useLacks } from "../../../patterns/page.ts";
 import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
@@ -23,6 +23,7 @@ export function ProductOrganization({ product, onEdit, onEditChannels }: Product
   const { t } = useTranslation(["products", "common"]);
   const format = useFormat();
   const categories = useFeature("product_categories");
+  const withoutChannels = useLacks("sales_channels");
   const channels = product.sales_channels?.map(({ name }) => name) ?? [];
   const yesNo = (value: boolean) => t(value ? "organize.yes" : "organize.no");
   return (
@@ -37,12 +38,14 @@ export function ProductOrganization({ product, onEdit, onEditChannels }: Product
         names={places.filter((name) => name !== "categories" || categories)}
       />
       <Facts>
-        <Fact term={t("organize.channels")}>
-          <span className={editable}>
-            {channels.length > 0 ? format.list(channels) : t("common:values.none")}
-            <EditButton label={t("channels.edit")} onClick={onEditChannels} />
-          </span>
-        </Fact>
+        {!withoutChannels && (
+          <Fact term={t("organize.channels")}>
+            <span className={editable}>
+              {channels.length > 0 ? format.list(channels) : t("common:values.none")}
+              <EditButton label={t("channels.edit")} onClick={onEditChannels} />
+            </span>
+          </Fact>
+        )}
         <Fact term={t("organize.discountable")}>{yesNo(product.discountable)}</Fact>
         {product.is_giftcard && (
           <Fact term={t("organize.giftCard")}>

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { confirmByTyping, expect, field } from "./shop.ts";
+
+/* What the walks of settings-refusals.e2e.ts share: how something is typed, asked and kept, and the records that serve. */
+
+type Ids = Record<
+  | "region"
+  | "empty"
+  | "option"
+  | "profile"
+  | "rate"
+  | "rated"
+  | "location"
+  | "channel"
+  | "key"
+  | "me"
+  | "reason",
+  string
+>;
+
+export interface Refusal {
+  name: string;
+  /** Below `/a`. */
+  address(ids: Ids): string;
+  method?: "DELETE";
+  call: RegExp;
+  status: 400 | 409 | 422 | 500;
+  begin(page: Page): Promise<unknown>;
+  press(page: Page): Promise<unknown>;
+  /** What was typed or chosen. */
+  kept(page: Page): Promise<unknown>;
+}
+
+/** The contract's examples, in the admin's words. */
+export const words = {
+  400: "property color should not exist",
+  409: "Someone else was changing this at the same time",
+  422: "already exists",
+  500: /Something went wrong on the server|This is not your fault/,
+};
+export const main = (page: Page) => page.getByRole("main");
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const create = (page: Page) => dialog(page).getByRole("button", { name: "Create" }).click();
+export const save = (page: Page) => page.keyboard.press("Control+s");
+export const box = (page: Page, name: string) =>
+  dialog(page).getByRole("textbox", { name, exact: true });
+export const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name, exact: true });
+
+/** A text that is typed, and still stands there. */
+const typed = (of: (page: Page) => Locator, text: string) => ({
+  begin: (page: Page) => of(page).fill(text),
+  kept: (page: Page) => expect(of(page)).toHaveValue(text),
+});
+export const inDrawer = (name: string, text = "Refused") => typed((page) => box(page, name), text);
+export const onPage = (name: string, text = "Refused") => typed((page) => field(page, name), text);
+
+/** A question that wants the name typed, and asks on. */
+export const deletion = (press: string | RegExp) => ({
+  press: (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: press }).click(),
+  kept: (page: Page) =>
+    expect(page.getByRole("alertdialog").getByRole("textbox")).not.toHaveValue(""),
+});
+export async function ask(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await confirmByTyping(page.getByRole("alertdialog"));
+}
+
+/** The demo shop's own records, which nothing happens to, and a region that may go. */
+export async function idsFor(operator: APIRequestContext): Promise<Ids> {
+  const read = async <Answer>(path: string) =>
+    (await (await operator.get(`/admin/${path}`)).json()) as Answer;
+  const { regions } = await read<{ regions: { id: string; name: string }[] }>(
+    "regions?limit=100&order=created_at",
+  );
+  const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
+  const [options, places, store, keys, me, profiles, rates, reasons] = await Promise.all([
+    read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
+    read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
+    read<{ store: { default_sales_channel_id: string } }>("store"),
+    read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
+    read<{ user: { id: string } }>("auth"),
+    read<{ shipping_profiles: { id: string }[] }>("shipping-profiles"),
+    read<{ tax_rates: { id: string; region_id: string }[] }>("tax-rates?limit=1"),
+    read<{ return_reasons: { id: string }[] }>("return-reasons"),
+  ]);
+  // One without shipping options and countries, which would go before it.
+  const made = await operator.post("/admin/regions", {
+    data: {
+      name: `Nowhere ${randomUUID()}`,
+      currency_code: "eur",
+      tax_rate: 0,
+      countries: [],
+      payment_providers: ["manual"],
+      fulfillment_providers: ["manual"],
+    },
+  });
+  const { region: empty } = (await made.json()) as { region: { id: string } };
+  return {
+    region,
+    option: options.shipping_options[0]?.id ?? "",
+    location: places.stock_locations[0]?.id ?? "",
+    channel: store.store.default_sales_channel_id,
+    key: keys.publishable_api_keys[0]?.id ?? "",
+    me: me.user.id,
+    empty: empty.id,
+    profile: profiles.shipping_profiles[0]?.id ?? "",
+    rate: rates.tax_rates[0]?.id ?? "",
+    rated: rates.tax_rates[0]?.region_id ?? "",
+    reason: reasons.return_reasons[0]?.id ?? "",
+  };
+}
