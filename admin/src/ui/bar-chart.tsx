@@ -44,7 +44,7 @@ export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) 
   );
   const top = ticks.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
-  // As many names as are read without turning the head.
+  // As many names as are read without turning the head; on a narrow chart, every other one of them.
   const every = Math.ceil(bars.length / 7);
   const compared = heads[2] !== undefined;
   return (
@@ -88,7 +88,11 @@ export function BarChart({ label, heads, bars, short, unknown }: BarChartProps) 
         </div>
         <div className={styles.ends}>
           {bars.map(({ key, axis }, index) => (
-            <span key={key} className={styles.end}>
+            <span
+              key={key}
+              className={styles.end}
+              data-minor={index % (every * 2) !== 0 || undefined}
+            >
               {index % every === 0 && <span>{axis}</span>}
             </span>
           ))}

@@ -18,7 +18,7 @@ export const barChart = defineSlotRecipe({
     "table",
   ],
   base: {
-    root: { position: "relative" },
+    root: { position: "relative", containerType: "inline-size" },
     plot: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -117,6 +117,8 @@ export const barChart = defineSlotRecipe({
       display: "flex",
       justifyContent: "center",
       whiteSpace: "nowrap",
+      // Seven names such as "November 23" have no room there.
+      "@container (max-width: 480px)": { "&[data-minor] > *": { display: "none" } },
     },
     table: { srOnly: true },
   },
