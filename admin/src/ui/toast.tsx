@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster as ArkToaster } from "@ark-ui/react/toast";
 import { toast } from "#styled/recipes";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { FocusEvent } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { displayNotices, type NoticeType } from "./notify.ts";
 
@@ -36,10 +37,18 @@ const icons = {
   info: Info,
 } satisfies Record<NoticeType, unknown>;
 
+/** Who goes on with Tab stays where they went: the toaster would take the focus back to where it came from. */
+function letGo(event: FocusEvent<HTMLElement>): void {
+  const { currentTarget, relatedTarget } = event;
+  if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+  event.stopPropagation();
+  toaster.resume();
+}
+
 /** Once per page. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   return (
-    <ArkToaster toaster={toaster} className={toast().group}>
+    <ArkToaster toaster={toaster} className={toast().group} onBlurCapture={letGo}>
       {({ type, title, description, action }) => {
         const styles = toast({ type: type as NoticeType });
         const Icon = icons[type as NoticeType];
