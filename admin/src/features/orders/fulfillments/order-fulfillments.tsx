@@ -210,6 +210,10 @@ function Packed({ number, parcel, fulfillment, place, onShip, onCancel }: Packed
   const state = stateOf(fulfillment);
   const { items = [], tracking_links: links = [], shipped_at, canceled_at } = fulfillment;
   const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
+  const [all, setAll] = useState(false);
+  const pieces = items.filter(({ quantity }) => quantity > 0);
+  // A parcel may hold hundreds of lines.
+  const shown = all ? pieces : pieces.slice(0, SHOWN);
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (
     <li className={part}>
@@ -235,12 +239,19 @@ function Packed({ number, parcel, fulfillment, place, onShip, onCancel }: Packed
         ].join(" · ")}
       </p>
       <p>
-        {items
-          .filter(({ quantity }) => quantity > 0)
+        {shown
           .map(({ item_id, quantity }) =>
             t("piece", { quantity: format.number(quantity), title: titleOf(item_id) }),
           )
           .join(", ")}
+        {shown.length < pieces.length && (
+          <>
+            {" … "}
+            <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
+              {t("showAll", { number: format.number(pieces.length) })}
+            </Button>
+          </>
+        )}
       </p>
       {links.length > 0 && (
         <ul className={tracking} aria-label={t("tracking")}>

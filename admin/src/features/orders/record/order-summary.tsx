@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Plus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,8 +10,8 @@ import type { LineItem, OrderCardProps } from "../order.ts";
 import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
 
-/** So many are drawn at first: an order of two hundred lines opens like one of three. */
-const FIRST = 25;
+/** So many are drawn before somebody asks for all, the first of them before the rest: two hundred lines open like three. */
+const [FIRST, AT_ONCE] = [25, 8];
 
 /** What was bought, how far each of it has come, and what it comes to. */
 export function OrderSummary({ order, view }: OrderCardProps) {
@@ -20,7 +20,8 @@ export function OrderSummary({ order, view }: OrderCardProps) {
   const [all, setAll] = useState(false);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const rest = items.length - FIRST;
-  const shown = all || rest <= 0 ? items : items.slice(0, FIRST);
+  const first = useDeferredValue(FIRST, AT_ONCE);
+  const shown = all ? items : items.slice(0, first);
   const taken = new Map<string, { exchanged: number; claimed: number }>();
   const takenOf = (id: string) => taken.get(id) ?? { exchanged: 0, claimed: 0 };
   for (const { canceled_at, return_order } of order.swaps ?? [])

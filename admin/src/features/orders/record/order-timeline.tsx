@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, RotateCw, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -14,8 +14,9 @@ import { eventIcons } from "./event-icons.ts";
 import { eventGroups, orderEvents, type EventGroup, type OrderEvent } from "./order-events.ts";
 import { notesQuery, noticesQuery } from "./timeline-queries.ts";
 
-/** So many are drawn at first, and again with each press: three hundred open like three. */
-const STEP = 20;
+/** So many are drawn, the first of them before the rest, and more with each press: three hundred open like three. */
+const [STEP, AT_ONCE] = [20, 6];
+
 /** Everything that happened, in one list and one time. */
 export function OrderTimeline({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
@@ -25,6 +26,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   const notices = useQuery(noticesQuery(client, order));
   const [group, setGroup] = useState<EventGroup | "">("");
   const [shown, setShown] = useState(STEP);
+  const drawn = useDeferredValue(shown, AT_ONCE);
   const events = orderEvents(order, notes.data?.notes, notices.data?.notifications);
   const present = eventGroups.filter((name) => events.some((event) => event.group === name));
   // What it was narrowed to may have gone, with its last note.
@@ -67,7 +69,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
           </Alert>
         )}
         <ol className={list} aria-label={t("timeline.title")}>
-          {matching.slice(0, shown).map((event) => (
+          {matching.slice(0, drawn).map((event) => (
             <Event key={event.id} event={event} order={order} view={view} />
           ))}
         </ol>
