@@ -20,7 +20,7 @@ it.each([
   ["what was shipped", order(3, null), [3]],
   ["not what came back", order(3, 1, ["received", 1]), [2]],
   ["not what is on its way back", order(5, 1, ["received", 1], ["requested", 2]), [2]],
-  ["what a cancelled return would have taken", order(3, 0, ["canceled", 3]), [3]],
+  ["what a canceled return would have taken", order(3, 0, ["canceled", 3]), [3]],
   ["nothing where all came back", order(3, 3), []],
   ["nothing of an order without items", {}, []],
 ] as const)("what can be sent back: %s", (_, given, expected) => {

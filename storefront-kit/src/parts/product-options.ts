@@ -13,7 +13,7 @@ export interface ProductWithOptions<V extends VariantWithOptions = VariantWithOp
   readonly variants?: readonly V[] | undefined;
 }
 
-/** Option title → value, as `new URLSearchParams(selection)` takes it: `?Size=M&Colour=Black`. */
+/** Option title → value, as `new URLSearchParams(selection)` takes it: `?Size=M&Color=Black`. */
 export type OptionSelection = Readonly<Record<string, string>>;
 
 /**

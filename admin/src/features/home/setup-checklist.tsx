@@ -66,7 +66,7 @@ export default function SetupChecklist() {
 function useSteps(): readonly Step[] | undefined {
   const client = useClient();
   const located = useFeature("stockLocationService");
-  const channelled = useFeature("sales_channels");
+  const hasChannels = useFeature("sales_channels");
   const store = useQuery(storeQuery(client)).data?.store;
   const regions = useQuery(
     queryOptions(client, adminListRegions, {
@@ -89,10 +89,10 @@ function useSteps(): readonly Step[] | undefined {
   }).data?.stock_locations;
   const channels = useQuery({
     ...queryOptions(client, adminListSalesChannels, { query: { limit: 100 } }),
-    enabled: channelled,
+    enabled: hasChannels,
   }).data?.sales_channels;
   if (!store || !regions || !options || !products) return undefined;
-  if ((located && !places) || (channelled && !channels)) return undefined;
+  if ((located && !places) || (hasChannels && !channels)) return undefined;
   const open = (channels ?? []).filter(({ is_disabled }) => !is_disabled);
   const sells = (places ?? []).some(({ sales_channels = [] }) =>
     sales_channels.some(({ id }) => open.some((channel) => channel.id === id)),
@@ -113,7 +113,7 @@ function useSteps(): readonly Step[] | undefined {
     ...(located
       ? [{ id: "location" as const, to: "/a/inventory/locations", done: (places ?? []).length > 0 }]
       : []),
-    ...(channelled
+    ...(hasChannels
       ? [
           {
             id: "channel" as const,

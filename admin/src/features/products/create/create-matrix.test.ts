@@ -13,7 +13,7 @@ import {
 
 const option = (id: string, ...values: string[]): NewOption => ({ id, title: id, values });
 const size = option("o1", "S", "M");
-const colour = option("o2", "Red", "Blue");
+const color = option("o2", "Red", "Blue");
 const options = fc
   .array(fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 5 }), { maxLength: 4 })
   .map((all) => all.map((values, index) => option(`o${index + 1}`, ...values)));
@@ -69,7 +69,7 @@ describe("other options", () => {
       omitted: [keyed([size], "M")],
       cells: { [keyed([size], "S")]: { sku: "MUG-S", eur: 1900 } },
     };
-    const both = [size, colour];
+    const both = [size, color];
     const after = regenerated(before, both, isShared);
     expect(after.cells).toEqual({
       [keyed(both, "S", "Red")]: { sku: "MUG-S", eur: 1900 },
@@ -79,8 +79,8 @@ describe("other options", () => {
     expect(regenerated(after, [size], isShared)).toEqual(before);
   });
   it("have names of their own", () => {
-    expect(addedOption([size, colour]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
-    expect(addedOption([colour]).at(-1)?.id).toBe("o3");
+    expect(addedOption([size, color]).map(({ id }) => id)).toEqual(["o1", "o2", "o3"]);
+    expect(addedOption([color]).at(-1)?.id).toBe("o3");
   });
 });
 

@@ -18,25 +18,21 @@ const variant = (title: string, values: Record<string, string>): Combined => ({
 });
 
 describe("taking an option away", () => {
-  const a = variant("S red", { size: "S", colour: "Red" });
-  const b = variant("S blue", { size: "S", colour: "Blue" });
-  const c = variant("L blue", { size: "L", colour: "Blue" });
+  const a = variant("S red", { size: "S", color: "Red" });
+  const b = variant("S blue", { size: "S", color: "Blue" });
+  const c = variant("L blue", { size: "L", color: "Blue" });
 
   test("is stopped by variants that only it told apart", () => {
-    const rows = [row("size"), row("colour")];
-    expect(removalOf("colour", rows, [a, b, c])).toEqual({
+    const rows = [row("size"), row("color")];
+    expect(removalOf("color", rows, [a, b, c])).toEqual({
       values: ["Red", "Blue"],
       same: [[a, b]],
     });
-    expect(removalOf("colour", rows, [a, c]).same).toEqual([]);
+    expect(removalOf("color", rows, [a, c]).same).toEqual([]);
   });
   test("reckons with the others that go, and not with those that come", () => {
-    const rows = [
-      row("size", { gone: true }),
-      row("colour", { gone: true }),
-      row("", { key: "n" }),
-    ];
-    expect(removalOf("colour", rows, [a, c]).same).toEqual([[a, c]]);
+    const rows = [row("size", { gone: true }), row("color", { gone: true }), row("", { key: "n" })];
+    expect(removalOf("color", rows, [a, c]).same).toEqual([[a, c]]);
   });
   test("is harmless where all have the same value", () => {
     expect(removalOf("size", [row("size")], [a, b])).toEqual({ values: ["S"], same: [] });

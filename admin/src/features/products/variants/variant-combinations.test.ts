@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { closest, missingCombinations } from "./variant-combinations.ts";
 
-const variant = (size: string, colour: string) => ({
-  id: `${size}-${colour}`,
-  title: `${size} ${colour}`,
+const variant = (size: string, color: string) => ({
+  id: `${size}-${color}`,
+  title: `${size} ${color}`,
   options: [
     { option_id: "size", value: size },
-    { option_id: "colour", value: colour },
+    { option_id: "color", value: color },
   ],
 });
 const variants = [variant("S", "Red"), variant("S", "Blue"), variant("L", "Red")];
-const options = (sizes: string[], colours: string[]) => [
+const options = (sizes: string[], colors: string[]) => [
   { id: "size", title: "Size", values: sizes },
-  { id: "colour", title: "Colour", values: colours },
+  { id: "color", title: "Color", values: colors },
 ];
 
 describe("the combinations that are missing", () => {
@@ -23,7 +23,7 @@ describe("the combinations that are missing", () => {
       ["XL / Red", true],
       ["XL / Blue", true],
     ]);
-    expect(found[0]?.values).toEqual({ size: "L", colour: "Blue" });
+    expect(found[0]?.values).toEqual({ size: "L", color: "Blue" });
   });
   it("are none that a reader could not tell from one that is there", () => {
     expect(missingCombinations(options(["s "], ["RED", "blue"]), variants)).toEqual([]);
@@ -36,9 +36,9 @@ describe("the combinations that are missing", () => {
 
 describe("the variant that one resembles", () => {
   it("has most values in common, the first of several", () => {
-    expect(closest({ size: "XL", colour: "Blue" }, variants)?.id).toBe("S-Blue");
-    expect(closest({ size: "L", colour: "Green" }, variants)?.id).toBe("L-Red");
-    expect(closest({ size: "XL", colour: "Green" }, variants)?.id).toBe("S-Red");
+    expect(closest({ size: "XL", color: "Blue" }, variants)?.id).toBe("S-Blue");
+    expect(closest({ size: "L", color: "Green" }, variants)?.id).toBe("L-Red");
+    expect(closest({ size: "XL", color: "Green" }, variants)?.id).toBe("S-Red");
     expect(closest({ size: "XL" }, [])).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { collisions, sameCombination, valuesInUse, type Combined } from "./variant-options.ts";
 
-const variant = (title: string, size: string, colour: string): Combined => ({
+const variant = (title: string, size: string, color: string): Combined => ({
   id: title,
   title,
   options: [
     // The server gives them in no particular order.
-    { option_id: "colour", value: colour },
+    { option_id: "color", value: color },
     { option_id: "size", value: size },
   ],
 });
@@ -14,20 +14,20 @@ const red = variant("S red", "S", "Red");
 const blue = variant("S blue", "S", "Blue");
 const large = variant("L red", "L", "Red");
 const all = [red, blue, large];
-const options = ["size", "colour"];
+const options = ["size", "color"];
 
 describe("the same combination", () => {
   test("is found whatever the case and the blanks", () => {
-    expect(sameCombination(options, { size: " s", colour: "RED" }, all)).toBe(red);
-    expect(sameCombination(options, { size: "L", colour: "Blue" }, all)).toBeUndefined();
+    expect(sameCombination(options, { size: " s", color: "RED" }, all)).toBe(red);
+    expect(sameCombination(options, { size: "L", color: "Blue" }, all)).toBeUndefined();
   });
   test("is no matter of a variant with itself", () => {
-    expect(sameCombination(options, { size: "S", colour: "Red" }, all, red.id)).toBeUndefined();
-    expect(sameCombination(options, { size: "S", colour: "Blue" }, all, red.id)).toBe(blue);
+    expect(sameCombination(options, { size: "S", color: "Red" }, all, red.id)).toBeUndefined();
+    expect(sameCombination(options, { size: "S", color: "Blue" }, all, red.id)).toBe(blue);
   });
   test("is not made up where values run into each other", () => {
     const odd = variant("odd", 'a","b', "c");
-    expect(sameCombination(options, { size: "a", colour: 'b","c' }, [odd])).toBeUndefined();
+    expect(sameCombination(options, { size: "a", color: 'b","c' }, [odd])).toBeUndefined();
   });
   test("is that of every variant where there are no options", () => {
     expect(sameCombination([], {}, all)).toBe(red);
@@ -45,7 +45,7 @@ test("values in use come in the variants' order, with their counts; a missing on
 describe("without an option", () => {
   test("the variants that only it told apart collide", () => {
     expect(collisions(["size"], all)).toEqual([[red, blue]]);
-    expect(collisions(["colour"], all)).toEqual([[red, large]]);
+    expect(collisions(["color"], all)).toEqual([[red, large]]);
     expect(collisions([], all)).toEqual([all]);
   });
   test("nothing collides where the rest tells them apart, or there is only one", () => {
