@@ -1,11 +1,4 @@
-export {
-  type Cells,
-  type ImportColumn,
-  type Planned,
-  type RowsImport,
-  checkRows,
-} from "./import/check-rows.ts";
-export { CheckStep, Given, Preview, type PreviewColumn } from "./import/check-step.tsx";
+export { CheckStep, Given, Preview } from "./import/check-step.tsx";
 export {
   amountOf,
   checkCells,
@@ -18,7 +11,6 @@ export {
 export { FileStep } from "./import/file-step.tsx";
 export { pace } from "./import/pace.ts";
 export { readCsv } from "./import/read-csv.ts";
-export { ImportRows } from "./import/rows-wizard.tsx";
 export {
   type Fault,
   rowNumber,

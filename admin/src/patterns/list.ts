@@ -1,6 +1,5 @@
 export { collect } from "./list/list-bulk.ts";
 export { moved } from "./list/list-columns.ts";
-export { download, toCsv } from "./list/list-csv.ts";
 export { readText } from "./list/list-filters.ts";
 export { forgetLists } from "./list/list-memory.ts";
 export { ListPage } from "./list/list-page.tsx";
