@@ -71,7 +71,7 @@ export function compare(language: string, english: Strings, texts: Strings): Com
   for (const [id, text] of texts) {
     const { english: source, single } = needed.get(id) ?? {};
     if (source === undefined) continue;
-    const problem = problemIn(text, source, single === true);
+    const problem = problemIn(text, source, single === true) ?? foreignIn(language, text, source);
     if (problem !== undefined) wrong.push(`${id} ${problem}`);
     else if (text === source && language !== "en") sameAsEnglish.push(id);
   }
@@ -83,6 +83,29 @@ export function compare(language: string, english: Strings, texts: Strings): Com
     wrong,
     sameAsEnglish,
   };
+}
+
+/** Languages that are not written in Latin letters; `tm` stands for Tamil here. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  bg: /\p{Script=Cyrillic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  tm: /\p{Script=Tamil}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+/** Words that are neither in the language's letters nor English's own are another language's. */
+function foreignIn(language: string, text: string, english: string): string | undefined {
+  const script = SCRIPTS[language];
+  if (!script || script.test(text)) return undefined;
+  const words = text.replaceAll(/\{\{.*?\}\}|<.*?>/g, "").match(/\p{L}{2,}/gu) ?? [];
+  return words.every((word) => english.includes(word))
+    ? undefined
+    : "is not in the letters of its language";
 }
 
 /** Where the word for things changes with their number at all, two of them have a form of their own. */

@@ -39,6 +39,14 @@ describe("a language beside English", () => {
     expect(compare("de", english, german(change)).wrong).toEqual([says]);
   });
 
+  it("is in its own letters, but for names that English has too", () => {
+    const tamil = (greeting: string) =>
+      compare("tm", english, flatten("shop", { greeting })).wrong.join();
+    expect(tamil("Salam {{name}}")).toBe("shop:greeting is not in the letters of its language");
+    expect(tamil("வணக்கம் {{name}}")).toBe("");
+    expect(tamil("Hello {{name}}")).toBe("");
+  });
+
   it("names what is missing, what is too much and what nobody translated", () => {
     const texts = german({ old: "Alt", greeting: "Hello {{name}}" });
     texts.delete("shop:link");
