@@ -18,6 +18,7 @@ interface Records {
   channel: string;
   key: string;
   location: string;
+  reservation: string;
   item: string;
   user: string;
   region: string;
@@ -50,6 +51,13 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   ],
   "/a/inventory/locations": () => ["/a/inventory/locations", "/a/inventory/locations?edit=create"],
   "/a/inventory/locations/$id": ({ location }) => [`/a/inventory/locations/${location}`],
+  "/a/inventory/reservations": () => [
+    "/a/inventory/reservations",
+    "/a/inventory/reservations?edit=create",
+  ],
+  "/a/inventory/reservations/$id": ({ reservation }) => [
+    `/a/inventory/reservations/${reservation}`,
+  ],
   "/a/oauth": () => ["/a/oauth"],
   "/a/oauth/$app_name": () => ["/a/oauth/ledger?code=1&state=2"],
   "/a/orders": () => ["/a/orders"],
@@ -204,6 +212,10 @@ const test = base.extend<object, Shared>({
         "get",
         "inventory-items?q=STP-&limit=1",
       );
+      const { reservations } = await call<{ reservations: One[] }>(
+        "get",
+        "reservations?limit=1&order=created_at",
+      );
       const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
       // Of the shop itself: walks make their own.
       const { regions } = await call<{ regions: One[] }>("get", "regions?q=Europe&limit=1");
@@ -240,6 +252,7 @@ const test = base.extend<object, Shared>({
         key: keys[0]?.id ?? "",
         location: locations[0]?.id ?? "",
         item: items[0]?.id ?? "",
+        reservation: reservations[0]?.id ?? "",
         user: users[0]?.id ?? "",
         region: regions[0]?.id ?? "",
         profile: profiles.find((one) => one.type === "custom")?.id ?? "",
@@ -285,6 +298,7 @@ const names: Records = {
   channel: "$id",
   key: "$id",
   location: "$id",
+  reservation: "$id",
   item: "$id",
   user: "$id",
   region: "$id",

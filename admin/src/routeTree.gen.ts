@@ -51,6 +51,8 @@ import { Route as ACustomersGroupsIndexRouteImport } from './routes/a/customers/
 import { Route as ACustomersGroupsIdRouteImport } from './routes/a/customers/groups/$id'
 import { Route as AInventoryLocationsIndexRouteImport } from './routes/a/inventory/locations/index'
 import { Route as AInventoryLocationsIdRouteImport } from './routes/a/inventory/locations/$id'
+import { Route as AInventoryReservationsIndexRouteImport } from './routes/a/inventory/reservations/index'
+import { Route as AInventoryReservationsIdRouteImport } from './routes/a/inventory/reservations/$id'
 import { Route as ASettingsRegionsIndexRouteImport } from './routes/a/settings/regions/index'
 import { Route as ASettingsRegionsIdRouteImport } from './routes/a/settings/regions/$id'
 import { Route as ASettingsReturnReasonsIndexRouteImport } from './routes/a/settings/return-reasons/index'
@@ -276,6 +278,18 @@ const AInventoryLocationsIdRoute = AInventoryLocationsIdRouteImport.update({
   path: '/inventory/locations/$id',
   getParentRoute: () => ARouteRoute,
 } as any)
+const AInventoryReservationsIndexRoute =
+  AInventoryReservationsIndexRouteImport.update({
+    id: '/inventory/reservations/',
+    path: '/inventory/reservations/',
+    getParentRoute: () => ARouteRoute,
+  } as any)
+const AInventoryReservationsIdRoute =
+  AInventoryReservationsIdRouteImport.update({
+    id: '/inventory/reservations/$id',
+    path: '/inventory/reservations/$id',
+    getParentRoute: () => ARouteRoute,
+  } as any)
 const ASettingsRegionsIndexRoute = ASettingsRegionsIndexRouteImport.update({
   id: '/regions/',
   path: '/regions/',
@@ -378,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/inventory/reservations/$id': typeof AInventoryReservationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
@@ -385,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/customers/groups/': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
+  '/a/inventory/reservations/': typeof AInventoryReservationsIndexRoute
   '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
   '/a/settings/shipping-profiles/': typeof ASettingsShippingProfilesIndexRoute
@@ -431,6 +447,7 @@ export interface FileRoutesByTo {
   '/a/settings': typeof ASettingsIndexRoute
   '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/inventory/reservations/$id': typeof AInventoryReservationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
@@ -438,6 +455,7 @@ export interface FileRoutesByTo {
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/customers/groups': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations': typeof AInventoryLocationsIndexRoute
+  '/a/inventory/reservations': typeof AInventoryReservationsIndexRoute
   '/a/settings/regions': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons': typeof ASettingsReturnReasonsIndexRoute
   '/a/settings/shipping-profiles': typeof ASettingsShippingProfilesIndexRoute
@@ -487,6 +505,7 @@ export interface FileRoutesById {
   '/a/settings/': typeof ASettingsIndexRoute
   '/a/customers/groups/$id': typeof ACustomersGroupsIdRoute
   '/a/inventory/locations/$id': typeof AInventoryLocationsIdRoute
+  '/a/inventory/reservations/$id': typeof AInventoryReservationsIdRoute
   '/a/settings/regions/$id': typeof ASettingsRegionsIdRoute
   '/a/settings/return-reasons/$id': typeof ASettingsReturnReasonsIdRoute
   '/a/settings/shipping-profiles/$id': typeof ASettingsShippingProfilesIdRoute
@@ -494,6 +513,7 @@ export interface FileRoutesById {
   '/a/settings/team/$id': typeof ASettingsTeamIdRoute
   '/a/customers/groups/': typeof ACustomersGroupsIndexRoute
   '/a/inventory/locations/': typeof AInventoryLocationsIndexRoute
+  '/a/inventory/reservations/': typeof AInventoryReservationsIndexRoute
   '/a/settings/regions/': typeof ASettingsRegionsIndexRoute
   '/a/settings/return-reasons/': typeof ASettingsReturnReasonsIndexRoute
   '/a/settings/shipping-profiles/': typeof ASettingsShippingProfilesIndexRoute
@@ -544,6 +564,7 @@ export interface FileRouteTypes {
     | '/a/settings/'
     | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
+    | '/a/inventory/reservations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
@@ -551,6 +572,7 @@ export interface FileRouteTypes {
     | '/a/settings/team/$id'
     | '/a/customers/groups/'
     | '/a/inventory/locations/'
+    | '/a/inventory/reservations/'
     | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
     | '/a/settings/shipping-profiles/'
@@ -597,6 +619,7 @@ export interface FileRouteTypes {
     | '/a/settings'
     | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
+    | '/a/inventory/reservations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
@@ -604,6 +627,7 @@ export interface FileRouteTypes {
     | '/a/settings/team/$id'
     | '/a/customers/groups'
     | '/a/inventory/locations'
+    | '/a/inventory/reservations'
     | '/a/settings/regions'
     | '/a/settings/return-reasons'
     | '/a/settings/shipping-profiles'
@@ -652,6 +676,7 @@ export interface FileRouteTypes {
     | '/a/settings/'
     | '/a/customers/groups/$id'
     | '/a/inventory/locations/$id'
+    | '/a/inventory/reservations/$id'
     | '/a/settings/regions/$id'
     | '/a/settings/return-reasons/$id'
     | '/a/settings/shipping-profiles/$id'
@@ -659,6 +684,7 @@ export interface FileRouteTypes {
     | '/a/settings/team/$id'
     | '/a/customers/groups/'
     | '/a/inventory/locations/'
+    | '/a/inventory/reservations/'
     | '/a/settings/regions/'
     | '/a/settings/return-reasons/'
     | '/a/settings/shipping-profiles/'
@@ -968,6 +994,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AInventoryLocationsIdRouteImport
       parentRoute: typeof ARouteRoute
     }
+    '/a/inventory/reservations/': {
+      id: '/a/inventory/reservations/'
+      path: '/inventory/reservations'
+      fullPath: '/a/inventory/reservations/'
+      preLoaderRoute: typeof AInventoryReservationsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/inventory/reservations/$id': {
+      id: '/a/inventory/reservations/$id'
+      path: '/inventory/reservations/$id'
+      fullPath: '/a/inventory/reservations/$id'
+      preLoaderRoute: typeof AInventoryReservationsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
     '/a/settings/regions/': {
       id: '/a/settings/regions/'
       path: '/regions'
@@ -1128,8 +1168,10 @@ interface ARouteRouteChildren {
   ASalesChannelsIndexRoute: typeof ASalesChannelsIndexRoute
   ACustomersGroupsIdRoute: typeof ACustomersGroupsIdRoute
   AInventoryLocationsIdRoute: typeof AInventoryLocationsIdRoute
+  AInventoryReservationsIdRoute: typeof AInventoryReservationsIdRoute
   ACustomersGroupsIndexRoute: typeof ACustomersGroupsIndexRoute
   AInventoryLocationsIndexRoute: typeof AInventoryLocationsIndexRoute
+  AInventoryReservationsIndexRoute: typeof AInventoryReservationsIndexRoute
 }
 
 const ARouteRouteChildren: ARouteRouteChildren = {
@@ -1162,8 +1204,10 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASalesChannelsIndexRoute: ASalesChannelsIndexRoute,
   ACustomersGroupsIdRoute: ACustomersGroupsIdRoute,
   AInventoryLocationsIdRoute: AInventoryLocationsIdRoute,
+  AInventoryReservationsIdRoute: AInventoryReservationsIdRoute,
   ACustomersGroupsIndexRoute: ACustomersGroupsIndexRoute,
   AInventoryLocationsIndexRoute: AInventoryLocationsIndexRoute,
+  AInventoryReservationsIndexRoute: AInventoryReservationsIndexRoute,
 }
 
 const ARouteRouteWithChildren =

@@ -33,6 +33,7 @@ import type productVariants from "../../public/locales/en/product-variants.json"
 import type productCreate from "../../public/locales/en/product-create.json";
 import type regions from "../../public/locales/en/regions.json";
 import type shippingOptions from "../../public/locales/en/shipping-options.json";
+import type reservations from "../../public/locales/en/reservations.json";
 import type returnReasons from "../../public/locales/en/return-reasons.json";
 import type publishableApiKeys from "../../public/locales/en/publishable-api-keys.json";
 import type salesChannels from "../../public/locales/en/sales-channels.json";
@@ -89,6 +90,7 @@ declare module "i18next" {
       products: typeof products;
       "product-import": typeof productImport;
       regions: typeof regions;
+      reservations: typeof reservations;
       "return-reasons": typeof returnReasons;
       "shipping-options": typeof shippingOptions;
       "publishable-api-keys": typeof publishableApiKeys;

@@ -57,8 +57,8 @@ export function useInventoryColumns(): readonly Column<InventoryItem>[] {
           if (reserved === 0) return format.number(0);
           return (
             <Link
-              // oxlint-disable-next-line typescript/no-explicit-any -- another area's list, with its own search
-              {...({ to: "/a/inventory/reservations", search: { item: item.id } } as any)}
+              to="/a/inventory/reservations"
+              search={{ item: [item.id] }}
               className={link}
               aria-label={`${format.number(reserved)} · ${t("reservations.title")}: ${nameOfItem(item)}`}
             >

@@ -38,11 +38,7 @@ export function ReservationsCard({ item }: { item: string }) {
       {...(data &&
         data.count > 0 && {
           footer: (
-            <Link
-              // oxlint-disable-next-line typescript/no-explicit-any -- another area's list, with its own search
-              {...({ to: "/a/inventory/reservations", search: { item } } as any)}
-              className={link}
-            >
+            <Link to="/a/inventory/reservations" search={{ item: [item] }} className={link}>
               {t("reservations.all")}
             </Link>
           ),

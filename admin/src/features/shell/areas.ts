@@ -125,6 +125,7 @@ export const areas = [
   {
     id: "reservations",
     path: "/inventory/reservations",
+    detail: "/inventory/reservations/:id",
     within: "inventory",
     group: "catalog",
     icon: ClipboardList,

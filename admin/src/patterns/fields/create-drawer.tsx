@@ -13,6 +13,7 @@ import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
 import type { Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
+import { useRefuse } from "./use-refuse.ts";
 
 export interface CreateDrawerProps<L, R, C, U, F> extends Omit<ListOverlayProps, "search"> {
   resource: Resource<L, R, C, U, F>;
@@ -26,6 +27,7 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
   const { t } = useTranslation("common");
   const text = useResourceText(resource);
   const write = useWrite();
+  const refuse = useRefuse(fields);
   const created = useRef<string>(undefined);
   type Values = { rows: MetadataRow[] };
   const { form, edit } = useEditForm<Values, Values>({
@@ -37,9 +39,11 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
     save: async ({ rows, ...values }) => {
       if (!resource.create) return;
       const written = toMetadata(rows, null);
+      const body = fields.toNewBody(values as never) as object;
+      await refuse(body);
       const answer: unknown = await write(resource.create, {
         body: {
-          ...(fields.toNewBody(values) as object),
+          ...body,
           ...(Object.keys(written).length > 0 && { metadata: written }),
         },
       } as never);

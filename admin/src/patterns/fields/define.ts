@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import * as v from "valibot";
-import type { Operation } from "@countertop/sdk";
+import type { HttpClient, Operation } from "@countertop/sdk";
 import type { Formatter } from "../../lib/intl.ts";
 import type { TextKey } from "../../lib/text-key.ts";
 import type { BodyOf } from "../resource/define.ts";
@@ -70,6 +70,16 @@ export type ValuesOf<Table> = {
 
 type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
 
+/** Why something is not sent, at which field. */
+export interface Flaw {
+  field: string;
+  message: TextKey;
+  /** What its sentence names besides. */
+  value?: number;
+}
+/** What only the store can say of what is about to be sent; `stored` is what is changed by it. */
+type Refuse = (client: HttpClient, body: object, stored?: object) => Promise<Flaw | undefined>;
+
 /** A form's fields as one table: schema, values, body, labels and both forms come from it. */
 export interface Fields<Body extends object = object, Values extends object = object> {
   names: readonly string[];
@@ -86,14 +96,19 @@ export interface Fields<Body extends object = object, Values extends object = ob
   /** What a new record is made of: nothing that was left empty. */
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
+  refuse?: Refuse;
 }
 
 /** The fields of a resource, or of what else an operation updates, held against the body of the update. */
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
+  refuse?: Refuse,
 ): Fields<BodyOf<U> & object, ValuesOf<Table>> {
-  return fieldsOf(table as unknown as Record<string, AnyField>);
+  return {
+    ...fieldsOf<BodyOf<U> & object, ValuesOf<Table>>(table as unknown as Record<string, AnyField>),
+    ...(refuse && { refuse }),
+  };
 }
 
 function fieldsOf<Body extends object, Values extends object>(

@@ -6,6 +6,7 @@ import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
 import { useWrite } from "../resource/use-write.ts";
 import type { Fields } from "./define.ts";
 import { fieldTexts, useFieldLabels } from "./form-fields.tsx";
+import { useRefuse } from "./use-refuse.ts";
 
 type Stored = { id: string; updated_at: string };
 
@@ -14,11 +15,13 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
   const write = useWrite();
   const { queryKey } = resource.recordQueryOptions(useClient(), id);
   const show = useShowSaved(queryKey);
+  const read = useReadRecord(resource, id);
   return async (body: Partial<BodyOf<U>>): Promise<RecordOf<R>> => {
     if (!resource.update) throw new Error(`${resource.slug} cannot be changed`);
     const query = resource.updateQuery && { query: resource.updateQuery };
     const answer: unknown = await write(resource.update, { id, body, ...query } as never);
-    const saved = resource.recordIn(answer as never);
+    // Some updates are answered with nothing.
+    const saved = (resource.recordIn(answer as never) as RecordOf<R> | undefined) ?? (await read());
     show(saved);
     return saved;
   };
@@ -47,6 +50,7 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
   const { id }: Stored = record;
   const read = useReadRecord(resource, id);
   const save = useSaveRecord(resource, id);
+  const refuse = useRefuse(fields);
   const labels = useFieldLabels(fields) as Record<keyof Values, string>;
   return {
     record,
@@ -56,8 +60,11 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     labels,
     toText: fieldTexts(fields),
     lists: fields.lists as (keyof Values)[],
-    save: (values: Values, now: object) =>
-      save(fields.toBody(values, now) as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>,
+    save: async (values: Values, now: object) => {
+      const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
+      await refuse(body, now);
+      return save(body) as Promise<RecordOf<R> & Stored>;
+    },
   };
 }
 

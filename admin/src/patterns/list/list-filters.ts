@@ -105,11 +105,15 @@ export function dateBounds(
   };
 }
 
+/** The server keeps integers in 32 bits, and stumbles over larger ones. */
+const within = (number: string): number =>
+  Math.max(Math.min(Number(number), 2_147_483_647), -2_147_483_648);
+
 /** Both ends included, in the words of the API's number comparisons. */
 export function numberBounds(value: string): { gte?: number; lte?: number } | undefined {
   if (value === "") return undefined;
   const { from, to } = rangeOf(value);
-  return { ...(from !== "" && { gte: Number(from) }), ...(to !== "" && { lte: Number(to) }) };
+  return { ...(from !== "" && { gte: within(from) }), ...(to !== "" && { lte: within(to) }) };
 }
 
 /** The filters of a list out of an address. */

@@ -28,11 +28,12 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     ([name, filter]) => [name, reader(filter)] as const,
   );
   const paged = def.list.items !== undefined;
+  const worded = paged && def.wordless !== true;
 
   const filterQuery = (search: ListSearch<F>) =>
     Object.assign(
       {},
-      paged && search.q !== "" && { q: search.q },
+      worded && search.q !== "" && { q: search.q },
       ...Object.entries(def.filters).map(([name, filter]) =>
         toParams(filter, search[name as keyof typeof search] as FilterValue),
       ),
@@ -47,7 +48,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     return paged || words === "" ? all : all.filter((row) => matches(row, words));
   };
   const hitInput = (words: string, limit: number) =>
-    (paged ? { ...def.hitQuery, limit, ...(words !== "" && { q: words }) } : {}) as QueryOf<L>;
+    (paged
+      ? { ...def.hitQuery, limit, ...(worded && words !== "" && { q: words }) }
+      : {}) as QueryOf<L>;
   const hitOf = (row: RowOf<L>, typed = ""): Hit => {
     const title = def.nameOf(row);
     const note = def.noteOf?.(row);
@@ -138,7 +141,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...plain,
       queryFn: async (context) => {
         const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
-        const found = await inAnyOrder(search.q, (q) => ask({ q }), hasCount);
+        const found = worded
+          ? await inAnyOrder(search.q, (q) => ask({ q }), hasCount)
+          : answerOf([], paging);
         if (hasCount(found)) return found;
         const exact = await lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
         if (exact && hasCount(exact)) return exact;
@@ -174,13 +179,25 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         expand,
       });
     },
-    recordQueryOptions: (client, id) =>
-      queryOptions(
+    recordQueryOptions: (client, id) => {
+      const plain = queryOptions(
         client,
         // Only where there is a page of a record.
         def.record as Operation<R>,
         ...([{ id, ...(def.recordQuery && { query: def.recordQuery }) }] as never),
-      ),
+      );
+      const { complete } = def;
+      if (!complete) return plain;
+      return {
+        ...plain,
+        queryFn: async (context) => {
+          const answer = await plain.queryFn(context);
+          const record = recordIn(answer);
+          Object.assign(record, await complete(client, record));
+          return answer;
+        },
+      };
+    },
     rowsIn,
     hitInput,
     hitOf,
@@ -190,9 +207,11 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         const ask = (query: object) => listOf(client, query).queryFn(context);
         const [exact, byWords] = await Promise.all([
           lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
-          paged
-            ? inAnyOrder(words, (q) => ask(hitInput(q, limit)), hasRows)
-            : ask(hitInput(words, limit)),
+          paged && !worded && words !== ""
+            ? answerOf([], { limit, offset: 0 })
+            : paged
+              ? inAnyOrder(words, (q) => ask(hitInput(q, limit)), hasRows)
+              : ask(hitInput(words, limit)),
         ]);
         const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(byWords, words)];
         if (all.length === 0)

@@ -69,6 +69,8 @@ export interface ResourceDef<L, R, C, U, F> {
    * Nothing where it does not look like one.
    */
   lookUp?(client: HttpClient, typed: string): Promise<QueryOf<L> | undefined>;
+  /** The server's list knows no search by words: `lookUp` alone says what they ask for. */
+  wordless?: boolean;
   /**
    * All that words are looked for in, where the server compares them with one text at a time: so words of several texts are
    * found too, among the first records that have one of them.
@@ -80,6 +82,8 @@ export interface ResourceDef<L, R, C, U, F> {
   partOf?(record: RowOf<L>, typed: string): HitPart | undefined;
   /** What is worth knowing of a hit beside its note. */
   factOf?(record: RowOf<L>): TextKey | undefined;
+  /** What the read of a record leaves out, and its rows in the list have. */
+  complete?(client: HttpClient, record: RecordOf<R>): Promise<object>;
   /** Sent with every read of a record. */
   recordQuery?: QueryOf<R>;
   /** Sent with every update, where its answer would not have what the page shows. */

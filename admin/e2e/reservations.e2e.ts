@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { ownGoods, ownOrder } from "./own-orders.ts";
+import { bar } from "./own-products.ts";
+import { confirmByTyping, expect, rows, test } from "./shop.ts";
+
+interface Reservation {
+  id: string;
+  quantity: number;
+  description: string | null;
+  line_item_id: string | null;
+  metadata: Record<string, unknown> | null;
+}
+const reserved = async (page: Page, item: string): Promise<Reservation[]> => {
+  const answer = await page.request.get(
+    `/admin/reservations?inventory_item_id[]=${item}&order=created_at`,
+  );
+  return ((await answer.json()) as { reservations: Reservation[] }).reservations;
+};
+const main = (page: Page) => page.getByRole("main");
+
+test("stock is set aside, no more than is free, found by item, order and words, changed, and freed, one and many", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const goods = await ownGoods(page, { stock: 10 });
+  const order = await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+  await expect.poll(async () => (await reserved(page, goods.inventory_item_id)).length).toBe(1);
+
+  await page.goto("/a/inventory/reservations?edit=create");
+  const drawer = page.getByRole("dialog", { name: "New reservation" });
+  await drawer.getByRole("button", { name: "Choose an item" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose an item" });
+  await picker.getByRole("searchbox").fill(goods.sku);
+  await expect(picker.getByRole("radio")).toHaveCount(1);
+  await picker.getByRole("radio").check();
+  await picker.getByRole("button", { name: "Choose", exact: true }).click();
+  await expect(picker).toBeHidden();
+  await drawer.getByRole("combobox", { name: "Location" }).selectOption("Hamburg, Speicherstadt");
+  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("8");
+  await drawer.getByRole("textbox", { name: "Description" }).fill(`Window ${goods.sku}`);
+  await expectAccessible(page);
+  await drawer.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(drawer.getByText("Only 7 can be reserved here.")).toBeVisible();
+  expect(await reserved(page, goods.inventory_item_id)).toHaveLength(1);
+  await drawer.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+  await drawer.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const [, made] = await reserved(page, goods.inventory_item_id);
+  expect(made).toMatchObject({ quantity: 2, description: `Window ${goods.sku}` });
+  await expect(page).toHaveURL(new RegExp(`/a/inventory/reservations/${made?.id}$`));
+
+  // Its own two count as free: 7 of 10 with the order's three.
+  const quantity = main(page).getByRole("spinbutton", { name: "Quantity" });
+  await quantity.fill("9");
+  await quantity.press("Tab");
+  await page.keyboard.press("Control+s");
+  await expect(main(page).getByText("Only 7 can be reserved here.")).toBeVisible();
+  await quantity.fill("7");
+  await quantity.press("Tab");
+  await page.keyboard.press("Control+s");
+  await expect
+    .poll(async () => (await reserved(page, goods.inventory_item_id))[1]?.quantity)
+    .toBe(7);
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await expectAccessible(page);
+
+  // By its order, by its description, by its item.
+  await page.goto(`/a/inventory/reservations?q=%23${order.display_id}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole("link", { name: `#${order.display_id}` })).toHaveAttribute(
+    "href",
+    `/a/orders/${order.id}`,
+  );
+  await page.goto(`/a/inventory/reservations?q=Window ${goods.sku}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Window");
+  await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}`);
+  await expect(rows(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Both at once.
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("The stock becomes available again.");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => reserved(page, goods.inventory_item_id)).toEqual([]);
+});

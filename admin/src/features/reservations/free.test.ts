@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { flawOf } from "./free.ts";
+
+const level = { stocked_quantity: 10, reserved_quantity: 6 };
+const free = (value: number) => ({
+  field: "quantity",
+  message: "reservations:refused.free",
+  value,
+});
+
+it("sets aside what is free, and no more", () => {
+  expect(flawOf(level, { location_id: "a", quantity: 4 })).toBeUndefined();
+  expect(flawOf(level, { location_id: "a", quantity: 5 })).toEqual(free(4));
+  expect(
+    flawOf({ stocked_quantity: 1, reserved_quantity: 3 }, { location_id: "a", quantity: 1 }),
+  ).toEqual(free(0));
+});
+
+it("counts what the reservation itself holds as free, in its own place alone", () => {
+  const before = { location_id: "a", quantity: 6 };
+  expect(flawOf(level, { location_id: "a", quantity: 10 }, before)).toBeUndefined();
+  expect(flawOf(level, { location_id: "a", quantity: 11 }, before)).toEqual(free(10));
+  expect(flawOf(level, { location_id: "b", quantity: 5 }, before)).toEqual(free(4));
+});
+
+it("lets one that holds more than there is become smaller", () => {
+  const short = { stocked_quantity: 2, reserved_quantity: 9 };
+  const before = { location_id: "a", quantity: 9 };
+  expect(flawOf(short, { location_id: "a", quantity: 5 }, before)).toBeUndefined();
+  expect(flawOf(short, { location_id: "a", quantity: 10 }, before)).toEqual(free(9));
+});
+
+it("refuses a place that does not stock the thing", () => {
+  expect(flawOf(undefined, { location_id: "a", quantity: 1 })).toEqual({
+    field: "location_id",
+    message: "reservations:refused.place",
+  });
+});

@@ -1,0 +1,162 @@
+import { css } from "#styled/css";
+import { adminListStockLocations, adminListUsers } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createDrawer } from "../../patterns/fields.ts";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { RowLink, useFormat } from "../../patterns/page.ts";
+import { RecordPage } from "../../patterns/record.ts";
+import { reservations, type Reservation } from "../../resources/reservations.ts";
+import { users } from "../../resources/users.ts";
+import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { locationsQuery, newReservationFields, reservationFields } from "./reservation-fields.ts";
+
+const CreateReservation = createDrawer(reservations, () => Promise.resolve(newReservationFields), {
+  metadata: true,
+});
+
+/** The names of places and of who works here: few, and asked for once for the whole list. */
+function useNames() {
+  const client = useClient();
+  const { data: places } = useQuery(
+    queryOptions(client, adminListStockLocations, { query: locationsQuery }),
+  );
+  const { data: people } = useQuery(queryOptions(client, adminListUsers));
+  const byId = new Map([
+    ...(places?.stock_locations ?? []).map(({ id, name }) => [id, name] as const),
+    ...(people?.users ?? []).map((user) => [user.id, users.nameOf(user)] as const),
+  ]);
+  return (id: string | null | undefined) => (id == null ? undefined : byId.get(id));
+}
+
+const orderOf = ({ line_item: item }: Pick<Reservation, "line_item">) => item?.order ?? undefined;
+
+function OrderLink({ reservation }: { reservation: Pick<Reservation, "line_item"> }) {
+  const { t } = useTranslation("common");
+  const order = orderOf(reservation);
+  if (!order) return t("values.none");
+  return (
+    <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
+      {`#${order.display_id}`}
+    </Link>
+  );
+}
+
+export function ReservationsPage() {
+  const { t } = useTranslation(["reservations", "common"]);
+  const column = useColumns(reservations);
+  const nameOf = useNames();
+  return (
+    <ListPage
+      resource={reservations}
+      create={CreateReservation}
+      columns={[
+        column.text("item", t("fields.item"), reservations.nameOf, {
+          hidden: false,
+          fixed: true,
+          width: "auto",
+          cell: (row) => (
+            <RowLink
+              to="/a/inventory/reservations/$id"
+              params={{ id: row.id }}
+              title={reservations.nameOf(row)}
+            >
+              <span className={twoLines}>{reservations.nameOf(row)}</span>
+            </RowLink>
+          ),
+        }),
+        column.text(
+          "order",
+          t("fields.order"),
+          (row) => {
+            const order = orderOf(row);
+            return order && `#${order.display_id}`;
+          },
+          {
+            hidden: false,
+            width: "96px",
+            cell: (row) => <OrderLink reservation={row} />,
+          },
+        ),
+        column.text("location", t("fields.location"), ({ location_id }) => nameOf(location_id), {
+          hidden: false,
+          from: "md",
+        }),
+        column.text("description", t("fields.description"), ({ description }) => description, {
+          hidden: false,
+          from: "lg",
+          width: "240px",
+        }),
+        column.text("by", t("fields.by"), ({ created_by }) => nameOf(created_by), {
+          hidden: false,
+          from: "lg",
+        }),
+        column.number("quantity", t("fields.quantity"), ({ quantity }) => quantity, {
+          order: "quantity",
+        }),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}
+
+export function ReservationPage() {
+  const { t } = useTranslation("reservations");
+  const format = useFormat();
+  const nameOf = useNames();
+  return (
+    <RecordPage
+      resource={reservations}
+      fields={reservationFields}
+      // Item and order have a card of their own.
+      raw={({ inventory_item: _item, line_item: _line, ...rest }) => rest}
+      aside={(reservation) => {
+        const { inventory_item: item, location_id: place, created_by: by } = reservation;
+        const level = item?.location_levels?.find(({ location_id }) => location_id === place);
+        return (
+          <Card title={t("item.title")}>
+            <Facts>
+              <Fact term={t("fields.item")}>
+                <Link
+                  to="/a/inventory/$id"
+                  params={{ id: reservation.inventory_item_id }}
+                  className={link}
+                >
+                  {reservations.nameOf(reservation)}
+                </Link>
+              </Fact>
+              <Fact term={t("fields.order")}>
+                <OrderLink reservation={reservation} />
+              </Fact>
+              {level && (
+                <>
+                  <Fact term={t("level.stocked")}>{format.number(level.stocked_quantity)}</Fact>
+                  <Fact term={t("level.free")}>
+                    {format.number(level.stocked_quantity - level.reserved_quantity)}
+                  </Fact>
+                </>
+              )}
+              <Fact term={t("fields.by")}>{nameOf(by) ?? t("byServer")}</Fact>
+            </Facts>
+          </Card>
+        );
+      }}
+    />
+  );
+}
+
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+  overflowWrap: "anywhere",
+});
+const twoLines = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });

@@ -1,0 +1,112 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminCreateReservation,
+  adminDeleteReservation,
+  adminListInventoryItems,
+  adminListOrders,
+  adminListReservations,
+  adminRetrieveInventoryItem,
+  adminRetrieveReservation,
+  adminUpdateReservation,
+} from "@countertop/sdk/operations";
+import { ClipboardList } from "lucide-react";
+import { defineResource } from "../patterns/resource.ts";
+import { inventoryItems } from "./inventory-items.ts";
+import { stockLocations } from "./stock-locations.ts";
+import { users } from "./users.ts";
+
+/** So many things whose SKU or title has the words; as many ids as fit into an address. */
+const MOST_ITEMS = 100;
+
+interface Reserved {
+  id: string;
+  description: string | null;
+  inventory_item?: { sku: string | null; title: string | null };
+}
+/** By what is set aside, which is what one looks for. */
+const nameOfReservation = ({ id, description, inventory_item: item }: Reserved): string =>
+  item?.sku || item?.title || description || id;
+
+/** The items of an order, of which each has its reservations. */
+async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[] | undefined> {
+  const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
+  if (number === undefined && !/^order_\w+$/.test(typed)) return undefined;
+  const one = number === undefined ? { id: typed } : { display_id: Number(number) };
+  const query = { ...one, limit: 1, fields: "id", expand: "items" };
+  const { orders } = await adminListOrders(client, { query });
+  return orders.flatMap(({ items = [] }) => items.map(({ id }) => id));
+}
+
+/** What the server tells of a reservation only in its list: the thing, and the order that it is for. */
+async function withRelations(
+  client: HttpClient,
+  {
+    inventory_item_id: id,
+    line_item_id: lineItem,
+  }: { inventory_item_id: string; line_item_id: string | null },
+) {
+  const [item, listed] = await Promise.all([
+    // It may have been deleted.
+    adminRetrieveInventoryItem(client, { id }).catch(() => undefined),
+    lineItem === null
+      ? undefined
+      : adminListReservations(client, {
+          query: { line_item_id: [lineItem], expand: "line_item", limit: 1 },
+        }),
+  ]);
+  const line_item = listed?.reservations[0]?.line_item;
+  return { ...(item && { inventory_item: item.inventory_item }), ...(line_item && { line_item }) };
+}
+
+export const reservations = defineResource({
+  slug: "reservations",
+  path: "/inventory/reservations",
+  icon: ClipboardList,
+  needs: "inventoryService",
+  list: adminListReservations,
+  record: adminRetrieveReservation,
+  create: adminCreateReservation,
+  update: adminUpdateReservation,
+  remove: adminDeleteReservation,
+  nameOf: nameOfReservation,
+  noteOf: ({ description }) => description,
+  orders: ["-created_at", "-updated_at", "quantity"],
+  filters: {
+    item: {
+      kind: "records",
+      param: "inventory_item_id",
+      label: "reservations:fields.item",
+      of: inventoryItems,
+    },
+    location: {
+      kind: "records",
+      param: "location_id",
+      label: "reservations:fields.location",
+      of: stockLocations,
+    },
+    by: { kind: "records", param: "created_by", label: "reservations:fields.by", of: users },
+    quantity: { kind: "numbers", param: "quantity", label: "reservations:fields.quantity" },
+    created: { kind: "dates", param: "created_at", label: "common:record.created" },
+  },
+  query: {
+    // By whom is not among what the server tells of itself.
+    fields:
+      "id,location_id,inventory_item_id,quantity,line_item_id,description,metadata,created_by,created_at,updated_at",
+    expand: "line_item,inventory_item",
+  },
+  hitQuery: { expand: "inventory_item" },
+  wordless: true,
+  lookUp: async (client, typed) => {
+    const ordered = await itemsOfOrder(client, typed);
+    if (ordered) return ordered.length > 0 ? { line_item_id: ordered } : undefined;
+    const described = { description: { contains: typed } };
+    const { count } = await adminListReservations(client, { query: { ...described, limit: 1 } });
+    if (count > 0) return described;
+    const query = { q: typed, limit: MOST_ITEMS, fields: "id" };
+    const { inventory_items: items } = await adminListInventoryItems(client, { query });
+    return items.length > 0 ? { inventory_item_id: items.map(({ id }) => id) } : undefined;
+  },
+  complete: withRelations,
+  live: true,
+});
+export type Reservation = ReturnType<typeof reservations.rowsIn>[number];
