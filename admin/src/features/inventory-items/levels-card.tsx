@@ -42,7 +42,7 @@ export function LevelsCard({ item: { id, location_levels: levels = [] } }: Level
         {levels.length === 0 ? (
           <p className={quiet}>{t("levels.none")}</p>
         ) : (
-          <Table.Scroller label={t("levels.title")}>
+          <Table.Scroller label={`${t("levels.title")}: ${t("list.location")}`}>
             <Table.Root aria-label={t("levels.title")}>
               <Table.Head>
                 <Table.Header lead>{t("list.location")}</Table.Header>

@@ -53,7 +53,7 @@ export function ReservationsCard({ item }: { item: string }) {
       ) : rows.length === 0 ? (
         <p className={quiet}>{t("reservations.none")}</p>
       ) : (
-        <Table.Scroller label={t("reservations.title")}>
+        <Table.Scroller label={`${t("reservations.title")}: ${t("list.location")}`}>
           <Table.Root aria-label={t("reservations.title")}>
             <Table.Head>
               <Table.Header lead>{t("reservations.order")}</Table.Header>
