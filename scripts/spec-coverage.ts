@@ -11,6 +11,7 @@ const pages = {
   settings: "docs/settings.md",
   customers: "docs/customers.md",
   promotions: "docs/promotions.md",
+  pricing: "docs/pricing.md",
   inventory: "docs/inventory.md",
 };
 const read = (file: string): string | undefined => {

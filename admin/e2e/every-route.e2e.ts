@@ -24,6 +24,7 @@ interface Records {
   region: string;
   profile: string;
   giftCard: string;
+  prices: string;
 }
 
 /** What stands for each address of the route tree. Whoever adds a route is told to add it here. */
@@ -69,6 +70,9 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
   "/a/draft-orders": () => ["/a/draft-orders"],
   "/a/draft-orders/$id": ({ draft }) => [`/a/draft-orders/${draft}`],
   "/a/draft-orders/new": () => ["/a/draft-orders/new"],
+  "/a/pricing": () => ["/a/pricing"],
+  "/a/pricing/$id": ({ prices }) => [`/a/pricing/${prices}`],
+  "/a/pricing/new": () => ["/a/pricing/new"],
   "/a/product-categories": ({ category }) => [
     "/a/product-categories",
     `/a/product-categories?open=${category}`,
@@ -241,9 +245,14 @@ const test = base.extend<object, Shared>({
         "get",
         "gift-cards?order=-value&limit=1",
       );
+      const { price_lists: prices } = await call<{ price_lists: One[] }>(
+        "get",
+        "price-lists?name=Wholesale",
+      );
       await provide({
         customer: customers[0]?.id ?? "",
         group: groups[0]?.id ?? "",
+        prices: prices[0]?.id ?? "",
         product: product.id,
         collection: collection.id,
         category: categories[0]?.id ?? "",
@@ -276,6 +285,9 @@ async function open(page: Page, address: string, language: string): Promise<void
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   // What lies over the page comes after it.
   if (address.includes("edit=")) await expect(page.getByRole("dialog")).toBeVisible();
+  // This wizard comes after what waits for it, which is a dialog too.
+  if (address === "/a/pricing/new")
+    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 }
 
 test("no address of the route tree is forgotten", () => {
@@ -287,6 +299,7 @@ test("no address of the route tree is forgotten", () => {
 });
 
 const names: Records = {
+  prices: "$id",
   product: "$id",
   collection: "$id",
   category: "$id",

@@ -30,6 +30,9 @@ import { Route as AOauthIndexRouteImport } from './routes/a/oauth/index'
 import { Route as AOauthApp_nameRouteImport } from './routes/a/oauth/$app_name'
 import { Route as AOrdersIndexRouteImport } from './routes/a/orders/index'
 import { Route as AOrdersIdRouteImport } from './routes/a/orders/$id'
+import { Route as APricingIndexRouteImport } from './routes/a/pricing/index'
+import { Route as APricingIdRouteImport } from './routes/a/pricing/$id'
+import { Route as APricingNewRouteImport } from './routes/a/pricing/new'
 import { Route as AProductCategoriesIndexRouteImport } from './routes/a/product-categories/index'
 import { Route as AProductsIndexRouteImport } from './routes/a/products/index'
 import { Route as AProductsIdRouteImport } from './routes/a/products/$id'
@@ -168,6 +171,21 @@ const AOrdersIndexRoute = AOrdersIndexRouteImport.update({
 const AOrdersIdRoute = AOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const APricingIndexRoute = APricingIndexRouteImport.update({
+  id: '/pricing/',
+  path: '/pricing/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const APricingIdRoute = APricingIdRouteImport.update({
+  id: '/pricing/$id',
+  path: '/pricing/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const APricingNewRoute = APricingNewRouteImport.update({
+  id: '/pricing/new',
+  path: '/pricing/new',
   getParentRoute: () => ARouteRoute,
 } as any)
 const AProductCategoriesIndexRoute = AProductCategoriesIndexRouteImport.update({
@@ -366,6 +384,8 @@ export interface FileRoutesByFullPath {
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
+  '/a/pricing/$id': typeof APricingIdRoute
+  '/a/pricing/new': typeof APricingNewRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
@@ -385,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
+  '/a/pricing/': typeof APricingIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
@@ -421,6 +442,8 @@ export interface FileRoutesByTo {
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
+  '/a/pricing/$id': typeof APricingIdRoute
+  '/a/pricing/new': typeof APricingNewRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
@@ -440,6 +463,7 @@ export interface FileRoutesByTo {
   '/a/inventory': typeof AInventoryIndexRoute
   '/a/oauth': typeof AOauthIndexRoute
   '/a/orders': typeof AOrdersIndexRoute
+  '/a/pricing': typeof APricingIndexRoute
   '/a/product-categories': typeof AProductCategoriesIndexRoute
   '/a/products': typeof AProductsIndexRoute
   '/a/publishable-api-keys': typeof APublishableApiKeysIndexRoute
@@ -479,6 +503,8 @@ export interface FileRoutesById {
   '/a/inventory/$id': typeof AInventoryIdRoute
   '/a/oauth/$app_name': typeof AOauthApp_nameRoute
   '/a/orders/$id': typeof AOrdersIdRoute
+  '/a/pricing/$id': typeof APricingIdRoute
+  '/a/pricing/new': typeof APricingNewRoute
   '/a/products/$id': typeof AProductsIdRoute
   '/a/products/new': typeof AProductsNewRoute
   '/a/publishable-api-keys/$id': typeof APublishableApiKeysIdRoute
@@ -498,6 +524,7 @@ export interface FileRoutesById {
   '/a/inventory/': typeof AInventoryIndexRoute
   '/a/oauth/': typeof AOauthIndexRoute
   '/a/orders/': typeof AOrdersIndexRoute
+  '/a/pricing/': typeof APricingIndexRoute
   '/a/product-categories/': typeof AProductCategoriesIndexRoute
   '/a/products/': typeof AProductsIndexRoute
   '/a/publishable-api-keys/': typeof APublishableApiKeysIndexRoute
@@ -538,6 +565,8 @@ export interface FileRouteTypes {
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
+    | '/a/pricing/$id'
+    | '/a/pricing/new'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/publishable-api-keys/$id'
@@ -557,6 +586,7 @@ export interface FileRouteTypes {
     | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
+    | '/a/pricing/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/publishable-api-keys/'
@@ -593,6 +623,8 @@ export interface FileRouteTypes {
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
+    | '/a/pricing/$id'
+    | '/a/pricing/new'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/publishable-api-keys/$id'
@@ -612,6 +644,7 @@ export interface FileRouteTypes {
     | '/a/inventory'
     | '/a/oauth'
     | '/a/orders'
+    | '/a/pricing'
     | '/a/product-categories'
     | '/a/products'
     | '/a/publishable-api-keys'
@@ -650,6 +683,8 @@ export interface FileRouteTypes {
     | '/a/inventory/$id'
     | '/a/oauth/$app_name'
     | '/a/orders/$id'
+    | '/a/pricing/$id'
+    | '/a/pricing/new'
     | '/a/products/$id'
     | '/a/products/new'
     | '/a/publishable-api-keys/$id'
@@ -669,6 +704,7 @@ export interface FileRouteTypes {
     | '/a/inventory/'
     | '/a/oauth/'
     | '/a/orders/'
+    | '/a/pricing/'
     | '/a/product-categories/'
     | '/a/products/'
     | '/a/publishable-api-keys/'
@@ -845,6 +881,27 @@ declare module '@tanstack/react-router' {
       path: '/orders/$id'
       fullPath: '/a/orders/$id'
       preLoaderRoute: typeof AOrdersIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/pricing/': {
+      id: '/a/pricing/'
+      path: '/pricing'
+      fullPath: '/a/pricing/'
+      preLoaderRoute: typeof APricingIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/pricing/$id': {
+      id: '/a/pricing/$id'
+      path: '/pricing/$id'
+      fullPath: '/a/pricing/$id'
+      preLoaderRoute: typeof APricingIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/pricing/new': {
+      id: '/a/pricing/new'
+      path: '/pricing/new'
+      fullPath: '/a/pricing/new'
+      preLoaderRoute: typeof APricingNewRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/product-categories/': {
@@ -1151,6 +1208,8 @@ interface ARouteRouteChildren {
   AInventoryIdRoute: typeof AInventoryIdRoute
   AOauthApp_nameRoute: typeof AOauthApp_nameRoute
   AOrdersIdRoute: typeof AOrdersIdRoute
+  APricingIdRoute: typeof APricingIdRoute
+  APricingNewRoute: typeof APricingNewRoute
   AProductsIdRoute: typeof AProductsIdRoute
   AProductsNewRoute: typeof AProductsNewRoute
   APublishableApiKeysIdRoute: typeof APublishableApiKeysIdRoute
@@ -1162,6 +1221,7 @@ interface ARouteRouteChildren {
   AInventoryIndexRoute: typeof AInventoryIndexRoute
   AOauthIndexRoute: typeof AOauthIndexRoute
   AOrdersIndexRoute: typeof AOrdersIndexRoute
+  APricingIndexRoute: typeof APricingIndexRoute
   AProductCategoriesIndexRoute: typeof AProductCategoriesIndexRoute
   AProductsIndexRoute: typeof AProductsIndexRoute
   APublishableApiKeysIndexRoute: typeof APublishableApiKeysIndexRoute
@@ -1187,6 +1247,8 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AInventoryIdRoute: AInventoryIdRoute,
   AOauthApp_nameRoute: AOauthApp_nameRoute,
   AOrdersIdRoute: AOrdersIdRoute,
+  APricingIdRoute: APricingIdRoute,
+  APricingNewRoute: APricingNewRoute,
   AProductsIdRoute: AProductsIdRoute,
   AProductsNewRoute: AProductsNewRoute,
   APublishableApiKeysIdRoute: APublishableApiKeysIdRoute,
@@ -1198,6 +1260,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AInventoryIndexRoute: AInventoryIndexRoute,
   AOauthIndexRoute: AOauthIndexRoute,
   AOrdersIndexRoute: AOrdersIndexRoute,
+  APricingIndexRoute: APricingIndexRoute,
   AProductCategoriesIndexRoute: AProductCategoriesIndexRoute,
   AProductsIndexRoute: AProductsIndexRoute,
   APublishableApiKeysIndexRoute: APublishableApiKeysIndexRoute,

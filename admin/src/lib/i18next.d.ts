@@ -27,6 +27,8 @@ import type orderTimeline from "../../public/locales/en/order-timeline.json";
 import type orders from "../../public/locales/en/orders.json";
 import type productMedia from "../../public/locales/en/product-media.json";
 import type productCategories from "../../public/locales/en/product-categories.json";
+import type priceListParts from "../../public/locales/en/price-list-parts.json";
+import type priceLists from "../../public/locales/en/price-lists.json";
 import type products from "../../public/locales/en/products.json";
 import type productImport from "../../public/locales/en/product-import.json";
 import type productVariants from "../../public/locales/en/product-variants.json";
@@ -87,6 +89,8 @@ declare module "i18next" {
       "product-variants": typeof productVariants;
       "product-categories": typeof productCategories;
       "product-create": typeof productCreate;
+      "price-list-parts": typeof priceListParts;
+      "price-lists": typeof priceLists;
       products: typeof products;
       "product-import": typeof productImport;
       regions: typeof regions;

@@ -8,7 +8,7 @@ export {
 export type { Step } from "./grid/edits.ts";
 export { GridEditor } from "./grid/grid-editor.tsx";
 export { GridModal, GridModalWaiting, type Saving } from "./grid/grid-modal.tsx";
-export { saveRows } from "./grid/save-rows.ts";
+export { saveParts, saveRows } from "./grid/save-rows.ts";
 export { rangeOf } from "./grid/selection.ts";
 export type { RowChange } from "./grid/sheet.ts";
 export { useGrid } from "./grid/use-grid.ts";

@@ -1,4 +1,5 @@
 export { collect } from "./list/list-bulk.ts";
+export { download, toCsv } from "./list/list-csv.ts";
 export { moved } from "./list/list-columns.ts";
 export { readText } from "./list/list-filters.ts";
 export { forgetLists } from "./list/list-memory.ts";

@@ -1,7 +1,7 @@
 import { Popover as Ark } from "@ark-ui/react/popover";
 import { Portal } from "@ark-ui/react/portal";
 import { popover } from "#styled/recipes";
-import { useDeferredValue, useEffect, useRef, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 const styles = popover();
 
@@ -28,10 +28,17 @@ export function Popover({ anchor, onClose, label, children }: PopoverProps) {
       if (document.activeElement === document.body) back()?.focus();
     };
   }, []);
+  const id = useId();
+  // A dialog keeps the focus inside of it, and in what one of its buttons says that it controls.
+  useLayoutEffect(() => {
+    const from = home.current();
+    if (there) from?.setAttribute("aria-controls", id);
+    return () => from?.removeAttribute("aria-controls");
+  }, [there, id]);
   return (
     <Ark.Root
       open={there}
-      ids={{ trigger: (there && anchor()?.id) || "" }}
+      ids={{ trigger: (there && anchor()?.id) || "", content: id }}
       onOpenChange={({ open }) => !open && onClose()}
       // The anchor's own press closes it; the press must not open it again.
       persistentElements={[anchor]}

@@ -111,15 +111,17 @@ export interface FormDrawerWaitingProps {
   onClose(): void;
   /** As what is to come. */
   shape?: "drawer" | "full";
+  /** Something is under way that it must not be closed over. */
+  busy?: boolean;
   /** Where there is nothing to wait for, and nothing to edit either. */
   children?: ReactNode;
 }
 
 /** Stands where the drawer will be while what it edits is fetched, or says why it is not. */
 export function FormDrawerWaiting(props: FormDrawerWaitingProps) {
-  const { title, subtitle, error, onRetry, onClose, shape = "drawer", children } = props;
+  const { title, subtitle, error, onRetry, onClose, busy, shape = "drawer", children } = props;
   const { t } = useTranslation("common");
-  const overlay = useOverlay({ onClose });
+  const overlay = useOverlay({ ...(busy && { busy }), onClose });
   return (
     <Dialog.Root {...overlay.root}>
       <Dialog.Content shape={shape}>

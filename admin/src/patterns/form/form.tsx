@@ -27,6 +27,7 @@ export type Message = ParseKeys<
     "gift-card-product",
     "gift-cards",
     "products",
+    "price-lists",
     "product-create",
     "product-variants",
     "regions",

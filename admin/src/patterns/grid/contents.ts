@@ -30,6 +30,8 @@ export interface GridRow {
   note?: string | undefined;
   /** What is stored, by column. */
   values: Readonly<Record<string, Content | undefined>>;
+  /** What its amounts can be calculated from beside what is in the cells, by column. */
+  base?: Readonly<Record<string, number>> | undefined;
   /** Why a cell cannot be changed, by column. */
   locked?: Readonly<Record<string, string>> | undefined;
   /** What there is to know of a cell, in words, by column. */

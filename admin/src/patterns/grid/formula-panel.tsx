@@ -26,8 +26,9 @@ export interface FormulaPanelProps {
 export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
   const { t } = useTranslation("grid");
   const format = useFormat();
+  const based = grid.sheet.rows.some(({ base }) => base !== undefined);
   const [formula, setFormula] = useState<Formula>({
-    operation: "percent",
+    operation: based ? "base" : "percent",
     operand: "",
     rounding: "none",
   });
@@ -54,7 +55,9 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
       <SelectField
         label={t("formula.operation")}
         value={formula.operation}
-        options={operations.map((value) => ({ value, label: t(`formula.operation_${value}`) }))}
+        options={operations
+          .filter((value) => based || value !== "base")
+          .map((value) => ({ value, label: t(`formula.operation_${value}`) }))}
         onValueChange={(operation) => change({ operation: operation as FormulaOperation })}
       />
       {formula.operation !== "none" && (
@@ -64,7 +67,7 @@ export function FormulaPanel({ grid, busy, onDone }: FormulaPanelProps) {
           onChange={({ target }) => change({ operand: target.value })}
           inputMode="text"
           autoComplete="off"
-          suffix={formula.operation === "percent" ? "%" : undefined}
+          suffix={["percent", "base"].includes(formula.operation) ? "%" : undefined}
           {...(error !== undefined && { errors: [error] })}
         />
       )}

@@ -74,6 +74,25 @@ describe("a formula", () => {
       ["r1", "jpy", 98],
     ]);
   });
+
+  it("counts from what the row is based on, also into an empty cell, and leaves what is based on nothing", () => {
+    const [first, second] = rowsOf([
+      [1000, null, null],
+      [100, 100, 100],
+    ]);
+    const sheet = sheetOf([{ ...first!, base: { eur: 2000, jpy: 500 } }, second!]);
+    const { changes, refused } = formulaChanges(
+      sheet,
+      { top: 0, bottom: 1, start: 0, end: 2 },
+      { ...formula("base", "-10"), rounding: "ninetyFive" },
+      "en",
+    );
+    expect(refused).toBe(0);
+    expect(changes.map(({ row, column, after }) => [row, column, after])).toEqual([
+      ["r0", "eur", 1795],
+      ["r0", "jpy", 450],
+    ]);
+  });
 });
 
 describe("rounding", () => {
@@ -82,6 +101,7 @@ describe("rounding", () => {
     ["ninetyNine", 1260, 1299],
     ["ninetyNine", 20, 99],
     ["ninetyNine", 1299, 1299],
+    ["ninetyFive", 1250, 1295],
     ["whole", 1249, 1200],
     ["whole", 1250, 1300],
     ["five", 1232, 1230],
@@ -97,7 +117,7 @@ describe("rounding", () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
-        fc.constantFrom<Rounding>("whole", "ninetyNine", "five"),
+        fc.constantFrom<Rounding>("whole", "ninetyNine", "ninetyFive", "five"),
         (amount, rounding) => {
           const once = rounded(amount, rounding, 2);
           expect(rounded(once, rounding, 2)).toBe(once);

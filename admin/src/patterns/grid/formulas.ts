@@ -4,9 +4,9 @@ import type { Change } from "./edits.ts";
 import type { Range } from "./selection.ts";
 import { changesIn, type Sheet } from "./sheet.ts";
 
-export const operations = ["percent", "add", "times", "set", "none"] as const;
+export const operations = ["percent", "base", "add", "times", "set", "none"] as const;
 export type FormulaOperation = (typeof operations)[number];
-export const roundings = ["none", "whole", "ninetyNine", "five"] as const;
+export const roundings = ["none", "whole", "ninetyNine", "ninetyFive", "five"] as const;
 export type Rounding = (typeof roundings)[number];
 
 export interface Formula {
@@ -46,13 +46,16 @@ function calculated(
   return Number(divided(value * (100n * SCALE + by), 100n * SCALE));
 }
 
+/** In hundredths. */
+const endings = { none: 0, whole: 0, ninetyNine: 99, ninetyFive: 95, five: 0 } as const;
+
 /** The nearest amount that ends as asked; halves go up, and nothing becomes negative by it. */
 export function rounded(amount: number, rounding: Rounding, digits: number): number {
   // What has no decimals has no ending to be rounded to.
   if (rounding === "none" || digits === 0) return amount;
   const unit = 10 ** digits;
   const step = rounding === "five" ? unit / 20 : unit;
-  const ending = rounding === "ninetyNine" ? unit - unit / 100 : 0;
+  const ending = endings[rounding] * (unit / 100);
   const nearest = Math.floor((amount - ending) / step + 0.5) * step + ending;
   return nearest < 0 && amount >= 0 ? nearest + step : nearest + 0;
 }
@@ -76,7 +79,7 @@ export interface Outcome {
   refused: number;
 }
 
-/** Empty cells stay empty, except where a price is set; texts that wait to be mended stay as they are. */
+/** Empty cells stay empty, except where a price is set or comes from what the row is based on; texts that wait to be mended stay as they are. */
 export function formulaChanges(
   sheet: Sheet,
   range: Range,
@@ -84,8 +87,16 @@ export function formulaChanges(
   locale: string,
 ): Outcome {
   let refused = 0;
-  const changes = changesIn(sheet, range, (content, column) => {
+  const changes = changesIn(sheet, range, (content, column, { row }) => {
     if (column.text) return content;
+    if (formula.operation === "base") {
+      const base = sheet.rows[row]?.base?.[column.id];
+      // What is based on nothing stays as it is.
+      if (base === undefined) return content;
+      const outcome = applied(base, { ...formula, operation: "percent" }, column, locale);
+      if (outcome === undefined) refused++;
+      return outcome === undefined ? content : outcome;
+    }
     if (typeof content === "string") {
       refused++;
       return content;

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { Info } from "lucide-react";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -24,6 +24,8 @@ export interface GridModalProps {
   rowsTitle: string;
   /** From `useGrid`. */
   grid: Grid;
+  /** What else can be done with the rows: stands among the grid's own tools. */
+  tools?: ReactNode;
   /**
    * Stores the rows, and answers which ones were not taken and why, in words. Afterwards the grid's `rows` are those that
    * the server has: what it did not take is still a change.
@@ -44,7 +46,8 @@ export interface Saving {
 const CONFIRM_ABOVE = 20;
 
 /** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
-export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: GridModalProps) {
+export function GridModal(props: GridModalProps) {
+  const { title, subtitle, rowsTitle, grid, tools, save, onClose } = props;
   const { t } = useTranslation(["grid", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -175,7 +178,7 @@ export function GridModal({ title, subtitle, rowsTitle, grid, save, onClose }: G
             />
           </div>
         )}
-        <GridEditor grid={grid} label={title} rowsTitle={rowsTitle} busy={saving} />
+        <GridEditor grid={grid} label={title} rowsTitle={rowsTitle} busy={saving} tools={tools} />
       </Dialog.Content>
     </Dialog.Root>
   );

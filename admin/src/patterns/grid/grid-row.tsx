@@ -100,6 +100,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const locked = row.locked?.[column.id] !== undefined;
         const isActive = item.index === props.active;
         const inEdit = isActive && editing !== undefined;
+        // Pale, and no content: what holds as long as there is none.
+        const base = row.base?.[column.id];
         return (
           <div
             key={item.key}
@@ -133,6 +135,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 autoComplete="off"
                 spellCheck={false}
               />
+            ) : content === null && base !== undefined ? (
+              <span aria-hidden className={ghost}>
+                {writeContent(base, column, locale)}
+              </span>
             ) : (
               <span className={clipped}>{writeContent(content, column, locale)}</span>
             )}
@@ -161,6 +167,12 @@ const begin = (element: HTMLInputElement | null) => {
 
 const line = css({ position: "absolute", insetInline: 0 });
 const clipped = css({ truncate: true });
+const ghost = css({
+  truncate: true,
+  color: "fg.subtle",
+  fontWeight: "normal",
+  fontStyle: "italic",
+});
 const clamped = css({
   textStyle: "small",
   maxHeight: "32",

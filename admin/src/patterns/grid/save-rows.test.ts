@@ -1,6 +1,6 @@
 import { NetworkError } from "@countertop/sdk";
 import { expect, test } from "vitest";
-import { saveRows } from "./save-rows.ts";
+import { saveParts, saveRows } from "./save-rows.ts";
 import type { RowChange } from "./sheet.ts";
 import { rowsOf } from "./testing.ts";
 
@@ -52,4 +52,45 @@ test("rows that were not begun when it is stopped are told apart", async () => {
   });
   expect([...failures.values()]).toContainEqual({ reason: "stopped" });
   expect(failures.has("r0")).toBe(false);
+});
+
+test("parts are written one after the other; one that fails stays behind as a whole, and so does what is refused of another", async () => {
+  const sizes: number[] = [];
+  const through: number[] = [];
+  const failures = await saveParts(
+    changes,
+    4,
+    { ...how(), onProgress: (done) => through.push(done) },
+    (part) => {
+      sizes.push(part.length);
+      if (sizes.length === 2) return Promise.reject(new Error("No"));
+      return Promise.resolve(new Map(part[0]?.row.id === "r0" ? [["r1", "changed"]] : []));
+    },
+  );
+  expect(sizes).toEqual([4, 4, 1]);
+  expect(through).toEqual([4, 8, 9]);
+  expect(failures).toEqual(
+    new Map<string, object>([
+      ["r1", { reason: "changed" }],
+      ...["r4", "r5", "r6", "r7"].map((id) => [id, { error: new Error("No") }] as const),
+    ]),
+  );
+});
+
+test("without a connection no further part is tried, and none after it is stopped", async () => {
+  const error = new NetworkError({ method: "GET", path: "/" }, undefined);
+  let tried = 0;
+  const lost = await saveParts(changes, 4, how(), () => {
+    tried++;
+    return Promise.reject(error);
+  });
+  expect(tried).toBe(1);
+  expect([...lost.values()]).toEqual(changes.map(() => ({ error })));
+  const stop = new AbortController();
+  const stopped = await saveParts(changes, 4, how(stop), () => {
+    stop.abort();
+    return Promise.resolve(new Map<string, never>());
+  });
+  expect([...stopped.keys()]).toEqual(["r4", "r5", "r6", "r7", "r8"]);
+  expect([...stopped.values()]).toContainEqual({ reason: "stopped" });
 });

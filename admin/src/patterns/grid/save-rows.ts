@@ -1,11 +1,42 @@
 import { ConnectionError } from "@countertop/sdk";
-import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { Saving } from "./grid-modal.tsx";
 import type { RowChange } from "./sheet.ts";
 
 export interface RowFailure<Reason extends string> {
   reason?: Reason | "stopped";
   error?: unknown;
+}
+
+/**
+ * Writes part by part, one after the other, where the server takes many rows in one call. `write` answers which of its rows were not
+ * written for a reason; a call that fails leaves its whole part. What was not written can be saved again by itself.
+ */
+export async function saveParts<Reason extends string>(
+  changes: readonly RowChange[],
+  size: number,
+  { signal, onProgress }: Saving,
+  write: (part: readonly RowChange[]) => Promise<ReadonlyMap<string, Reason>>,
+): Promise<Map<string, RowFailure<Reason>>> {
+  const failures = new Map<string, RowFailure<Reason>>();
+  let done = 0;
+  let unreachable: unknown;
+  for (const part of chunk(changes, size)) {
+    const leave = (why: RowFailure<Reason>) => {
+      for (const { row } of part) failures.set(row.id, why);
+    };
+    if (unreachable !== undefined) leave({ error: unreachable });
+    else if (signal.aborted) leave({ reason: "stopped" });
+    else
+      try {
+        for (const [id, reason] of await write(part)) failures.set(id, { reason });
+      } catch (error) {
+        if (error instanceof ConnectionError) unreachable = error;
+        leave({ error });
+      }
+    onProgress((done += part.length));
+  }
+  return failures;
 }
 
 /** Writes row by row. What it answers is what was not written, by row: for a reason that `write` gives, or by an error. */

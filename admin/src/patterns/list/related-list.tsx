@@ -40,10 +40,24 @@ export interface RelatedListProps<L> {
   };
   /** Beside what names them. */
   columns?: readonly RelatedColumn<RowOf<L>>[];
+  /** They come by a window of the owner's page, open under the resource's slug, and not by a call of the relation's. */
+  adds?: boolean;
+  /** What else can be done with one of them, and with many. */
+  actions?: readonly RelatedAction[];
+}
+
+export interface RelatedAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  /** With these, or with all that are searched for but these; `clear` ends the selection. */
+  run(chosen: { all: boolean; ids: string[]; find: string; size: number }, clear: () => void): void;
 }
 
 /** The records that belong to another one, a page of them at a time. What adds some (`relatedPicker`) is open under the resource's slug. */
-export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedListProps<L>) {
+export function RelatedList<L>(props: RelatedListProps<L>) {
+  const { relation, owner, view, columns = [], adds, actions = [] } = props;
   const { resource, labels, orders, add, remove } = relation;
   const { search } = view;
   const { t: translate } = useTranslation();
@@ -84,7 +98,7 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
     },
   };
   useCommands(
-    add && labels.add
+    (add || adds) && labels.add
       ? [
           {
             id: "related.add",
@@ -108,6 +122,25 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
         <X aria-hidden />
       </IconButton>
     );
+  else if (actions.length > 0)
+    tools = (row) => (
+      <span className={buttons}>
+        {actions.map(({ id, label, icon, run }) => (
+          <IconButton
+            key={id}
+            size="sm"
+            aria-label={`${label}: ${nameOf(row)}`}
+            onClick={() => run({ all: false, ids: [row.id], find: "", size: 1 }, () => {})}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      </span>
+    );
+  const runSelected = (action: RelatedAction) => {
+    const { all, picked: named } = picked.selection;
+    action.run({ all, ids: [...named.keys()], find: search.find, size }, picked.clear);
+  };
 
   return (
     <RelatedCard
@@ -130,7 +163,7 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
               onValueChange={(order) => view.setSearch({ order, page: 1 })}
             />
           )}
-          {add && labels.add && (
+          {(add || adds) && labels.add && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
               {t(labels.add)}
             </Button>
@@ -139,15 +172,24 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
       }
       foot={
         <Suspense>
-          {size > 0 && labels.remove && (
+          {size > 0 && (labels.remove !== undefined || actions.length > 0) && (
             <BulkBar
-              actions={[{ id: "remove", label: t(labels.remove), icon: <ListMinus aria-hidden /> }]}
+              actions={[
+                ...actions,
+                ...(remove && labels.remove
+                  ? [{ id: "remove", label: t(labels.remove), icon: <ListMinus aria-hidden /> }]
+                  : []),
+              ]}
               size={size}
               total={total ?? 0}
               all={picked.selection.all}
               onAll={picked.all}
               onClear={picked.clear}
-              onAction={leave.selected}
+              onAction={(id) => {
+                const own = actions.find((one) => one.id === id);
+                if (own) runSelected(own);
+                else leave.selected();
+              }}
             />
           )}
         </Suspense>
@@ -166,12 +208,14 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
         onOrder={() => {}}
         onEdit={() => {}}
         select={
-          remove && {
-            selection: picked.selection,
-            onToggle: picked.toggle,
-            onPage: picked.page,
-            labelOf: (one) => t("common:list.selectRow", { name: one }),
-          }
+          remove || actions.length > 0
+            ? {
+                selection: picked.selection,
+                onToggle: picked.toggle,
+                onPage: picked.page,
+                labelOf: (one) => t("common:list.selectRow", { name: one }),
+              }
+            : undefined
         }
         tools={tools}
       />
@@ -180,4 +224,5 @@ export function RelatedList<L>({ relation, owner, view, columns = [] }: RelatedL
 }
 
 const nameCell = css({ display: "flex", alignItems: "center", gap: "12", minWidth: 0 });
+const buttons = css({ display: "inline-flex", gap: "4" });
 const clamped = css({ lineClamp: { base: 2, md: 1 }, overflowWrap: "anywhere" });

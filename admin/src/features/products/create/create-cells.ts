@@ -7,7 +7,7 @@ import {
   problemIn,
 } from "../../../patterns/grid.ts";
 import { combinations, type Cells, type Combination, type Matrix } from "./create-matrix.ts";
-import { priceColumns, type PricedRegion } from "../prices/price-grid-data.ts";
+import { priceColumns, type PricedRegion } from "../../../resources/priced-variants.ts";
 
 /** What the store has that variants can be priced in and stocked at. */
 export interface StoreFacts {

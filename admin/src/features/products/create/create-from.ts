@@ -4,11 +4,11 @@ import { queryKey, queryOptions } from "@countertop/sdk/query";
 import { titleOf } from "./create-cells.ts";
 import type { Carried, CreateForm, VariantBody } from "./create-form.ts";
 import { combinations, type Cells, type NewOption } from "./create-matrix.ts";
-import { byRank, columnOf, type StoredPrice } from "../prices/price-grid-data.ts";
+import { byRank, columnOf, type StoredPrice } from "../../../resources/priced-variants.ts";
 import { attributeFields } from "../record/attribute-fields.ts";
 import { channelFields, organizeFields } from "../record/organize-fields.ts";
 import { productFields } from "../record/product-fields.ts";
-import { pricesForCopy } from "../prices/variant-prices.ts";
+import { pricesForCopy } from "../../../resources/variant-prices.ts";
 import { fromStored, toStored } from "../media/pictures-state.ts";
 import type { Product } from "../product-queries.ts";
 

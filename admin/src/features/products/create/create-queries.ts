@@ -8,7 +8,7 @@ import { storeQuery } from "../../../patterns/page.ts";
 import type { Picked } from "../../../patterns/picker.ts";
 import type { StoreFacts } from "./create-cells.ts";
 import { sourceQuery, type Source } from "./create-from.ts";
-import { allRegionsQuery } from "../prices/price-grid-queries.ts";
+import { allRegionsQuery } from "../../../resources/priced-products.ts";
 
 const locationsQuery = (client: HttpClient) =>
   queryOptions(client, adminListStockLocations, { query: { limit: 100 } });

@@ -14,7 +14,7 @@ import {
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { notify } from "../../../ui/notify.ts";
-import { inOwnOrder } from "../prices/variant-prices.ts";
+import { inOwnOrder } from "../../../resources/variant-prices.ts";
 import type { ProductPartProps } from "../record/product-overlays.tsx";
 import { combinationsQuery } from "../variants/variant-queries.ts";
 

@@ -8,7 +8,7 @@ import { ButtonLink, ErrorState, storeQuery, useFormat } from "../../../patterns
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
-import { basePrice } from "../prices/variant-prices.ts";
+import { basePrice } from "../../../resources/variant-prices.ts";
 import { giftCardProductsQuery } from "./gift-card-product.ts";
 
 /** What customers buy gift cards as, or the way to make it. */

@@ -21,7 +21,7 @@ import { collections } from "../../../resources/collections.ts";
 import { productCategories } from "../../../resources/product-categories.ts";
 import type { ProductStatus } from "../../../resources/products.ts";
 import { salesChannels } from "../../../resources/sales-channels.ts";
-import type { ChosenProducts } from "../prices/price-grid-queries.ts";
+import type { ChosenProducts } from "../../../resources/priced-products.ts";
 import type { ListedProduct } from "../product-queries.ts";
 
 /** What can be done with products in the list: with one by its menu, with many by the bar. */

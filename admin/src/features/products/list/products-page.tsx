@@ -12,7 +12,7 @@ import {
 import { useListState } from "../../../patterns/resource.ts";
 import { products } from "../../../resources/products.ts";
 import { Thumb } from "../../../ui/thumb.tsx";
-import type { ChosenProducts } from "../prices/price-grid-queries.ts";
+import type { ChosenProducts } from "../../../resources/priced-products.ts";
 import type { ListedProduct } from "../product-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
 import { useProductActions } from "./product-actions.tsx";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byRank, priceBody, priceColumns, priceRow, type StoredPrice } from "./price-grid-data.ts";
+import { byRank, priceColumns, type StoredPrice } from "../../../resources/priced-variants.ts";
+import { priceBody, priceRow } from "./price-grid-data.ts";
 
 const price = (id: string, facts: Partial<StoredPrice>): StoredPrice => ({
   id,

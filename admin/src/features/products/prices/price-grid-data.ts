@@ -1,70 +1,15 @@
 import type { Input } from "@countertop/sdk";
 import type { operations } from "@countertop/sdk/types";
-import { currencyDigits } from "../../../lib/intl.ts";
-import type { GridColumn, GridRow } from "../../../patterns/grid.ts";
-import { isBase, type Price } from "./variant-prices.ts";
+import type { GridRow } from "../../../patterns/grid.ts";
+import {
+  columnOf,
+  type PricedVariant,
+  type StoredPrice,
+} from "../../../resources/priced-variants.ts";
 
-/** A price with its name, as it must go back to stay what it is. */
-export interface StoredPrice extends Price {
-  id: string;
-}
-export interface PricedVariant {
-  id: string;
-  product_id?: string | null;
-  /** The product's title, where there are several. */
-  group?: string | undefined;
-  title: string;
-  sku?: string | null;
-  variant_rank?: number | null;
-  prices?: readonly StoredPrice[] | undefined;
-}
-export interface PricedRegion {
-  id: string;
-  name: string;
-  currency_code: string;
-}
 export type PriceBody = NonNullable<
   NonNullable<Input<operations["adminUpdateVariant"]>["body"]>["prices"]
 >;
-
-const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
-  price_list_id == null && (min_quantity ?? 1) <= 1;
-
-/** The column that a price stands in, if any: a currency, or a region. */
-export const columnOf = (price: StoredPrice): string | undefined => {
-  if (!isEverybodys(price)) return undefined;
-  return price.region_id ?? price.currency_code;
-};
-
-/** The store's currencies, its own first, then others that have prices, then the regions. */
-export function priceColumns(
-  currencies: readonly string[],
-  regions: readonly PricedRegion[],
-  variants: readonly PricedVariant[],
-): GridColumn[] {
-  const priced = variants.flatMap(({ prices = [] }) =>
-    prices.filter(isBase).map((price) => price.currency_code),
-  );
-  const codes = [...new Set([...currencies, ...priced.toSorted()])];
-  const named = new Intl.Collator().compare;
-  return [
-    ...codes.map((code) => ({
-      id: code,
-      title: code.toUpperCase(),
-      digits: currencyDigits(code),
-      unit: code,
-    })),
-    ...regions
-      .toSorted((a, b) => named(a.name, b.name))
-      .map(({ id, name, currency_code: code }) => ({
-        id,
-        title: name,
-        note: code.toUpperCase(),
-        digits: currencyDigits(code),
-        unit: code,
-      })),
-  ];
-}
 
 export function priceRow(variant: PricedVariant, ambiguous: string): GridRow {
   const values: Record<string, number> = {};
@@ -141,8 +86,3 @@ function keepQuantities(prices: PriceBody): void {
   if (codes.size === 1 && prices.length > 1 && last?.currency_code !== undefined)
     last.currency_code = last.currency_code.toUpperCase();
 }
-
-export const byRank = (a: PricedVariant, b: PricedVariant): number =>
-  (a.variant_rank ?? Infinity) === (b.variant_rank ?? Infinity)
-    ? 0
-    : (a.variant_rank ?? Infinity) - (b.variant_rank ?? Infinity);

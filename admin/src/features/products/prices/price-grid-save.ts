@@ -6,7 +6,7 @@ import { problemOf } from "../../../lib/errors.ts";
 import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
 import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
-import { priced, readVariants } from "./price-grid-queries.ts";
+import { priced, readVariants } from "../../../resources/priced-products.ts";
 
 type Reason = "gone" | "changed" | "needsCurrency";
 

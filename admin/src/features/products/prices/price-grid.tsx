@@ -8,20 +8,19 @@ import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
 import { notify } from "../../../ui/notify.ts";
 import {
-  priceColumns,
-  priceRow,
-  type PricedRegion,
-  type PricedVariant,
-} from "./price-grid-data.ts";
-import {
   allRegionsQuery,
   MOST_PRODUCTS,
-  pricedSelectionQuery,
-  pricedVariantsQuery,
   type ChosenProducts,
-} from "./price-grid-queries.ts";
+} from "../../../resources/priced-products.ts";
+import {
+  priceColumns,
+  type PricedRegion,
+  type PricedVariant,
+} from "../../../resources/priced-variants.ts";
+import { priceRow } from "./price-grid-data.ts";
+import { pricedSelectionQuery, pricedVariantsQuery } from "./price-grid-queries.ts";
 import { useSavePrices } from "./price-grid-save.ts";
-import { inOwnOrder } from "./variant-prices.ts";
+import { inOwnOrder } from "../../../resources/variant-prices.ts";
 import type { Product } from "../product-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
 

@@ -1,6 +1,6 @@
 import type { GridColumn, GridRow } from "../../../patterns/grid.ts";
 import type { Level, Place, StockItem } from "../../../patterns/stock.ts";
-import type { PricedVariant } from "../prices/price-grid-data.ts";
+import type { PricedVariant } from "../../../resources/priced-variants.ts";
 
 /** A variant with what is counted of it: things that lie in places, or one number where nobody counts by place. */
 export interface StockedVariant extends Omit<PricedVariant, "prices"> {

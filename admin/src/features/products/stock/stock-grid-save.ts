@@ -4,7 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
 import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { useSaveLevels, useStockReasons, type StockReason } from "../../../patterns/stock.ts";
-import { readVariants } from "../prices/price-grid-queries.ts";
+import { readVariants } from "../../../resources/priced-products.ts";
 import { QUANTITY, type StockedVariant } from "./stock-grid-data.ts";
 
 /** The one number of each, where nobody counts by place. */

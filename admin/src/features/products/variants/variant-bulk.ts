@@ -1,7 +1,7 @@
 import { iterate, type HttpClient, type Input } from "@countertop/sdk";
 import { adminListProductVariants } from "@countertop/sdk/operations";
 import type { operations } from "@countertop/sdk/types";
-import { byRank } from "../prices/price-grid-data.ts";
+import { byRank } from "../../../resources/priced-variants.ts";
 
 /** The server reads no body of 100 KiB or more. */
 const ROOM = 100_000;

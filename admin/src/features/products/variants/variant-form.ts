@@ -4,7 +4,7 @@ import type { operations } from "@countertop/sdk/types";
 import * as v from "valibot";
 import { checkbox, defineFields, number, optionalText, text } from "../../../patterns/fields.ts";
 import { filledIn } from "../../../patterns/form.ts";
-import { pricesForCopy } from "../prices/variant-prices.ts";
+import { pricesForCopy } from "../../../resources/variant-prices.ts";
 import { attributes } from "../record/attribute-fields.ts";
 import { valueOf } from "./variant-options.ts";
 import type { FullVariant } from "./variant-queries.ts";

@@ -5,7 +5,7 @@ import {
   adminRetrieveVariantInventory,
 } from "@countertop/sdk/operations";
 import { queryKey, queryOptions } from "@countertop/sdk/query";
-import { byRank } from "../prices/price-grid-data.ts";
+import { byRank } from "../../../resources/priced-variants.ts";
 
 /** So many at a time: what a server answers in well under a second, with their relations or without. */
 const [WITH, WITHOUT] = [250, 1000];

@@ -9,7 +9,7 @@ import * as Table from "../../../ui/table.tsx";
 import { LowMark } from "../../../patterns/stock.ts";
 import { stockQuery, type Product, type Variant } from "../product-queries.ts";
 import { valueOf } from "./variant-options.ts";
-import { basePrice, currenciesOf } from "../prices/variant-prices.ts";
+import { basePrice, currenciesOf } from "../../../resources/variant-prices.ts";
 
 /** The same in every language. */
 const EAN = "EAN";

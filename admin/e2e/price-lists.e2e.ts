@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { APIResponse, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { cellIn } from "./grid-cells.ts";
+import { ownGoods } from "./own-orders.ts";
+import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
+
+interface Price {
+  id: string;
+  amount: number;
+  currency_code: string;
+  min_quantity: number | null;
+  max_quantity: number | null;
+}
+interface PriceList {
+  id: string;
+  name: string;
+  status: string;
+  type: string;
+  prices: Price[];
+}
+
+const json = async <Answer>(answer: Promise<APIResponse>) =>
+  (await (await answer).json()) as Answer;
+const stored = async (page: Page, id: string) =>
+  (await json<{ price_list: PriceList }>(page.request.get(`/admin/price-lists/${id}`))).price_list;
+const idIn = (page: Page) => page.url().split("/").at(-1)?.split("?")[0] ?? "";
+/** `eur 1805`, `eur 1500 10-49`, in their order. */
+const pricesOf = async (page: Page, id: string) =>
+  (await stored(page, id)).prices
+    .map(({ currency_code, amount, min_quantity: min, max_quantity: max }) =>
+      [currency_code, amount, min !== null && `${min}-${max ?? ""}`].filter(Boolean).join(" "),
+    )
+    .toSorted();
+const wizard = (page: Page) => page.getByRole("dialog", { name: "New price list" });
+const next = (page: Page) => wizard(page).getByRole("button", { name: "Next" }).click();
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices of the list" });
+const grid = (page: Page) => sheet(page).getByRole("grid");
+
+/** Types into cells of the first column that is named, and leads on by Enter. */
+async function type(page: Page, row: number, column: string, amount: string): Promise<void> {
+  await (await cellIn(grid(page), row, column)).click();
+  await page.keyboard.type(amount);
+  await page.keyboard.press("Enter");
+}
+
+test("a price list goes from the wizard to a customer's cart, its prices are edited, overlap, and are removed", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const name = `Walk ${randomUUID().slice(0, 8)}`;
+  await page.goto("/a/pricing");
+  await page.getByRole("link", { name: "New price list" }).click();
+  await next(page);
+  await expect(wizard(page).getByText("This field is required.").first()).toBeVisible();
+  await field(page, "Name").fill(name);
+  await field(page, "Description").fill("For the walk");
+  await next(page);
+  await next(page);
+  await expect(wizard(page).getByText("Choose at least one product.")).toBeVisible();
+  await wizard(page).getByRole("button", { name: "Add products" }).click();
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(goods.title);
+  await picker.getByRole("checkbox", { name: goods.title }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await expect(picker).toBeHidden();
+  await next(page);
+  await next(page);
+  await expect(wizard(page).getByText("Set at least one price.")).toBeVisible();
+
+  // Ten percent off the store's own price, by a formula.
+  await wizard(page).getByRole("button", { name: "Set prices" }).click();
+  await (await cellIn(grid(page), 1, "EUR")).click();
+  await sheet(page).getByRole("button", { name: "Adjust amounts" }).click();
+  await sheet(page).getByRole("textbox", { name: "By how much" }).fill("-10");
+  await sheet(page).getByRole("button", { name: "Apply to 1 cell" }).click();
+  await expect(await cellIn(grid(page), 1, "EUR")).toHaveText("18.00");
+  // Less for many at once.
+  await sheet(page).getByRole("button", { name: "Add quantity tier" }).click();
+  const tier = page.getByRole("dialog", { name: "Add quantity tier" });
+  await tier.getByRole("spinbutton", { name: "From quantity" }).fill("10");
+  await tier.getByRole("spinbutton", { name: "Up to quantity" }).fill("49");
+  await tier.getByRole("button", { name: "Add quantity tier" }).click();
+  await expect(tier).toBeHidden();
+  await type(page, 2, "EUR", "15.00");
+  await sheet(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(wizard(page).getByText("Prices set: 2")).toBeVisible();
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await wizard(page).getByRole("button", { name: "Restore" }).click();
+  await expect(field(page, "Name")).toHaveValue(name);
+  await wizard(page).getByRole("button", { name: "Review", exact: true }).click();
+  await wizard(page).getByRole("radio", { name: "Save and publish" }).check();
+  await expectAccessible(page);
+  await wizard(page).getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  const id = idIn(page);
+  expect(await stored(page, id)).toMatchObject({ name, status: "active", type: "sale" });
+  expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1800"]);
+
+  // The shoppers' API sees it: no cart has asked for these quantities before.
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "See as a customer" }).click();
+  const drawer = page.getByRole("dialog", { name: "See as a customer" });
+  await drawer.getByRole("combobox", { name: "Region" }).selectOption({ label: "Europe" });
+  await drawer.getByRole("button", { name: "Choose: Variant" }).click();
+  const variants = page.getByRole("dialog", { name: "Variant", exact: true });
+  await variants.getByRole("searchbox").fill(goods.title);
+  await variants.getByRole("radio", { name: goods.title }).check();
+  await variants.getByRole("button", { name: "Choose" }).click();
+  await expect(variants).toBeHidden();
+  const asked = async (quantity: string, price: string) => {
+    await drawer.getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
+    await drawer.getByRole("button", { name: "Ask the store" }).click();
+    await expect(drawer.getByRole("status", { name: "Price each" })).toContainText(price);
+  };
+  await asked("3", "€18.00");
+  await asked("12", "€15.00");
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+
+  // Beside the store's own price; edited, and what was emptied is removed.
+  const row = rows(page).filter({ hasText: goods.title });
+  await expect(row).toContainText("€18.00");
+  await expect(row).toContainText("€20.00");
+  await expect(row).toContainText("-10%");
+  await main.getByRole("button", { name: "Edit prices", exact: true }).click();
+  await type(page, 1, "EUR", "17.50");
+  await sheet(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(page, id)).toEqual(["eur 1500 10-49", "eur 1750"]);
+
+  // Another list is cheaper: the server says which one wins.
+  const rival = await json<{ price_list: PriceList }>(
+    page.request.post("/admin/price-lists", {
+      data: {
+        name: `Rival ${name}`,
+        description: "Cheaper",
+        type: "override",
+        status: "active",
+        prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount: 1600 }],
+      },
+    }),
+  );
+  await page.reload();
+  await main.getByRole("button", { name: "Find overlaps" }).click();
+  const overlaps = page.getByRole("dialog", { name: "Overlaps" });
+  await overlaps.getByRole("combobox", { name: "Region" }).selectOption({ label: "Europe" });
+  await expect(overlaps.getByText(`Rival ${name} wins`)).toBeVisible();
+  await overlaps.getByRole("button", { name: "Close" }).click();
+  await expect(overlaps).toBeHidden();
+  await page.request.delete(`/admin/price-lists/${rival.price_list.id}`);
+
+  // A file is checked before anything is sent.
+  await main.getByRole("button", { name: "Import prices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import prices" });
+  const upload = (text: string) =>
+    dialog.locator("input[type=file]").setInputFiles({
+      name: "prices.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+  await upload("Variant ID,Currency,Price\nnobody,EUR,12\n");
+  await expect(dialog.getByText("Use the SKU or the ID of a variant.")).toBeVisible();
+  await upload(`Variant ID,Currency,Price\n${goods.variant_id},EUR,12.50\n`);
+  await expect(dialog.getByText("Prices that change: 1")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import prices" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await pricesOf(page, id)).toEqual(["eur 1250", "eur 1500 10-49"]);
+
+  await main.getByRole("checkbox", { name: `Select ${goods.title}` }).check();
+  await page
+    .getByRole("toolbar", { name: "Selected rows" })
+    .getByRole("button", { name: "Remove prices" })
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Remove these prices?" });
+  await question.getByRole("button", { name: "Remove prices" }).click();
+  await expect(question).toBeHidden();
+  await expect(main.getByText("No prices yet")).toBeVisible();
+  expect(await pricesOf(page, id)).toEqual([]);
+
+  await main.getByRole("button", { name: "Make a draft" }).click();
+  await expect(main.getByRole("button", { name: "Activate" })).toBeVisible();
+  expect((await stored(page, id)).status).toBe("draft");
+  await main.getByRole("button", { name: "Delete", exact: true }).click();
+  const last = page.getByRole("alertdialog");
+  await confirmByTyping(last);
+  await last.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/a\/pricing(\?|$)/);
+  expect((await page.request.get(`/admin/price-lists/${id}`)).status()).toBe(404);
+});

@@ -1,0 +1,179 @@
+import { css } from "#styled/css";
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminRetrieveProduct,
+  adminRetrieveVariant,
+  storeCreateCart,
+  storeCreateLineItem,
+  storeDeleteLineItem,
+  storeUpdateCart,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { FormDrawerWaiting, NumberInput } from "../../patterns/form.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { LazyResourcePicker, PickedField, type Picked } from "../../patterns/picker.ts";
+import { customers } from "../../resources/customers.ts";
+import { variants } from "../../resources/variants.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import type { ListOverlayProps } from "./price-list-grid.tsx";
+import { usePlaces } from "./price-list-queries.ts";
+
+interface Asked {
+  region_id: string;
+  variant_id: string;
+  customer_id: string | undefined;
+  quantity: number;
+}
+
+/**
+ * Puts so many into a cart of the region, as a shop does, and takes them out again: the server deletes no cart. A cart that is told
+ * whose it is has the prices of that customer's groups.
+ */
+export async function priceInCart(client: HttpClient, asked: Asked) {
+  const { region_id, variant_id, customer_id, quantity } = asked;
+  const { variant } = await adminRetrieveVariant(client, { id: variant_id });
+  const { product } = await adminRetrieveProduct(client, {
+    id: variant.product_id,
+    query: { fields: "id", expand: "sales_channels" },
+  });
+  // A cart takes only what its channel sells.
+  const channel = product.sales_channels?.find((one) => !one.is_disabled)?.id;
+  const { cart } = await storeCreateCart(client, {
+    body: { region_id, ...(channel !== undefined && { sales_channel_id: channel }) },
+  });
+  const { id } = cart;
+  if (customer_id !== undefined) await storeUpdateCart(client, { id, body: { customer_id } });
+  const { cart: filled } = await storeCreateLineItem(client, {
+    id,
+    body: { variant_id, quantity },
+  });
+  const [item] = filled.items ?? [];
+  if (item)
+    await storeDeleteLineItem(client, { id, line_id: item.id }).catch(() => {
+      // It is given up either way; nobody looks at it again.
+    });
+  return {
+    each: item?.unit_price ?? 0,
+    includesTax: item?.includes_tax === true,
+  };
+}
+
+/** What a variant costs a customer, asked of the shoppers' API. */
+export function AsCustomer({ onClose }: ListOverlayProps) {
+  const { t } = useTranslation("price-list-parts");
+  const { t: say } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const { places, error, retry } = usePlaces();
+  const [region, setRegion] = useState("");
+  const [variant, setVariant] = useState<readonly Picked[]>([]);
+  const [customer, setCustomer] = useState<readonly Picked[]>([]);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [missing, setMissing] = useState(false);
+  const ask = useMutation({ mutationFn: (asked: Asked) => priceInCart(client, asked) });
+  const region_id = region || (places?.regions[0]?.id ?? "");
+  const currency = places?.regions.find(({ id }) => id === region_id)?.currency_code ?? "usd";
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const [one] = variant;
+    const wrong = !one || region_id === "" || !Number.isInteger(quantity) || (quantity ?? 0) < 1;
+    setMissing(wrong);
+    if (wrong) return;
+    ask.mutate({
+      region_id,
+      variant_id: one.id,
+      customer_id: customer[0]?.id,
+      quantity: quantity ?? 1,
+    });
+  };
+  const problem = ask.error && problemOf(ask.error, say);
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      ask.reset();
+      set(value);
+    };
+  return (
+    <FormDrawerWaiting title={t("customer.title")} error={error} onRetry={retry} onClose={onClose}>
+      {places && (
+        <form className={form} onSubmit={submit} noValidate>
+          <p className={quiet}>{t("customer.text")}</p>
+          <SelectField
+            label={t("csv.region")}
+            value={region_id}
+            options={places.regions.map(({ id, name }) => ({ value: id, label: name }))}
+            onValueChange={changed(setRegion)}
+          />
+          <PickedField
+            label={t("csv.variant")}
+            value={variant}
+            onChange={changed(setVariant)}
+            chooseLabel={`${say("picker.choose")}: ${t("csv.variant")}`}
+            picker={(close) => (
+              <LazyResourcePicker
+                resource={variants}
+                title={t("csv.variant")}
+                searchLabel={say("variants.search")}
+                empty={{ title: say("list.noMatchTitle") }}
+                multiple={false}
+                value={variant}
+                onPick={changed(setVariant)}
+                onClose={close}
+              />
+            )}
+          />
+          <NumberInput
+            label={t("customer.quantity")}
+            value={quantity}
+            min={1}
+            onValueChange={changed(setQuantity)}
+          />
+          <PickedField
+            label={t("customer.customer")}
+            hint={t("customer.guest")}
+            value={customer}
+            onChange={changed(setCustomer)}
+            chooseLabel={`${say("picker.choose")}: ${t("customer.customer")}`}
+            picker={(close) => (
+              <LazyResourcePicker
+                resource={customers}
+                title={t("customer.customer")}
+                searchLabel={say("resource.list.search")}
+                empty={{ title: say("list.noMatchTitle") }}
+                multiple={false}
+                value={customer}
+                onPick={changed(setCustomer)}
+                onClose={close}
+              />
+            )}
+          />
+          {missing && <Alert title={t("customer.missing")} />}
+          {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+          <Button type="submit" visual="primary" loading={ask.isPending}>
+            {t("customer.ask")}
+          </Button>
+          {ask.data && (
+            <div role="status" aria-label={t("customer.each")}>
+              <Facts>
+                <Fact term={t("customer.each")}>{format.money(ask.data.each, currency)}</Fact>
+              </Facts>
+              {ask.data.includesTax && <p className={quiet}>{t("customer.withTax")}</p>}
+            </div>
+          )}
+          <p className={quiet}>{t("customer.later")}</p>
+        </form>
+      )}
+    </FormDrawerWaiting>
+  );
+}
+
+const form = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { PricedVariant, StoredPrice } from "../../resources/priced-variants.ts";
+import { compared, deedsOf, ownPrices, partsOf, rowsOf } from "./list-prices.ts";
+
+const price = (id: string, facts: Partial<StoredPrice>): StoredPrice => ({
+  id,
+  currency_code: "eur",
+  amount: 2000,
+  region_id: null,
+  price_list_id: null,
+  min_quantity: null,
+  max_quantity: null,
+  ...facts,
+});
+const inList = (id: string, facts: Partial<StoredPrice>) =>
+  price(id, { price_list_id: "pl", ...facts });
+const variant: PricedVariant = {
+  id: "v1",
+  title: "One",
+  sku: "SKU-1",
+  group: "Mug",
+  prices: [
+    price("own", { amount: 2000 }),
+    price("ireland", { region_id: "reg_ie", amount: 2200 }),
+    inList("here", { amount: 1800, min_quantity: 1 }),
+    inList("many", { amount: 1500, min_quantity: 10, max_quantity: 49 }),
+    price("other", { amount: 1, price_list_id: "pl_2" }),
+  ],
+};
+const regions = [
+  { id: "reg_ie", currency_code: "eur" },
+  { id: "reg_eu", currency_code: "eur" },
+];
+const words = {
+  ambiguous: "several",
+  tier: ({ min, max }: { min: number | null; max: number | null }) => `${min}-${max}`,
+  own: (column: string, own: number, here: number | undefined) => `${column} ${own} ${here}`,
+};
+const rows = rowsOf(variant, "pl", regions, [{ min: 50, max: null }], words);
+const now = new Map([[variant.id, variant]]);
+const ids = new Set(regions.map(({ id }) => id));
+const change = (row: number, values: [string, number | null][]) => {
+  const at = rows[row];
+  if (!at) throw new Error("No such row");
+  return { row: at, values: new Map(values) };
+};
+
+describe("the grid of a price list", () => {
+  it("has a row for any quantity, one for each tier, and those that are wanted", () => {
+    expect(rows.map(({ id, values, note }) => [id, values, note])).toEqual([
+      ["v1|-", { eur: 1800 }, "SKU-1"],
+      ["v1|10-49", { eur: 1500 }, "10-49 · SKU-1"],
+      ["v1|50-", {}, "50-null · SKU-1"],
+    ]);
+    expect(partsOf("v1|10-49")).toEqual({ variant: "v1", tier: { min: 10, max: 49 } });
+  });
+  it("knows the store's own prices, a region's where it has one", () => {
+    expect(ownPrices(variant, regions)).toEqual({ eur: 2000, reg_ie: 2200, reg_eu: 2000 });
+    expect(rows[0]?.notes?.["eur"]).toBe("eur 2000 1800");
+  });
+  it("locks what the server has twice", () => {
+    const twice = { ...variant, prices: [inList("a", {}), inList("b", { amount: 1 })] };
+    expect(rowsOf(twice, "pl", regions, [], words)[0]?.locked).toEqual({ eur: "several" });
+  });
+});
+
+describe("saving", () => {
+  it("changes what is there, adds what is not, with its quantities, and removes what was emptied", () => {
+    const deeds = deedsOf(
+      [
+        change(0, [
+          ["eur", 1700],
+          ["usd", 900],
+        ]),
+        change(1, [["eur", null]]),
+        change(2, [["reg_eu", 1200]]),
+      ],
+      now,
+      "pl",
+      ids,
+    );
+    expect(deeds.write).toEqual([
+      { id: "here", variant_id: "v1", amount: 1700 },
+      { variant_id: "v1", currency_code: "usd", amount: 900 },
+      { variant_id: "v1", region_id: "reg_eu", amount: 1200, min_quantity: 50 },
+    ]);
+    expect(deeds.remove).toEqual(["many"]);
+    expect(deeds.left.size).toBe(0);
+  });
+  it("does nothing twice: what is there already, after an answer was lost", () => {
+    const saved = {
+      ...variant,
+      prices: [...(variant.prices ?? []), inList("new", { currency_code: "usd", amount: 900 })],
+    };
+    const deeds = deedsOf([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
+    expect(deeds).toEqual({ write: [], remove: [], left: new Map() });
+  });
+  it("leaves what somebody else has changed, and what is gone", () => {
+    const theirs = { ...variant, prices: [inList("here", { amount: 1750 })] };
+    const changes = [change(0, [["eur", 1700]])];
+    expect(deedsOf(changes, new Map([["v1", theirs]]), "pl", ids).left.get("v1|-")).toBe("changed");
+    expect(deedsOf(changes, new Map(), "pl", ids).left.get("v1|-")).toBe("gone");
+  });
+});
+
+describe("a product beside the store's own prices", () => {
+  it("is compared in the currency that is asked for, for one piece", () => {
+    expect(compared([variant], "pl", "eur", regions)).toEqual({
+      column: "eur",
+      here: [1800, 1800],
+      own: [2000, 2000],
+      change: [1800 / 2000 - 1, 1800 / 2000 - 1],
+      more: 0,
+    });
+  });
+  it("is compared in what there is, and without a price of its own not at all", () => {
+    const only = { ...variant, prices: [inList("usd", { currency_code: "usd", amount: 5 })] };
+    expect(compared([only], "pl", "eur", regions)).toMatchObject({ column: "usd", own: undefined });
+    expect(compared([variant], "none", "eur", regions)).toBeUndefined();
+  });
+});

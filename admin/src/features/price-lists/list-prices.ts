@@ -1,0 +1,207 @@
+import type { Input } from "@countertop/sdk";
+import type { operations } from "@countertop/sdk/types";
+import type { GridRow, RowChange } from "../../patterns/grid.ts";
+import { columnOf, type PricedVariant, type StoredPrice } from "../../resources/priced-variants.ts";
+
+/** For which quantities a price holds; nothing where it is any. */
+export interface Tier {
+  min: number | null;
+  max: number | null;
+}
+export const anyQuantity: Tier = { min: null, max: null };
+export type NewPrice = NonNullable<
+  NonNullable<Input<operations["adminUpdatePriceList"]>["body"]>["prices"]
+>[number];
+
+/** One piece or more is any quantity: the server stores either. */
+export const tierOf = ({ min_quantity: min, max_quantity: max }: StoredPrice): Tier => ({
+  min: min == null || (min <= 1 && max == null) ? null : min,
+  max: max ?? null,
+});
+export const tierKey = ({ min, max }: Tier = anyQuantity): string => `${min ?? ""}-${max ?? ""}`;
+const SEPARATOR = "|";
+export const rowId = (variant: string, tier: Tier) => `${variant}${SEPARATOR}${tierKey(tier)}`;
+/** Which variant a row is about, and for which quantities. */
+export function partsOf(id: string): { variant: string; tier: Tier } {
+  const [variant = "", key = "-"] = id.split(SEPARATOR);
+  const [min, max] = key.split("-").map((part) => (part === "" ? null : Number(part)));
+  return { variant, tier: { min: min ?? null, max: max ?? null } };
+}
+
+/** The column of a price, whatever its quantities. */
+export const placeOf = ({ region_id, currency_code }: StoredPrice): string =>
+  region_id ?? currency_code;
+
+/** What everybody pays for one in each column; in a region without a price of its own, that of its currency. */
+export function ownPrices(
+  { prices = [] }: PricedVariant,
+  regions: readonly { id: string; currency_code: string }[],
+): Record<string, number> {
+  const own: Record<string, number> = {};
+  for (const price of prices) {
+    const column = columnOf(price);
+    if (column !== undefined) own[column] ??= price.amount;
+  }
+  for (const { id, currency_code } of regions) {
+    const inCurrency = own[currency_code];
+    if (inCurrency !== undefined) own[id] ??= inCurrency;
+  }
+  return own;
+}
+
+export const changeOf = (amount: number, own: number): number | undefined =>
+  own === 0 ? undefined : amount / own - 1;
+
+const byTier = (a: Tier, b: Tier) => (a.min ?? 0) - (b.min ?? 0) || (a.max ?? 0) - (b.max ?? 0);
+
+export interface RowWords {
+  ambiguous: string;
+  /** "10–49 pieces" */
+  tier(tier: Tier): string;
+  /** "Usual price: €21.00 (−10%)" */
+  own(column: string, own: number, here: number | undefined): string;
+}
+
+/** The rows of a variant in the grid of a list: one for any quantity, and one for each tier that it has, or that is wanted. */
+export function rowsOf(
+  variant: PricedVariant,
+  list: string,
+  regions: readonly { id: string; currency_code: string }[],
+  wanted: readonly Tier[],
+  words: RowWords,
+): GridRow[] {
+  const prices = (variant.prices ?? []).filter(({ price_list_id }) => price_list_id === list);
+  const tiers = new Map(
+    [anyQuantity, ...prices.map(tierOf), ...wanted].map((tier) => [tierKey(tier), tier]),
+  );
+  const own = ownPrices(variant, regions);
+  return [...tiers.values()].toSorted(byTier).map((tier) => {
+    const values: Record<string, number> = {};
+    const locked: Record<string, string> = {};
+    for (const price of prices) {
+      if (tierKey(tierOf(price)) !== tierKey(tier)) continue;
+      const column = placeOf(price);
+      if (column in values) locked[column] = words.ambiguous;
+      values[column] ??= price.amount;
+    }
+    const tiered = tier.min !== null || tier.max !== null;
+    const note = [tiered ? words.tier(tier) : "", variant.sku ?? ""].filter(Boolean).join(" · ");
+    return {
+      id: rowId(variant.id, tier),
+      title: variant.title,
+      group: variant.group,
+      values,
+      base: own,
+      notes: Object.fromEntries(
+        Object.entries(own).map(([column, amount]) => [
+          column,
+          words.own(column, amount, values[column]),
+        ]),
+      ),
+      ...(note !== "" && { note }),
+      ...(Object.keys(locked).length > 0 && { locked }),
+    };
+  });
+}
+
+export interface Deeds {
+  /** To be added, or changed where they have an id. */
+  write: NewPrice[];
+  remove: string[];
+  /** Rows that are left to be looked at, and why. */
+  left: Map<string, "gone" | "changed">;
+}
+
+/**
+ * What is to be done so that the list has what was written, from its prices as they are now: what somebody else has set meanwhile is
+ * kept, and where it is the same price that changed, the row is left. What is there already needs nothing, so that a save of
+ * which the answer was lost can simply be repeated.
+ */
+export function deedsOf(
+  changes: readonly RowChange[],
+  now: ReadonlyMap<string, PricedVariant>,
+  list: string,
+  regions: ReadonlySet<string>,
+): Deeds {
+  const deeds: Deeds = { write: [], remove: [], left: new Map() };
+  for (const { row, values } of changes) {
+    const { variant: variant_id, tier } = partsOf(row.id);
+    const variant = now.get(variant_id);
+    if (!variant) {
+      deeds.left.set(row.id, "gone");
+      continue;
+    }
+    const there = (variant.prices ?? []).filter(
+      (price) => price.price_list_id === list && tierKey(tierOf(price)) === tierKey(tier),
+    );
+    const theirs = (column: string) => there.find((price) => placeOf(price) === column);
+    const differs = [...values].some(([column, mine]) => {
+      const amount = theirs(column)?.amount ?? null;
+      return amount !== (row.values[column] ?? null) && amount !== mine;
+    });
+    if (differs) {
+      deeds.left.set(row.id, "changed");
+      continue;
+    }
+    for (const [column, amount] of values) {
+      const price = theirs(column);
+      if (amount === null) {
+        if (price) deeds.remove.push(price.id);
+      } else if (!price) {
+        deeds.write.push({
+          variant_id,
+          amount,
+          ...(regions.has(column) ? { region_id: column } : { currency_code: column }),
+          ...(tier.min !== null && { min_quantity: tier.min }),
+          ...(tier.max !== null && { max_quantity: tier.max }),
+        });
+      } else if (price.amount !== amount) deeds.write.push({ id: price.id, variant_id, amount });
+    }
+  }
+  return deeds;
+}
+
+export interface Compared {
+  /** The currency, or the region, in which it is compared. */
+  column: string;
+  here: readonly [number, number];
+  own: readonly [number, number] | undefined;
+  change: readonly [number, number] | undefined;
+  /** In how many other columns the list has prices. */
+  more: number;
+}
+
+/** What a product's variants cost in the list beside what they cost without it, for one piece where there is such a price. */
+export function compared(
+  variants: readonly PricedVariant[],
+  list: string,
+  currency: string,
+  regions: readonly { id: string; currency_code: string }[],
+): Compared | undefined {
+  const all = variants.flatMap((variant) =>
+    (variant.prices ?? [])
+      .filter(({ price_list_id }) => price_list_id === list)
+      .map((price) => ({ price, column: placeOf(price), own: ownPrices(variant, regions) })),
+  );
+  const columns = [...new Set(all.map(({ column }) => column))];
+  const column = columns.includes(currency) ? currency : columns[0];
+  if (column === undefined) return undefined;
+  const here = all.filter((one) => one.column === column);
+  const single = here.filter(({ price }) => tierKey(tierOf(price)) === tierKey(anyQuantity));
+  const shown = single.length > 0 ? single : here;
+  const own = shown.flatMap((one) => one.own[column] ?? []);
+  const changes = shown.flatMap(({ price, own: of }) => {
+    const usual = of[column];
+    return usual === undefined ? [] : (changeOf(price.amount, usual) ?? []);
+  });
+  return {
+    column,
+    here: span(shown.map(({ price }) => price.amount)) ?? [0, 0],
+    own: span(own),
+    change: span(changes),
+    more: columns.length - 1,
+  };
+}
+
+const span = (amounts: readonly number[]): [number, number] | undefined =>
+  amounts.length === 0 ? undefined : [Math.min(...amounts), Math.max(...amounts)];

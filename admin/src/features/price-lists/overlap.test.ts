@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { StoredPrice } from "../../resources/priced-variants.ts";
+import { overlapsIn, winnerOf } from "./overlap.ts";
+
+const price = (price_list_id: string | null, amount: number, facts: Partial<StoredPrice> = {}) => ({
+  id: `${price_list_id}${amount}`,
+  currency_code: "eur",
+  region_id: null,
+  min_quantity: null,
+  max_quantity: null,
+  price_list_id,
+  amount,
+  ...facts,
+});
+const region = { id: "reg_ie", currency_code: "eur" };
+const rivals = [{ id: "pl_2", name: "Sale" }];
+const one = (...prices: StoredPrice[]) => ({ id: "v", title: "One", prices });
+
+it("is a variant that two lists price for a place, the region's price beside the currency's", () => {
+  const [found] = overlapsIn(
+    [
+      one(
+        price(null, 2000),
+        price("pl", 1800),
+        price("pl", 1700, { region_id: "reg_ie" }),
+        price("pl_2", 1750),
+      ),
+    ],
+    "pl",
+    rivals,
+    region,
+  );
+  expect(found).toMatchObject({ here: 1700, own: 2000, there: [{ amount: 1750 }] });
+});
+
+it("is none in another place, for other quantities, with a list that it never meets, or alone", () => {
+  const here = price("pl", 1800);
+  for (const other of [
+    price("pl_2", 1, { currency_code: "usd" }),
+    price("pl_2", 1, { region_id: "reg_eu" }),
+    price("pl_2", 1, { min_quantity: 10 }),
+    price("pl_3", 1),
+    price(null, 1),
+  ])
+    expect(overlapsIn([one(here, other)], "pl", rivals, region)).toEqual([]);
+});
+
+it("is won by whose price the server answers", () => {
+  const [found] = overlapsIn(
+    [one(price(null, 2000), price("pl", 1800), price("pl_2", 1750))],
+    "pl",
+    rivals,
+    region,
+  );
+  if (!found) throw new Error("No overlap");
+  expect(winnerOf(found, 1800)).toEqual({ who: "here" });
+  expect(winnerOf(found, 1750)).toEqual({ who: "there", name: "Sale" });
+  expect(winnerOf(found, 2000)).toEqual({ who: "own" });
+  expect(winnerOf(found, null)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { PricedVariant } from "../../resources/priced-variants.ts";
+import { anyQuantity, placeOf, tierKey, tierOf } from "./list-prices.ts";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** A variant that this list and others price for the same place, for any quantity. */
+export interface Overlap {
+  variant: PricedVariant;
+  here: number;
+  own: number | undefined;
+  there: { list: Named; amount: number }[];
+}
+
+/** In a region hold its own prices and those of its currency; of several the server takes the lowest, so the lowest stands for a list. */
+export function overlapsIn(
+  variants: readonly PricedVariant[],
+  list: string,
+  rivals: readonly Named[],
+  region: { id: string; currency_code: string },
+): Overlap[] {
+  const named = new Map(rivals.map((one) => [one.id, one]));
+  return variants.flatMap((variant) => {
+    const lowest = new Map<string | null, number>();
+    for (const price of variant.prices ?? []) {
+      const place = placeOf(price);
+      if (place !== region.id && !(price.region_id == null && place === region.currency_code))
+        continue;
+      if (tierKey(tierOf(price)) !== tierKey(anyQuantity)) continue;
+      const of = price.price_list_id ?? null;
+      lowest.set(of, Math.min(lowest.get(of) ?? Infinity, price.amount));
+    }
+    const here = lowest.get(list);
+    const there = [...lowest].flatMap(([id, amount]) => {
+      const other = id === null ? undefined : named.get(id);
+      return other ? [{ list: other, amount }] : [];
+    });
+    if (here === undefined || there.length === 0) return [];
+    return [{ variant, here, own: lowest.get(null), there }];
+  });
+}
+
+/** Whose price it is that the server has answered: it tells the amount, and not the list. */
+export function winnerOf(
+  { here, own, there }: Overlap,
+  paid: number | null | undefined,
+): { who: "here" | "own" } | { who: "there"; name: string } | undefined {
+  if (paid == null) return undefined;
+  if (paid === here) return { who: "here" };
+  const other = there.find(({ amount }) => amount === paid);
+  if (other) return { who: "there", name: other.list.name };
+  return paid === own ? { who: "own" } : undefined;
+}

@@ -1,0 +1,172 @@
+import { css } from "#styled/css";
+import { adminListCustomers, adminListVariants } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormDrawerWaiting } from "../../patterns/form.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { IDS, pricedProductsQuery, WITH_LISTS } from "../../resources/priced-products.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import * as Table from "../../ui/table.tsx";
+import { overlapsIn, winnerOf } from "./overlap.ts";
+import { activeListsQuery, usePlaces } from "./price-list-queries.ts";
+import { rivalsOf, stateOf, type Audience } from "./price-list-state.ts";
+
+export interface OverlapsProps {
+  record: Audience;
+  onClose(): void;
+}
+
+/** Which other lists price the same variants, and what the server takes of them: asked of it, since only it knows. */
+export function Overlaps({ record: list, onClose }: OverlapsProps) {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  const client = useClient();
+  const { places, error, retry } = usePlaces();
+  const [chosen, setChosen] = useState("");
+  const region = places?.regions.find(({ id }) => id === chosen) ?? places?.regions[0];
+  const lists = useQuery(activeListsQuery(client));
+  const found = useQuery(
+    pricedProductsQuery(
+      client,
+      { price_list_id: [list.id], order: "title", expand: WITH_LISTS },
+      { all: true, ids: [] },
+    ),
+  );
+  // Of a list for some customers, the price is that of one of them.
+  const groups = list.customer_groups?.map(({ id }) => id) ?? [];
+  const member = useQuery({
+    ...queryOptions(client, adminListCustomers, { query: { groups, limit: 1 } }),
+    enabled: groups.length > 0,
+  });
+  const customer_id = member.data?.customers[0]?.id;
+  const nobody = groups.length > 0 && member.data !== undefined && customer_id === undefined;
+  const overlaps =
+    region && found.data && lists.data
+      ? overlapsIn(found.data.variants, list.id, rivalsOf(list, lists.data.price_lists), region)
+      : undefined;
+  const shown = overlaps?.slice(0, IDS) ?? [];
+  const paid = useQuery({
+    ...queryOptions(client, adminListVariants, {
+      query: {
+        id: shown.map(({ variant }) => variant.id),
+        limit: IDS,
+        expand: "",
+        ...(region && { region_id: region.id }),
+        ...(customer_id !== undefined && { customer_id }),
+      },
+    }),
+    enabled: shown.length > 0 && !nobody && (groups.length === 0 || customer_id !== undefined),
+  });
+  const prices = new Map(paid.data?.variants.map((one) => [one.id, one.calculated_price]));
+  const money = (amount: number) => format.money(amount, region?.currency_code ?? "usd");
+  const failed = error ?? lists.error ?? found.error ?? paid.error ?? member.error;
+  return (
+    <FormDrawerWaiting
+      shape="full"
+      title={t("overlaps.title")}
+      subtitle={list.name}
+      error={failed}
+      onRetry={() => {
+        retry();
+        for (const query of [lists, found, paid, member]) if (query.error) void query.refetch();
+      }}
+      onClose={onClose}
+    >
+      {places && overlaps && (
+        <div className={stack}>
+          <p className={quiet}>{t("overlaps.text")}</p>
+          {stateOf(list) !== "active" && <p>{t("overlaps.draft")}</p>}
+          {nobody && <p>{t("overlaps.noCustomer")}</p>}
+          <div className={narrow}>
+            <SelectField
+              label={t("csv.region")}
+              value={region?.id ?? ""}
+              options={places.regions.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={setChosen}
+            />
+          </div>
+          {overlaps.length === 0 ? (
+            <p role="status">{t("overlaps.none")}</p>
+          ) : (
+            <>
+              <Table.Scroller label={t("overlaps.title")}>
+                <Table.Root aria-label={t("overlaps.title")}>
+                  <Table.Head>
+                    <Table.Row>
+                      <Table.Header>{t("csv.variant")}</Table.Header>
+                      <Table.Header align="end">{t("overlaps.here")}</Table.Header>
+                      <Table.Header>{t("overlaps.there")}</Table.Header>
+                      <Table.Header align="end">{t("overlaps.paid")}</Table.Header>
+                    </Table.Row>
+                  </Table.Head>
+                  <Table.Body>
+                    {shown.map((one) => {
+                      const { variant, here, there } = one;
+                      const price = prices.get(variant.id);
+                      const winner = winnerOf(one, price);
+                      return (
+                        <Table.Row key={variant.id}>
+                          <Table.Cell>
+                            <bdi>
+                              {variant.group} · {variant.title}
+                            </bdi>
+                          </Table.Cell>
+                          <Table.Cell align="end">{money(here)}</Table.Cell>
+                          <Table.Cell>
+                            {there.map(({ list: other, amount }) => (
+                              <div key={other.id}>
+                                <bdi>{other.name}</bdi> {money(amount)}
+                              </div>
+                            ))}
+                          </Table.Cell>
+                          <Table.Cell align="end">
+                            {nobody ? null : paid.data === undefined ? (
+                              <Skeleton width="64px" />
+                            ) : (
+                              <>
+                                {price == null ? t("overlaps.unknown") : money(price)}{" "}
+                                {winner && (
+                                  <Badge
+                                    mark={false}
+                                    tone={winner.who === "here" ? "success" : "neutral"}
+                                  >
+                                    {winner.who === "there"
+                                      ? t("overlaps.there_wins", { name: winner.name })
+                                      : winner.who === "here"
+                                        ? t("overlaps.here_wins")
+                                        : t("overlaps.own_wins")}
+                                  </Badge>
+                                )}
+                              </>
+                            )}
+                          </Table.Cell>
+                        </Table.Row>
+                      );
+                    })}
+                  </Table.Body>
+                </Table.Root>
+              </Table.Scroller>
+              {overlaps.length > shown.length && (
+                <p className={quiet}>
+                  {t("overlaps.first", {
+                    value: format.number(shown.length),
+                    total: format.number(overlaps.length),
+                  })}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </FormDrawerWaiting>
+  );
+}
+
+const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });
+const narrow = css({ maxWidth: "320px" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

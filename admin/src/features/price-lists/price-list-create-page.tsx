@@ -1,0 +1,25 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import { Page } from "../../patterns/page.ts";
+import type { PriceListWizardProps } from "./price-list-wizard.tsx";
+
+/** With its fields, pickers and the grid: the page says first that it is there. */
+const PriceListWizard = lazyPart(
+  () => import("./price-list-wizard.tsx"),
+  "PriceListWizard",
+  "price-list-parts",
+  "grid",
+  "members",
+);
+
+export function PriceListCreatePage(props: PriceListWizardProps) {
+  const { t } = useTranslation("price-lists");
+  return (
+    <Page title={t("create.title")}>
+      <Suspense>
+        <PriceListWizard {...props} />
+      </Suspense>
+    </Page>
+  );
+}

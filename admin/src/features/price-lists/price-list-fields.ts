@@ -1,0 +1,94 @@
+import { adminCreatePriceList } from "@countertop/sdk/operations";
+import * as v from "valibot";
+import {
+  date,
+  defineFields,
+  longText,
+  records,
+  select,
+  switchField,
+  text,
+  type FieldDef,
+} from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import { customerGroups } from "../../resources/customer-groups.ts";
+import { priceLists } from "../../resources/price-lists.ts";
+
+/** The server refuses a list without a description. */
+const description: FieldDef<string, string> = {
+  ...longText({
+    label: "price-lists:fields.description",
+    hint: "price-lists:fields.descriptionHint",
+    none: "",
+  }),
+  required: true,
+  schema: text({ label: "price-lists:fields.description" }).schema,
+};
+
+const details = {
+  name: text({ label: "price-lists:fields.name", maxLength: 255 }),
+  description,
+  type: {
+    ...select({
+      label: "price-lists:fields.type",
+      hint: "price-lists:fields.typeHint",
+      required: true,
+      usual: "sale",
+      options: [
+        { value: "sale", label: "price-lists:fields.type_sale" },
+        { value: "override", label: "price-lists:fields.type_override" },
+      ],
+    }),
+    // The server has no usual one.
+    sendsEmpty: true,
+  },
+};
+const includesTax = {
+  includes_tax: switchField({ label: "price-lists:fields.includesTax", usual: false }),
+};
+const when = {
+  starts_at: date({ label: "price-lists:fields.starts", time: true, half: true }),
+  ends_at: date({ label: "price-lists:fields.ends", time: true, half: true }),
+  customer_groups: records({
+    label: "price-lists:fields.groups",
+    hint: "price-lists:fields.groupsHint",
+    of: customerGroups,
+    choose: "price-lists:fields.chooseGroups",
+    search: "common:resource.list.search",
+    none: { title: "price-lists:fields.noGroups" },
+  }),
+};
+
+type When = { starts_at: string; ends_at: string };
+/** It ends after it has begun; both as the platform's inputs say them, so that they compare as texts. */
+const inOrder = <Values extends object>(schema: v.GenericSchema<Values, Values>) =>
+  v.pipe(
+    schema as unknown as v.GenericSchema<When, When>,
+    v.forward(
+      v.partialCheck(
+        [["starts_at"], ["ends_at"]],
+        ({ starts_at, ends_at }) => starts_at === "" || ends_at === "" || starts_at < ends_at,
+        message("price-lists:fields.endsTooEarly"),
+      ),
+      ["ends_at"],
+    ),
+  ) as unknown as v.GenericSchema<Values, Values>;
+
+const ordered = <
+  F extends { schema: v.GenericSchema<V, V>; newSchema: v.GenericSchema<V, V> },
+  V extends object,
+>(
+  fields: F & { schema: v.GenericSchema<V, V> },
+): F => ({ ...fields, schema: inOrder(fields.schema), newSchema: inOrder(fields.newSchema) });
+
+/** What is written of a price list beside its prices, with and without the store's feature of prices that include tax. */
+export const priceListFields = {
+  plain: ordered(defineFields(priceLists, { ...details, ...when })),
+  taxed: ordered(defineFields(priceLists, { ...details, ...includesTax, ...when })),
+};
+
+const ofNew = { update: adminCreatePriceList };
+export const newPriceListFields = {
+  plain: ordered(defineFields(ofNew, { ...details, ...when })),
+  taxed: ordered(defineFields(ofNew, { ...details, ...includesTax, ...when })),
+};

@@ -1,0 +1,183 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
+import { stored, useStored } from "../../lib/local-storage.ts";
+import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { ResourcePicker } from "../../patterns/picker.ts";
+import {
+  MOST_PRODUCTS,
+  pricedProductsQuery,
+  WITH_LISTS,
+  type ChosenProducts,
+} from "../../resources/priced-products.ts";
+import { priceColumns, type PricedVariant } from "../../resources/priced-variants.ts";
+import { products } from "../../resources/products.ts";
+import { notify } from "../../ui/notify.ts";
+import { changeOf, rowsOf, type RowWords, type Tier } from "./list-prices.ts";
+import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
+import { useSavePrices } from "./save-prices.ts";
+import { AddTier } from "./add-tier.tsx";
+
+/** These products, or all of the list that are searched for but these. */
+export interface Chosen extends ChosenProducts {
+  find: string;
+}
+
+export interface ListOverlayProps {
+  record: { id: string; name: string };
+  onClose(): void;
+}
+
+/** Chooses products, and then gives them prices: a product belongs to a list by having one. */
+export function AddProducts({ record, onClose }: ListOverlayProps) {
+  const { t } = useTranslation("members");
+  const [ids, setIds] = useState<readonly string[]>();
+  if (ids)
+    return <ListGrid list={record} chosen={{ all: false, ids, find: "" }} onClose={onClose} />;
+  return (
+    <ResourcePicker
+      resource={products}
+      query={{ expand: "collection", order: "title" }}
+      title={t("add")}
+      subtitle={record.name}
+      searchLabel={t("search")}
+      empty={{ title: t("none") }}
+      multiple
+      value={[]}
+      onPick={(chosen) => setIds(chosen.map(({ id }) => id))}
+      onClose={() => {
+        if (!ids) onClose();
+      }}
+    />
+  );
+}
+
+export function PriceListGrid({ record, chosen, onClose }: ListOverlayProps & { chosen: Chosen }) {
+  return <ListGrid list={record} chosen={chosen} onClose={onClose} />;
+}
+
+interface ListGridProps {
+  list: { id: string; name: string };
+  chosen: Chosen;
+  onClose(): void;
+}
+
+function ListGrid({ list, chosen, onClose }: ListGridProps) {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  const client = useClient();
+  const { places, error, retry } = usePlaces();
+  const found = useQuery(
+    pricedProductsQuery(
+      client,
+      {
+        ...(chosen.all && {
+          price_list_id: [list.id],
+          ...(chosen.find !== "" && { q: chosen.find }),
+        }),
+        order: "title",
+        expand: WITH_LISTS,
+      },
+      chosen,
+    ),
+  );
+  const { variants = [], total = 0 } = found.data ?? {};
+  const instead =
+    total > MOST_PRODUCTS
+      ? t("grid.tooMany", { most: format.number(MOST_PRODUCTS) })
+      : found.data && variants.length === 0
+        ? t("grid.none")
+        : undefined;
+  if (found.data && places && instead === undefined)
+    return <Prices {...{ list, variants, places, onClose }} />;
+  return (
+    <GridModalWaiting
+      title={t("grid.title")}
+      subtitle={list.name}
+      instead={instead}
+      error={(found.data ? null : found.error) ?? error}
+      onRetry={() => {
+        if (found.error) void found.refetch();
+        retry();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Currencies and regions that this operator does not look at. */
+const hiddenColumns = stored("price-list-columns", (value) =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
+);
+
+/** What the rows of a list say. */
+export function useRowWords(places: Places): RowWords {
+  const { t } = useTranslation("price-list-parts");
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      ambiguous: t("grid.ambiguous"),
+      tier: ({ min, max }) =>
+        max === null
+          ? t("grid.andMore", { from: format.number(min ?? 1) })
+          : t("grid.range", { from: format.number(min ?? 1), to: format.number(max) }),
+      own: (column, own, here) => {
+        const price = format.money(own, currencyOf(column, places));
+        const change = here === undefined ? undefined : changeOf(here, own);
+        return change === undefined
+          ? t("grid.own", { price })
+          : t("grid.ownChange", { price, change: format.change(change) });
+      },
+    }),
+    [t, format, places],
+  );
+}
+
+interface PricesProps {
+  list: { id: string; name: string };
+  variants: readonly PricedVariant[];
+  places: Places;
+  onClose(): void;
+}
+
+function Prices({ list, variants, places, onClose }: PricesProps) {
+  const { t, i18n } = useTranslation("price-list-parts");
+  const words = useRowWords(places);
+  const { regions, currencies } = places;
+  const [tiers, setTiers] = useState<readonly Tier[]>([]);
+  const columns = useMemo(
+    () => priceColumns(currencies, regions, variants),
+    [currencies, regions, variants],
+  );
+  const rows = useMemo(
+    () => variants.flatMap((variant) => rowsOf(variant, list.id, regions, tiers, words)),
+    [variants, list.id, regions, tiers, words],
+  );
+  const [hidden, onHidden] = useStored(hiddenColumns);
+  const grid = useGrid({
+    columns,
+    rows,
+    locale: intlLocale(i18n.language, navigator.languages),
+    hidden,
+    onHidden,
+  });
+  const save = useSavePrices();
+  return (
+    <GridModal
+      title={t("grid.title")}
+      subtitle={list.name}
+      rowsTitle={t("csv.variant")}
+      grid={grid}
+      tools={<AddTier tiers={tiers} onAdd={(tier) => setTiers([...tiers, tier])} />}
+      save={async (changes, how) => {
+        const failures = await save(list.id, changes, new Set(regions.map(({ id }) => id)), how);
+        if (failures.size === 0) notify("success", t("grid.saved"), list.name);
+        return failures;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListPriceLists } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { storeQuery } from "../../patterns/page.ts";
+import { allRegionsQuery } from "../../resources/priced-products.ts";
+import { inOwnOrder } from "../../resources/variant-prices.ts";
+
+/** Every list that can have an effect now or later, without its prices. */
+export const activeListsQuery = (client: HttpClient) =>
+  queryOptions(client, adminListPriceLists, {
+    query: { status: ["active"], expand: "customer_groups", limit: 1000 },
+  });
+
+/** In what the store has prices: its currencies, its own first, and its regions. */
+export function usePlaces() {
+  const client = useClient();
+  const [regions, store] = useQueries({ queries: [allRegionsQuery(client), storeQuery(client)] });
+  const own = store.data?.store;
+  const all = regions.data?.regions;
+  // The same as long as nothing of it changed: the rows of a grid are made from it.
+  const places = useMemo(
+    () =>
+      own &&
+      all && { currency: own.default_currency_code, currencies: inOwnOrder(own), regions: all },
+    [own, all],
+  );
+  const failed = [regions, store].filter(({ error }) => error);
+  return {
+    places,
+    error: failed[0]?.error,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  };
+}
+export type Places = NonNullable<ReturnType<typeof usePlaces>["places"]>;
+
+/** The currency of a column: its own, or its region's. */
+export const currencyOf = (column: string, { regions }: Pick<Places, "regions">): string =>
+  regions.find(({ id }) => id === column)?.currency_code ?? column;

@@ -1,0 +1,113 @@
+import { adminListPriceLists, adminUpdatePriceList } from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Power, PowerOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ListPage, toPaging, useColumns } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useListState, useWrite } from "../../patterns/resource.ts";
+import { priceLists } from "../../resources/price-lists.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PriceListBadge } from "./price-list-badge.tsx";
+import { stateOf } from "./price-list-state.ts";
+
+/** All cells ask for the same: the page of the list with its prices, after the rows are there without them. */
+function PriceCount({ id }: { id: string }) {
+  const format = useFormat();
+  const { search } = useListState(priceLists);
+  const query = {
+    ...priceLists.filterQuery(search),
+    ...toPaging(search),
+    order: search.order,
+    expand: "prices",
+  };
+  const { data } = useQuery({
+    ...queryOptions(useClient(), adminListPriceLists, { query }),
+    select: ({ price_lists }) => price_lists.find((one) => one.id === id)?.prices?.length,
+  });
+  return data === undefined ? <Skeleton width="24px" /> : format.number(data);
+}
+
+export function PriceListsPage() {
+  const { t } = useTranslation("price-lists");
+  const column = useColumns(priceLists);
+  const write = useWrite();
+  const setStatus = (id: string, status: "active" | "draft") =>
+    write(adminUpdatePriceList, { id, body: { status } });
+  return (
+    <ListPage
+      resource={priceLists}
+      create={{ to: "/a/pricing/new" }}
+      views={[
+        { label: t("state.active"), search: "?status=active" },
+        { label: t("state.draft"), search: "?status=draft" },
+      ]}
+      actions={[
+        {
+          id: "activate",
+          label: t("state.activate"),
+          icon: <Power aria-hidden />,
+          offered: ({ status }) => status === "draft",
+          run: (id) => setStatus(id, "active"),
+          undo: (id) => Promise.resolve(() => setStatus(id, "draft")),
+          done: (count) => t("done.activated", { count }),
+        },
+        {
+          id: "deactivate",
+          gentle: true,
+          label: t("state.deactivate"),
+          icon: <PowerOff aria-hidden />,
+          offered: ({ status }) => status === "active",
+          run: (id) => setStatus(id, "draft"),
+          undo: (id) => Promise.resolve(() => setStatus(id, "active")),
+          done: (count) => t("done.deactivated", { count }),
+        },
+      ]}
+      columns={[
+        column.name("name", t("fields.name")),
+        column.text("description", t("fields.description"), ({ description }) => description, {
+          hidden: false,
+          from: "md",
+          width: "240px",
+        }),
+        {
+          id: "state",
+          header: t("fields.state"),
+          width: "128px",
+          skeleton: "72px",
+          csv: (list) => t(`state.${stateOf(list)}`),
+          cell: (list) => <PriceListBadge list={list} />,
+        },
+        column.text("type", t("fields.type"), ({ type }) => t(`fields.type_${type}`), {
+          hidden: false,
+          from: "md",
+          width: "104px",
+        }),
+        column.names(
+          "groups",
+          t("list.groups"),
+          ({ customer_groups: groups = [] }) =>
+            groups.length > 0 ? groups.map(({ name }) => name) : [t("list.everyone")],
+          { hidden: false, from: "lg", width: "160px" },
+        ),
+        {
+          id: "prices",
+          header: t("list.prices"),
+          kind: "number",
+          width: "88px",
+          from: "md",
+          skeleton: "24px",
+          cell: ({ id }) => <PriceCount id={id} />,
+        },
+        column.date("starts", t("fields.starts"), ({ starts_at }) => starts_at, {
+          order: "starts_at",
+        }),
+        column.date("ends", t("fields.ends"), ({ ends_at }) => ends_at, { order: "ends_at" }),
+        column.created({ hidden: true }),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { currencyDigits } from "../lib/intl.ts";
+import type { GridColumn } from "../patterns/grid.ts";
+import { isBase, type Price } from "./variant-prices.ts";
+
+/*
+ * Variants with their prices, as a grid shows them: the store's own on the pages of products, those of a price list on its page.
+ */
+
+/** A price with its name, as it must go back to stay what it is. */
+export interface StoredPrice extends Price {
+  id: string;
+}
+export interface PricedVariant {
+  id: string;
+  product_id?: string | null;
+  /** The product's title, where there are several. */
+  group?: string | undefined;
+  title: string;
+  sku?: string | null;
+  variant_rank?: number | null;
+  prices?: readonly StoredPrice[] | undefined;
+}
+export interface PricedRegion {
+  id: string;
+  name: string;
+  currency_code: string;
+}
+const isEverybodys = ({ price_list_id, min_quantity }: StoredPrice): boolean =>
+  price_list_id == null && (min_quantity ?? 1) <= 1;
+
+/** The column that a price stands in, if any: a currency, or a region. */
+export const columnOf = (price: StoredPrice): string | undefined => {
+  if (!isEverybodys(price)) return undefined;
+  return price.region_id ?? price.currency_code;
+};
+
+/** The store's currencies, its own first, then others that have prices, then the regions. */
+export function priceColumns(
+  currencies: readonly string[],
+  regions: readonly PricedRegion[],
+  variants: readonly PricedVariant[],
+): GridColumn[] {
+  const priced = variants.flatMap(({ prices = [] }) =>
+    prices.filter(isBase).map((price) => price.currency_code),
+  );
+  const codes = [...new Set([...currencies, ...priced.toSorted()])];
+  const named = new Intl.Collator().compare;
+  return [
+    ...codes.map((code) => ({
+      id: code,
+      title: code.toUpperCase(),
+      digits: currencyDigits(code),
+      unit: code,
+    })),
+    ...regions
+      .toSorted((a, b) => named(a.name, b.name))
+      .map(({ id, name, currency_code: code }) => ({
+        id,
+        title: name,
+        note: code.toUpperCase(),
+        digits: currencyDigits(code),
+        unit: code,
+      })),
+  ];
+}
+
+export const byRank = (a: PricedVariant, b: PricedVariant): number =>
+  (a.variant_rank ?? Infinity) === (b.variant_rank ?? Infinity)
+    ? 0
+    : (a.variant_rank ?? Infinity) - (b.variant_rank ?? Infinity);
