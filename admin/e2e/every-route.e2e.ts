@@ -14,6 +14,8 @@ interface Records {
   draft: string;
   customer: string;
   group: string;
+  discount: string;
+  template: string;
   reason: string;
   channel: string;
   key: string;
@@ -40,6 +42,13 @@ const examples: Record<string, (records: Records) => readonly string[]> = {
     "/a/inventory?q=STP&edit=counts",
   ],
   "/a/inventory/$id": ({ item }) => [`/a/inventory/${item}`],
+  "/a/discounts": () => ["/a/discounts", "/a/discounts?state=active&kind=fixed"],
+  "/a/discounts/$id": ({ discount, template }) => [
+    `/a/discounts/${discount}`,
+    `/a/discounts/${template}`,
+    `/a/discounts/${template}?edit=codes`,
+  ],
+  "/a/discounts/new": () => ["/a/discounts/new"],
   "/a/gift-cards": () => ["/a/gift-cards", "/a/gift-cards?edit=issue"],
   "/a/gift-cards/$id": ({ giftCard }) => [
     `/a/gift-cards/${giftCard}`,
@@ -240,6 +249,12 @@ const test = base.extend<object, Shared>({
         "get",
         "customer-groups?q=Friends",
       );
+      // The shop's own, which no walk touches: one with a condition, and a template with codes.
+      const { discount } = await call<{ discount: One }>("get", "discounts/code/MUGS2");
+      const { discount: template } = await call<{ discount: One }>(
+        "get",
+        "discounts/code/THANKYOU",
+      );
       // Given away by the shop, and partly spent.
       const { gift_cards: cards } = await call<{ gift_cards: One[] }>(
         "get",
@@ -254,6 +269,8 @@ const test = base.extend<object, Shared>({
         group: groups[0]?.id ?? "",
         prices: prices[0]?.id ?? "",
         product: product.id,
+        discount: discount.id,
+        template: template.id,
         collection: collection.id,
         category: categories[0]?.id ?? "",
         order: orders[0]?.id ?? "",
@@ -307,6 +324,8 @@ const names: Records = {
   draft: "$id",
   customer: "$id",
   group: "$id",
+  discount: "$id",
+  template: "$id",
   reason: "$id",
   channel: "$id",
   key: "$id",

@@ -18,6 +18,9 @@ import { Route as ACollectionsIndexRouteImport } from './routes/a/collections/in
 import { Route as ACollectionsIdRouteImport } from './routes/a/collections/$id'
 import { Route as ACustomersIndexRouteImport } from './routes/a/customers/index'
 import { Route as ACustomersIdRouteImport } from './routes/a/customers/$id'
+import { Route as ADiscountsIndexRouteImport } from './routes/a/discounts/index'
+import { Route as ADiscountsIdRouteImport } from './routes/a/discounts/$id'
+import { Route as ADiscountsNewRouteImport } from './routes/a/discounts/new'
 import { Route as ADraftOrdersIndexRouteImport } from './routes/a/draft-orders/index'
 import { Route as ADraftOrdersIdRouteImport } from './routes/a/draft-orders/$id'
 import { Route as ADraftOrdersNewRouteImport } from './routes/a/draft-orders/new'
@@ -111,6 +114,21 @@ const ACustomersIndexRoute = ACustomersIndexRouteImport.update({
 const ACustomersIdRoute = ACustomersIdRouteImport.update({
   id: '/customers/$id',
   path: '/customers/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADiscountsIndexRoute = ADiscountsIndexRouteImport.update({
+  id: '/discounts/',
+  path: '/discounts/',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADiscountsIdRoute = ADiscountsIdRouteImport.update({
+  id: '/discounts/$id',
+  path: '/discounts/$id',
+  getParentRoute: () => ARouteRoute,
+} as any)
+const ADiscountsNewRoute = ADiscountsNewRouteImport.update({
+  id: '/discounts/new',
+  path: '/discounts/new',
   getParentRoute: () => ARouteRoute,
 } as any)
 const ADraftOrdersIndexRoute = ADraftOrdersIndexRouteImport.update({
@@ -377,6 +395,8 @@ export interface FileRoutesByFullPath {
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
+  '/a/discounts/$id': typeof ADiscountsIdRoute
+  '/a/discounts/new': typeof ADiscountsNewRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/gift-cards/$id': typeof AGiftCardsIdRoute
@@ -400,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
+  '/a/discounts/': typeof ADiscountsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/gift-cards/': typeof AGiftCardsIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
@@ -435,6 +456,8 @@ export interface FileRoutesByTo {
   '/a': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
+  '/a/discounts/$id': typeof ADiscountsIdRoute
+  '/a/discounts/new': typeof ADiscountsNewRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/gift-cards/$id': typeof AGiftCardsIdRoute
@@ -458,6 +481,7 @@ export interface FileRoutesByTo {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections': typeof ACollectionsIndexRoute
   '/a/customers': typeof ACustomersIndexRoute
+  '/a/discounts': typeof ADiscountsIndexRoute
   '/a/draft-orders': typeof ADraftOrdersIndexRoute
   '/a/gift-cards': typeof AGiftCardsIndexRoute
   '/a/inventory': typeof AInventoryIndexRoute
@@ -496,6 +520,8 @@ export interface FileRoutesById {
   '/a/': typeof AIndexRoute
   '/a/collections/$id': typeof ACollectionsIdRoute
   '/a/customers/$id': typeof ACustomersIdRoute
+  '/a/discounts/$id': typeof ADiscountsIdRoute
+  '/a/discounts/new': typeof ADiscountsNewRoute
   '/a/draft-orders/$id': typeof ADraftOrdersIdRoute
   '/a/draft-orders/new': typeof ADraftOrdersNewRoute
   '/a/gift-cards/$id': typeof AGiftCardsIdRoute
@@ -519,6 +545,7 @@ export interface FileRoutesById {
   '/a/settings/usage-data': typeof ASettingsUsageDataRoute
   '/a/collections/': typeof ACollectionsIndexRoute
   '/a/customers/': typeof ACustomersIndexRoute
+  '/a/discounts/': typeof ADiscountsIndexRoute
   '/a/draft-orders/': typeof ADraftOrdersIndexRoute
   '/a/gift-cards/': typeof AGiftCardsIndexRoute
   '/a/inventory/': typeof AInventoryIndexRoute
@@ -558,6 +585,8 @@ export interface FileRouteTypes {
     | '/a/'
     | '/a/collections/$id'
     | '/a/customers/$id'
+    | '/a/discounts/$id'
+    | '/a/discounts/new'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/gift-cards/$id'
@@ -581,6 +610,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/customers/'
+    | '/a/discounts/'
     | '/a/draft-orders/'
     | '/a/gift-cards/'
     | '/a/inventory/'
@@ -616,6 +646,8 @@ export interface FileRouteTypes {
     | '/a'
     | '/a/collections/$id'
     | '/a/customers/$id'
+    | '/a/discounts/$id'
+    | '/a/discounts/new'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/gift-cards/$id'
@@ -639,6 +671,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections'
     | '/a/customers'
+    | '/a/discounts'
     | '/a/draft-orders'
     | '/a/gift-cards'
     | '/a/inventory'
@@ -676,6 +709,8 @@ export interface FileRouteTypes {
     | '/a/'
     | '/a/collections/$id'
     | '/a/customers/$id'
+    | '/a/discounts/$id'
+    | '/a/discounts/new'
     | '/a/draft-orders/$id'
     | '/a/draft-orders/new'
     | '/a/gift-cards/$id'
@@ -699,6 +734,7 @@ export interface FileRouteTypes {
     | '/a/settings/usage-data'
     | '/a/collections/'
     | '/a/customers/'
+    | '/a/discounts/'
     | '/a/draft-orders/'
     | '/a/gift-cards/'
     | '/a/inventory/'
@@ -797,6 +833,27 @@ declare module '@tanstack/react-router' {
       path: '/customers/$id'
       fullPath: '/a/customers/$id'
       preLoaderRoute: typeof ACustomersIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/discounts/': {
+      id: '/a/discounts/'
+      path: '/discounts'
+      fullPath: '/a/discounts/'
+      preLoaderRoute: typeof ADiscountsIndexRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/discounts/$id': {
+      id: '/a/discounts/$id'
+      path: '/discounts/$id'
+      fullPath: '/a/discounts/$id'
+      preLoaderRoute: typeof ADiscountsIdRouteImport
+      parentRoute: typeof ARouteRoute
+    }
+    '/a/discounts/new': {
+      id: '/a/discounts/new'
+      path: '/discounts/new'
+      fullPath: '/a/discounts/new'
+      preLoaderRoute: typeof ADiscountsNewRouteImport
       parentRoute: typeof ARouteRoute
     }
     '/a/draft-orders/': {
@@ -1201,6 +1258,8 @@ interface ARouteRouteChildren {
   AIndexRoute: typeof AIndexRoute
   ACollectionsIdRoute: typeof ACollectionsIdRoute
   ACustomersIdRoute: typeof ACustomersIdRoute
+  ADiscountsIdRoute: typeof ADiscountsIdRoute
+  ADiscountsNewRoute: typeof ADiscountsNewRoute
   ADraftOrdersIdRoute: typeof ADraftOrdersIdRoute
   ADraftOrdersNewRoute: typeof ADraftOrdersNewRoute
   AGiftCardsIdRoute: typeof AGiftCardsIdRoute
@@ -1216,6 +1275,7 @@ interface ARouteRouteChildren {
   ASalesChannelsIdRoute: typeof ASalesChannelsIdRoute
   ACollectionsIndexRoute: typeof ACollectionsIndexRoute
   ACustomersIndexRoute: typeof ACustomersIndexRoute
+  ADiscountsIndexRoute: typeof ADiscountsIndexRoute
   ADraftOrdersIndexRoute: typeof ADraftOrdersIndexRoute
   AGiftCardsIndexRoute: typeof AGiftCardsIndexRoute
   AInventoryIndexRoute: typeof AInventoryIndexRoute
@@ -1240,6 +1300,8 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   AIndexRoute: AIndexRoute,
   ACollectionsIdRoute: ACollectionsIdRoute,
   ACustomersIdRoute: ACustomersIdRoute,
+  ADiscountsIdRoute: ADiscountsIdRoute,
+  ADiscountsNewRoute: ADiscountsNewRoute,
   ADraftOrdersIdRoute: ADraftOrdersIdRoute,
   ADraftOrdersNewRoute: ADraftOrdersNewRoute,
   AGiftCardsIdRoute: AGiftCardsIdRoute,
@@ -1255,6 +1317,7 @@ const ARouteRouteChildren: ARouteRouteChildren = {
   ASalesChannelsIdRoute: ASalesChannelsIdRoute,
   ACollectionsIndexRoute: ACollectionsIndexRoute,
   ACustomersIndexRoute: ACustomersIndexRoute,
+  ADiscountsIndexRoute: ADiscountsIndexRoute,
   ADraftOrdersIndexRoute: ADraftOrdersIndexRoute,
   AGiftCardsIndexRoute: AGiftCardsIndexRoute,
   AInventoryIndexRoute: AInventoryIndexRoute,

@@ -5,6 +5,7 @@ import type collections from "../../public/locales/en/collections.json";
 import type customerGroups from "../../public/locales/en/customer-groups.json";
 import type customers from "../../public/locales/en/customers.json";
 import type common from "../../public/locales/en/common.json";
+import type discounts from "../../public/locales/en/discounts.json";
 import type giftCardProduct from "../../public/locales/en/gift-card-product.json";
 import type giftCards from "../../public/locales/en/gift-cards.json";
 import type grid from "../../public/locales/en/grid.json";
@@ -65,6 +66,7 @@ declare module "i18next" {
       common: typeof common;
       "customer-groups": typeof customerGroups;
       customers: typeof customers;
+      discounts: typeof discounts;
       "gift-card-product": typeof giftCardProduct;
       "gift-cards": typeof giftCards;
       grid: typeof grid;

@@ -18,6 +18,10 @@ export interface Formatter {
   dates(from: Date, to: Date): string;
   /** 0.25 is "+25%"; no change is "0%". */
   change(value: number): string;
+  /** 0.25 is "25%". */
+  percent(value: number): string;
+  /** "3 days", of one of the units that `Intl` knows. */
+  measure(value: number, unit: string): string;
   /** "3 days ago"; beyond a month the date, since nobody counts weeks back. */
   relative(value: string | Date, now?: Date): string;
   list(items: readonly string[]): string;
@@ -85,6 +89,7 @@ function createFormatter(tag: string): Formatter {
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
@@ -101,6 +106,9 @@ function createFormatter(tag: string): Formatter {
     hour: (value) => hour.format(value),
     dates: (from, to) => date.formatRange(from, to),
     change: (value) => change.format(value),
+    percent: (value) => percent.format(value),
+    measure: (value, unit) =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value),
     relative(value, now = new Date()) {
       let distance = (new Date(value).getTime() - now.getTime()) / 1000;
       for (const [unit, size] of units) {

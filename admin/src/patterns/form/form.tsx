@@ -24,6 +24,7 @@ const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 export type Message = ParseKeys<
   [
     "common",
+    "discounts",
     "gift-card-product",
     "gift-cards",
     "products",

@@ -109,9 +109,10 @@ function OptionChoices({
   legend,
   options,
   count,
+  single = false,
   chosen,
   onChange,
-}: Pick<Extract<Filter, { kind: "choice" }>, "options" | "count"> & {
+}: Pick<Extract<Filter, { kind: "choice" }>, "options" | "count" | "single"> & {
   legend: string;
   chosen: readonly string[];
   onChange(chosen: string[]): void;
@@ -122,7 +123,13 @@ function OptionChoices({
     const found = counts[index]?.data;
     return { value, label: found === undefined ? label : `${label} (${format.number(found)})` };
   });
-  return <Choices kind="checkbox" {...{ legend, chosen, onChange }} options={counted} />;
+  return (
+    <Choices
+      kind={single ? "radio" : "checkbox"}
+      {...{ legend, chosen, onChange }}
+      options={counted}
+    />
+  );
 }
 
 export function RecordChoices({

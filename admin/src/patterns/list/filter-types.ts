@@ -41,7 +41,7 @@ export interface Records {
 
 /** What one can filter by; `id` is its name in the address, and in what `list-filters.ts` reads. */
 export type Filter = { id: string; label: string } & (
-  | { kind: "choice"; options: readonly Option[]; count?: CountQuery }
+  | { kind: "choice"; options: readonly Option[]; count?: CountQuery; single?: boolean }
   | { kind: "records"; records: Records }
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }

@@ -59,6 +59,8 @@ export type FilterDef<L> = {
       optionLabel(value: string): TextKey;
       /** Which of the options a record has. */
       optionOf?(row: never): string | null;
+      /** Where the server takes one of them at a time: what it is asked. */
+      one?(value: string): QueryOf<L> | object;
     }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
   | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
@@ -89,14 +91,15 @@ type AnyFilter = {
   param: string | null;
   options?: readonly string[];
   more?: object;
+  one?(value: string): object;
 };
 
 /** Reads the value of a filter from the address. */
 export function reader(given: unknown): (raw: unknown) => FilterValue {
-  const { kind, options = [] } = given as AnyFilter;
+  const { kind, options = [], one } = given as AnyFilter;
   switch (kind) {
     case "choice":
-      return someOf(options);
+      return one ? (raw) => someOf(options)(raw).slice(0, 1) : someOf(options);
     case "records":
       return readIds;
     case "boolean":
@@ -110,8 +113,9 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
 
 /** The value of a filter as the call says it. */
 export function toParams(given: unknown, value: FilterValue): object | undefined {
-  const { kind, param, more } = given as AnyFilter;
-  if (value.length === 0 || param === null) return undefined;
+  const { kind, param, more, one } = given as AnyFilter;
+  if (value.length === 0) return undefined;
+  if (param === null) return one?.(String(value));
   switch (kind) {
     case "boolean":
       return { [param]: value === "yes" };

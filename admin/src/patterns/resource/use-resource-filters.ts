@@ -14,6 +14,7 @@ type AnyFilter = { label: TextKey; kind: string } & {
   no?: TextKey;
   of?: PickSource;
   counted?: boolean;
+  one?: unknown;
 };
 
 /** A resource's filters as the list shows them, in the language of the reader. */
@@ -25,18 +26,18 @@ export function useResourceFilters(
   const lacking = useLacking();
   return useMemo(() => {
     const t = translate as (key: TextKey) => string;
-    const one = { limit: 1, offset: 0 };
+    const first = { limit: 1, offset: 0 };
     const countOf = (id: string) => (value: string) => {
       const search = resource.readSearch({ [id]: [value] });
       return {
-        ...resource.listQuery(client, search, one),
-        select: (answer: unknown) => resource.pageOf(answer as never, search, one).count,
+        ...resource.listQuery(client, search, first),
+        select: (answer: unknown) => resource.pageOf(answer as never, search, first).count,
       };
     };
     return Object.entries(resource.filters as Record<string, AnyFilter>)
       .filter(([, { of }]) => !lacking(of?.needs))
       .map(([id, filter]): Filter => {
-        const { kind, options = [], optionLabel, yes, no, of, counted } = filter;
+        const { kind, options = [], optionLabel, yes, no, of, counted, one } = filter;
         const label = t(filter.label);
         if (kind === "choice" && optionLabel)
           return {
@@ -45,6 +46,7 @@ export function useResourceFilters(
             kind,
             options: options.map((value) => ({ value, label: t(optionLabel(value)) })),
             ...(counted && { count: countOf(id) }),
+            ...(one !== undefined && { single: true }),
           };
         if (kind === "records" && of) return { id, label, kind, records: of.options(client) };
         if (kind === "boolean")

@@ -1,0 +1,71 @@
+import { adminCreateDiscountCondition } from "@countertop/sdk/operations";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import type { Discount } from "../../resources/discounts.ts";
+import { notify } from "../../ui/notify.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { conditionKinds, type ConditionKind, type NewCondition } from "./condition-kinds.ts";
+import { ConditionRow } from "./condition-row.tsx";
+import { conditionsOf } from "./discount-conditions.tsx";
+
+type Values = { condition: NewCondition };
+
+/** Limits the discount by one more kind of record. */
+export default function ConditionDrawer(props: { record: Discount; onClose(): void }) {
+  const { record, onClose } = props;
+  const { t } = useTranslation(["discounts", "common"]);
+  const write = useWrite();
+  const left = conditionKinds.filter(
+    (kind) => !conditionsOf(record).some(({ type }) => type === kind),
+  );
+  const { form, edit } = useEditForm<Values, Values>({
+    values: { condition: { kind: left[0] ?? "products", operator: "in", members: [] } },
+    schema: v.object({ condition: v.custom<NewCondition>((value) => value !== null) }),
+    save: async ({ condition: { kind, operator, members } }) => {
+      if (members.length === 0) throw new Refused({ condition: t("common:form.required") });
+      await write(adminCreateDiscountCondition, {
+        id: record.id,
+        body: { operator, [kind]: members.map(({ id }) => id) } as never,
+      });
+      notify("success", t("common:resource.edit.saved"), record.code);
+    },
+  });
+  return (
+    <FormDrawer
+      title={t("conditions.add")}
+      subtitle={record.code}
+      saveLabel={t("conditions.add")}
+      edit={edit}
+      onClose={onClose}
+    >
+      <form.AppField name="condition">
+        {(field) => {
+          const condition = field.state.value;
+          return (
+            <>
+              <SelectField
+                label={t("conditions.title")}
+                value={condition.kind}
+                options={left.map((kind) => ({ value: kind, label: t(`conditions.${kind}`) }))}
+                onValueChange={(kind) =>
+                  field.handleChange({ ...condition, kind: kind as ConditionKind, members: [] })
+                }
+              />
+              <ConditionRow
+                key={condition.kind}
+                condition={condition}
+                onChange={field.handleChange}
+              />
+              {field.state.meta.errors.length > 0 && condition.members.length === 0 && (
+                <Alert>{t("common:form.required")}</Alert>
+              )}
+            </>
+          );
+        }}
+      </form.AppField>
+    </FormDrawer>
+  );
+}

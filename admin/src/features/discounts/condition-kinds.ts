@@ -1,0 +1,84 @@
+import type { HttpClient } from "@countertop/sdk";
+import { queryOptions } from "@countertop/sdk/query";
+import type { Picked } from "../../patterns/picker.ts";
+import type { AnyResource } from "../../patterns/resource.ts";
+import { collections } from "../../resources/collections.ts";
+import { customerGroups } from "../../resources/customer-groups.ts";
+import { productTags } from "../../resources/product-tags.ts";
+import { productTypes } from "../../resources/product-types.ts";
+import { products } from "../../resources/products.ts";
+
+/** What a discount can be limited to, by the name that the server has for it. */
+export const conditionKinds = [
+  "products",
+  "product_collections",
+  "product_types",
+  "product_tags",
+  "customer_groups",
+] as const;
+export type ConditionKind = (typeof conditionKinds)[number];
+export type Operator = "in" | "not_in";
+
+export const resourceOf: Readonly<Record<ConditionKind, AnyResource>> = {
+  products,
+  product_collections: collections,
+  product_types: productTypes,
+  product_tags: productTags,
+  customer_groups: customerGroups,
+};
+
+/** A condition as the form of a new discount holds it. */
+export interface NewCondition {
+  kind: ConditionKind;
+  operator: Operator;
+  members: Picked[];
+}
+/** One that is stored: its members are asked for. */
+export interface StoredCondition {
+  id: string;
+  type: ConditionKind;
+  operator: Operator;
+}
+
+/** What of the members is shown in words; there can be thousands. */
+export interface Members {
+  names: readonly string[];
+  count: number;
+}
+export const NAMED = 3;
+
+/** A list of one of five kinds. */
+interface Listed {
+  queryKey: readonly unknown[];
+  queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+}
+
+/** The first members of a stored condition, and how many there are. */
+export const membersQuery = (client: HttpClient, { id, type }: StoredCondition, limit = NAMED) => {
+  const { list } = resourceOf[type];
+  const asked = { discount_condition_id: id, limit };
+  const query =
+    type === "products" ? { ...asked, fields: "id,title", expand: "collection" } : asked;
+  return {
+    ...(queryOptions(client, list, { query } as never) as unknown as Listed),
+    select: (answer: unknown): Members & { picked: Picked[] } => {
+      const picked = resourceOf[type].rowsIn(answer as never).map((row: { id: string }) => {
+        const { id: member, title } = resourceOf[type].hitOf(row);
+        return { id: member, title };
+      });
+      return {
+        picked,
+        names: picked.slice(0, NAMED).map(({ title }: Picked) => title),
+        count: (answer as { count: number }).count,
+      };
+    },
+  };
+};
+
+/** What the list of products is asked for those that a condition names. */
+export const PRODUCT_PARAM = {
+  products: "id",
+  product_collections: "collection_id",
+  product_types: "type_id",
+  product_tags: "tags",
+} as const;

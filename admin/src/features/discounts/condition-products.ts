@@ -1,0 +1,39 @@
+import {
+  adminAddDiscountConditionResources,
+  adminRemoveDiscountConditionResources,
+} from "@countertop/sdk/operations";
+import { batch, defineRelation } from "../../patterns/list.ts";
+import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
+
+/** A condition belongs to a discount: both are named in one, since a relation knows one owner. */
+export const ownerOf = (discount: { id: string }, condition: { id: string }) =>
+  `${discount.id} ${condition.id}`;
+const bothIn = (owner: string) => {
+  const [id = "", condition_id = ""] = owner.split(" ");
+  return { id, condition_id };
+};
+export const resources = (ids: readonly string[]) => ({ resources: ids.map((id) => ({ id })) });
+
+/** The products that a condition names: there can be thousands. */
+export const conditionProducts = defineRelation({
+  ...relatedProducts,
+  owner: "discount condition",
+  filter: (owner) => ({ discount_condition_id: bothIn(owner).condition_id }),
+  add: batch(adminAddDiscountConditionResources, (owner, ids) => ({
+    ...bothIn(owner),
+    body: resources(ids),
+  })),
+  remove: batch(adminRemoveDiscountConditionResources, (owner, ids) => ({
+    ...bothIn(owner),
+    body: resources(ids),
+  })),
+  pickQuery: { expand: "collection", order: "title" },
+  labels: {
+    ...relatedProductLabels,
+    emptyTitle: "discounts:conditions.emptyTitle",
+    emptyText: "discounts:conditions.emptyText",
+    added: "discounts:conditions.added",
+    remove: "discounts:conditions.remove",
+    removed: "discounts:conditions.removed",
+  },
+});

@@ -1,0 +1,54 @@
+import { css } from "#styled/css";
+import { useTranslation } from "react-i18next";
+import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { resourceOf, type NewCondition, type Operator } from "./condition-kinds.ts";
+
+export interface ConditionRowProps {
+  condition: NewCondition;
+  onChange(condition: NewCondition): void;
+}
+
+/** One condition that is being written: these or all others, and which. */
+export function ConditionRow({ condition, onChange }: ConditionRowProps) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const { kind, operator, members } = condition;
+  return (
+    <div className={row}>
+      <SelectField
+        label={t("conditions.operator")}
+        value={operator}
+        options={(["in", "not_in"] as const).map((value) => ({
+          value,
+          label: t(`conditions.${value}`),
+        }))}
+        onValueChange={(value) => onChange({ ...condition, operator: value as Operator })}
+      />
+      <PickedField
+        label={t(`conditions.${kind}`)}
+        value={members}
+        onChange={(next) => onChange({ ...condition, members: [...next] })}
+        chooseLabel={t("common:picker.choose")}
+        picker={(close) => (
+          <LazyResourcePicker
+            resource={resourceOf[kind]}
+            title={t("common:picker.choose")}
+            subtitle={t(`conditions.${kind}`)}
+            searchLabel={t("common:resource.list.search")}
+            empty={{ title: t("common:list.noMatchTitle") }}
+            multiple
+            value={members}
+            onPick={(next) => onChange({ ...condition, members: [...next] })}
+            onClose={close}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+const row = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "12rem minmax(0, 1fr)" },
+});

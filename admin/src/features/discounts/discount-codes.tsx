@@ -1,0 +1,196 @@
+import { css } from "#styled/css";
+import { iterate, type HttpClient } from "@countertop/sdk";
+import { adminDeleteDiscountDynamicCode, adminListDiscounts } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Download, Plus, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { download, RelatedCard, RELATED_PER_PAGE, toCsv } from "../../patterns/list.ts";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { RowLink, useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { discountState, type Discount } from "../../resources/discounts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { notify } from "../../ui/notify.ts";
+import { DiscountBadge } from "./discount-state.tsx";
+
+export interface MadeCode {
+  id: string;
+  code: string;
+  parent_discount_id: string | null;
+  is_disabled: boolean;
+  starts_at: string;
+  ends_at: string | null;
+  usage_limit: number | null;
+  usage_count: number;
+  created_at: string;
+}
+
+/** The codes that were made from a template, newest first. The server cannot be asked for them: it is asked for all that were ever made, with no more than this of each. */
+export const codesQuery = (client: HttpClient, template: string) => ({
+  queryKey: ["admin", "discounts", "made", template],
+  queryFn: async () => {
+    const codes: MadeCode[] = [];
+    for await (const one of iterate(client, adminListDiscounts, {
+      query: {
+        is_dynamic: true,
+        expand: "",
+        fields:
+          "id,code,parent_discount_id,is_disabled,starts_at,ends_at,usage_limit,usage_count,created_at",
+        // The one order in which none changes its place between two pages.
+        order: "id",
+        limit: 500,
+      },
+    }))
+      if (one.parent_discount_id === template) codes.push(one);
+    return codes.toReversed();
+  },
+});
+
+/** The codes of a template: made many at once, taken along as a file, deleted. */
+export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const format = useFormat();
+  const write = useWrite();
+  const query = useQuery(codesQuery(useClient(), discount.id));
+  const [search, setSearch] = useState({ find: "", page: 1 });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<readonly string[]>();
+  const found = (query.data ?? []).filter(({ code }) =>
+    code.includes(search.find.trim().toUpperCase()),
+  );
+  const shown = found.slice((search.page - 1) * RELATED_PER_PAGE, search.page * RELATED_PER_PAGE);
+  const chosen = found.filter(({ code }) => picked.has(code)).map(({ code }) => code);
+  const file = () =>
+    download(
+      `${discount.code}.csv`,
+      toCsv(
+        [t("fields.code"), t("state.label"), t("list.uses"), t("fields.ends")],
+        found.map((one) => [
+          one.code,
+          t(`state.${discountState(one)}`),
+          one.usage_count,
+          one.ends_at,
+        ]),
+      ),
+    );
+  return (
+    <>
+      <RelatedCard
+        title={t("codes.title")}
+        search={search}
+        onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
+        searchLabel={t("list.search")}
+        searchFrom={RELATED_PER_PAGE}
+        query={query}
+        total={query.data && found.length}
+        shown={query.data && shown.length}
+        empty={{ title: t("codes.emptyTitle"), text: t("codes.emptyText") }}
+        actions={
+          <>
+            {chosen.length > 0 && (
+              <Button size="sm" icon={<Trash2 aria-hidden />} onClick={() => setGone(chosen)}>
+                {`${t("codes.delete")} (${format.number(chosen.length)})`}
+              </Button>
+            )}
+            {found.length > 0 && (
+              <Button size="sm" icon={<Download aria-hidden />} onClick={file}>
+                {t("codes.csv")}
+              </Button>
+            )}
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={onMake}>
+              {t("codes.make")}
+            </Button>
+          </>
+        }
+      >
+        <ul aria-label={t("codes.title")}>
+          {shown.length > 1 && (
+            <li className={line}>
+              <Checkbox
+                label={t("common:list.selectPage")}
+                checked={found.every(({ code }) => picked.has(code))}
+                onCheckedChange={(on) =>
+                  setPicked(new Set(on ? found.map(({ code }) => code) : []))
+                }
+              />
+            </li>
+          )}
+          {shown.map((one) => (
+            <li key={one.id} className={line}>
+              <Checkbox
+                aria-label={one.code}
+                checked={picked.has(one.code)}
+                onCheckedChange={(on) =>
+                  setPicked((before) => {
+                    const next = new Set(before);
+                    if (on) next.add(one.code);
+                    else next.delete(one.code);
+                    return next;
+                  })
+                }
+              />
+              <span className={name}>
+                <RowLink to="/a/discounts/$id" params={{ id: one.id }}>
+                  <bdi>{one.code}</bdi>
+                </RowLink>
+              </span>
+              <span className={quiet}>
+                {one.ends_at !== null && `${t("fields.ends")}: ${format.date(one.ends_at)}`}
+              </span>
+              <DiscountBadge discount={one} />
+              <IconButton
+                size="sm"
+                aria-label={`${t("codes.delete")}: ${one.code}`}
+                onClick={() => setGone([one.code])}
+              >
+                <Trash2 aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </RelatedCard>
+      {gone && (
+        <Suspense>
+          <LazyConfirm
+            title={`${t("codes.delete")} (${format.number(gone.length)})`}
+            text={t("codes.deleteText")}
+            tone="danger"
+            typed={gone.length === 1 ? (gone[0] ?? "") : String(gone.length)}
+            action={t("codes.delete")}
+            onConfirm={() =>
+              forEachConcurrently(gone, CONCURRENCY, (code) =>
+                write(adminDeleteDiscountDynamicCode, { id: discount.id, code }),
+              )
+            }
+            onClose={() => setGone(undefined)}
+            onDone={() => {
+              notify("success", t("common:resource.delete.done"), format.list(gone.slice(0, 3)));
+              setGone(undefined);
+              setPicked(new Set());
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: "12",
+  paddingInline: "card",
+  minHeight: "row",
+  borderBlockStart: "hairline",
+  _first: { borderBlockStart: "none" },
+});
+const name = css({ flex: "1", minWidth: 0, overflowWrap: "anywhere" });
+const quiet = css({
+  color: "fg.muted",
+  textStyle: "small",
+  display: { base: "none", md: "inline" },
+});

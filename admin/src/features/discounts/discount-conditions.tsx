@@ -1,0 +1,191 @@
+import { css } from "#styled/css";
+import {
+  adminAddDiscountConditionResources,
+  adminDeleteDiscountCondition,
+  adminRemoveDiscountConditionResources,
+} from "@countertop/sdk/operations";
+import { queryOptions } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQueries } from "@tanstack/react-query";
+import { Plus, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RelatedList, relatedPicker, type RelatedSearch } from "../../patterns/list.ts";
+import { LazyConfirm } from "../../patterns/overlay.ts";
+import { LinkedRecords, Panel, type RecordView } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import type { Discount } from "../../resources/discounts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import { membersQuery, resourceOf, type StoredCondition } from "./condition-kinds.ts";
+import { conditionProducts, ownerOf, resources } from "./condition-products.ts";
+import { ProductCount } from "./product-count-text.tsx";
+
+export const conditionsOf = (discount: Discount) =>
+  (discount.rule?.conditions ?? []) as readonly StoredCondition[];
+
+const ProductsPicker = relatedPicker(
+  conditionProducts,
+  ({ name }: { id: string; name: string }) => name,
+);
+/** Chooses more products for the condition that names some. */
+export function ConditionProductsPicker(props: { record: Discount; onClose(): void }) {
+  const { record, onClose } = props;
+  const condition = conditionsOf(record).find(({ type }) => type === "products");
+  return condition ? (
+    <ProductsPicker
+      record={{ id: ownerOf(record, condition), name: record.code }}
+      onClose={onClose}
+    />
+  ) : null;
+}
+
+/** All that the discount is limited to, each in its place. */
+export function DiscountConditions(props: { discount: Discount; view: RecordView<RelatedSearch> }) {
+  const { discount, view } = props;
+  const conditions = conditionsOf(discount);
+  return (
+    <>
+      <Panel>
+        <Overview discount={discount} onAdd={() => view.open("condition")} />
+      </Panel>
+      {conditions.map((condition) => (
+        <Panel key={condition.id}>
+          {condition.type === "products" ? (
+            <RelatedList
+              relation={conditionProducts}
+              owner={{ id: ownerOf(discount, condition), name: discount.code }}
+              view={view}
+            />
+          ) : (
+            <Named discount={discount} condition={condition} />
+          )}
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+/** More than these nobody links by hand. */
+const MOST = 1000;
+
+/** What a condition names, where that is a handful: types, tags, collections, groups. */
+function Named({ discount, condition }: { discount: Discount; condition: StoredCondition }) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const write = useWrite();
+  const resource = resourceOf[condition.type];
+  const at = { id: discount.id, condition_id: condition.id };
+  return (
+    <LinkedRecords
+      resource={resource}
+      title={t(`conditions.${condition.type}`)}
+      hint={t("conditions.fixed")}
+      choose={t("common:picker.choose")}
+      search={t("common:resource.list.search")}
+      empty={{ title: t("common:list.noMatchTitle") }}
+      owner={discount.code}
+      saved={t("common:resource.edit.saved")}
+      linked={(client) =>
+        queryOptions(client, resource.list, {
+          query: { discount_condition_id: condition.id, limit: MOST },
+        } as never) as never
+      }
+      pickedIn={(answer) =>
+        resource.rowsIn(answer).map((row: { id: string }) => {
+          const { id, title } = resource.hitOf(row);
+          return { id, title };
+        })
+      }
+      onChange={async (added, removed) => {
+        if (added.length > 0)
+          await write(adminAddDiscountConditionResources, { ...at, body: resources(added) });
+        if (removed.length > 0)
+          await write(adminRemoveDiscountConditionResources, { ...at, body: resources(removed) });
+      }}
+    />
+  );
+}
+
+/** Which conditions there are, and how many products they leave. */
+function Overview({ discount, onAdd }: { discount: Discount; onAdd(): void }) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const client = useClient();
+  const write = useWrite();
+  const [gone, setGone] = useState<StoredCondition>();
+  const conditions = conditionsOf(discount);
+  const members = useQueries({
+    queries: conditions.map((one) => membersQuery(client, one, one.type === "products" ? 1 : MOST)),
+  });
+  const known = members.every(({ data }) => data !== undefined);
+  return (
+    <>
+      <Card
+        title={t("conditions.title")}
+        actions={
+          conditions.length < 5 && (
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={onAdd}>
+              {t("conditions.add")}
+            </Button>
+          )
+        }
+      >
+        {conditions.length > 0 && (
+          <ul className={list} aria-label={t("conditions.title")}>
+            {conditions.map((one) => {
+              const name = `${t(`conditions.${one.type}`)} · ${t(`conditions.${one.operator}`)}`;
+              return (
+                <li key={one.id} className={line}>
+                  <span>{name}</span>
+                  <IconButton
+                    size="sm"
+                    aria-label={`${t("conditions.delete")}: ${name}`}
+                    onClick={() => setGone(one)}
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {known && (
+          <ProductCount
+            conditions={conditions.map((one, index) => ({
+              kind: one.type,
+              operator: one.operator,
+              ids: members[index]?.data?.picked.map(({ id }) => id) ?? [],
+              ...(one.type === "products" && { stored: one.id }),
+            }))}
+          />
+        )}
+      </Card>
+      {gone && (
+        <Suspense>
+          <LazyConfirm
+            title={t("conditions.deleteTitle")}
+            text={t("conditions.deleteText")}
+            action={t("conditions.delete")}
+            onConfirm={() =>
+              write(adminDeleteDiscountCondition, { id: discount.id, condition_id: gone.id })
+            }
+            onClose={() => setGone(undefined)}
+            onDone={() => {
+              setGone(undefined);
+              notify("success", t("common:resource.delete.done"), t(`conditions.${gone.type}`));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const list = css({ display: "grid", marginBlockEnd: "8" });
+const line = css({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "8",
+  minHeight: "36",
+});

@@ -1,0 +1,148 @@
+import { css } from "#styled/css";
+import { adminCreateDiscount } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Save } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormFields } from "../../patterns/fields.ts";
+import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../patterns/form.ts";
+import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
+import { ErrorState, Page } from "../../patterns/page.ts";
+import { DetailSkeleton } from "../../patterns/record.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { notify } from "../../ui/notify.ts";
+import { readForCopy, type DiscountSource } from "./discount-copy.ts";
+import { newDiscountFields } from "./discount-fields.ts";
+import type { DiscountValues } from "./discount-values.ts";
+import { holderOf } from "./discount-queries.ts";
+
+export interface DiscountCreatePageProps {
+  /** The discount that this is a copy of. */
+  from: string;
+  onCreated(id: string): void;
+}
+
+type Values = DiscountValues & { metadata: { rows: never[] } };
+
+/** As an input of the platform has it, to the minute. */
+const nowHere = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** What the form of a new discount begins with; a copy has all but the code. */
+function beginning(source: DiscountSource | undefined): Values {
+  const empty = newDiscountFields.empty as unknown as Values;
+  if (!source) return { ...empty, starts_at: nowHere() };
+  const { discount, conditions } = source;
+  const copied = newDiscountFields.toForm(discount) as unknown as Values;
+  // A code that was made holds where its template does; the template can be made from itself alone.
+  const made = discount.parent_discount_id !== null;
+  return {
+    ...copied,
+    sentence: "",
+    code: "",
+    is_dynamic: discount.is_dynamic && !made,
+    conditions,
+  };
+}
+
+/** A new discount on a page of its own, empty or as a copy. */
+export function DiscountCreatePage({ from, onCreated }: DiscountCreatePageProps) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["admin", "discounts", from, "copy"],
+    queryFn: () => readForCopy(client, from),
+    enabled: from !== "",
+    // A copy begins from what its source is now, and is not begun anew when that changes.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error) return <ErrorState heading="h1" error={error} onRetry={() => void refetch()} />;
+  if (from !== "" && !data)
+    return (
+      <DetailSkeleton label={t("common:list.loading")} main={["fields", "lines"]} aside={[]} />
+    );
+  return <CreateForm key={from} from={from} source={data} onCreated={onCreated} />;
+}
+
+function CreateForm({
+  from,
+  source,
+  onCreated,
+}: DiscountCreatePageProps & { source: DiscountSource | undefined }) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const client = useClient();
+  const write = useWrite();
+  const [values] = useState(() => beginning(source));
+  const off = useRef(false);
+  const created = useRef("");
+  const { form, edit } = useEditForm<Values, Values>({
+    values,
+    draftName: `new ${from}`,
+    schema: newDiscountFields.newSchema,
+    save: async (values) => {
+      // Before it is taken, since the server would keep a rule of a discount that it refuses.
+      if (await holderOf(client, values.code)) throw new Refused({ code: t("fields.codeTaken") });
+      const body = { ...newDiscountFields.toNewBody(values), is_disabled: off.current };
+      const { discount } = await write(adminCreateDiscount, { body: body as never });
+      created.current = discount.id;
+      notify("success", t("common:resource.create.done"), discount.code);
+    },
+  });
+  useCloseWhenSaved(edit.saved, () => onCreated(created.current));
+  const submit = (switchedOff: boolean) => {
+    if (edit.saving) return;
+    off.current = switchedOff;
+    const element = document.getElementById(edit.props.id);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  useSaveKey(() => submit(false));
+  return (
+    <div className={frame}>
+      <div className={width}>
+        <Page title={t("create.title")}>
+          <DraftNotice draft={edit.draft} />
+          {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
+          <Card>
+            <form {...edit.props} className={fields}>
+              <FormFields form={form} fields={newDiscountFields} isNew />
+            </form>
+          </Card>
+        </Page>
+      </div>
+      <FootBar
+        label={t("create.title")}
+        text={edit.dirty && t("common:form.unsaved")}
+        problem={edit.problem && `${edit.problem.title}: ${edit.problem.message}`}
+      >
+        <Button icon={<Save aria-hidden />} disabled={edit.saving} onClick={() => submit(true)}>
+          {t("create.saveOff")}
+        </Button>
+        <Button
+          visual="primary"
+          icon={<Plus aria-hidden />}
+          loading={edit.saving}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => submit(false)}
+        >
+          {t("create.save")}
+        </Button>
+      </FootBar>
+      <UnsavedGuard dirty={edit.dirty} kept />
+    </div>
+  );
+}
+
+const frame = css({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "calc(100dvh - token(sizes.topbar))",
+});
+const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
+const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

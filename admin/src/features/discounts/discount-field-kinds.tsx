@@ -1,0 +1,277 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
+import type { TextKey } from "../../lib/text-key.ts";
+import {
+  checkbox,
+  money,
+  number,
+  select,
+  PendingField,
+  type FieldDef,
+} from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import type { Picked } from "../../patterns/picker.ts";
+import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import type { NewCondition } from "./condition-kinds.ts";
+import { holderOf, useRegions } from "./discount-queries.ts";
+import { durationText, readDuration, type Duration } from "./duration.ts";
+import { randomCode } from "./make-codes.ts";
+import { useValues, type DiscountValues } from "./discount-values.ts";
+import { DiscountSentence } from "./discount-sentence.tsx";
+
+const MultiSelect = lazyPart(() => import("../../ui/multi-select.tsx"), "MultiSelect");
+const DurationField = lazyPart(() => import("./duration-field.tsx"), "DurationField");
+
+/** A field that is there as long as the others ask for it. */
+export const onlyIf = <Value, Api>(
+  holds: (values: DiscountValues) => boolean,
+  { Control, ...def }: FieldDef<Value, Api>,
+): FieldDef<Value, Api> => ({
+  ...def,
+  Control: function OnlyIf(props) {
+    return useValues(props.around, holds) ? <Control {...props} /> : null;
+  },
+});
+
+interface Stored {
+  id: string;
+  regions?: readonly { id: string; name: string; currency_code: string }[];
+  rule?: { id: string; type: DiscountKind; value: number; allocation: string | null } & {
+    description: string | null;
+  };
+}
+export const ruleOf = (record: object) => (record as Stored).rule;
+
+/** What the server keeps for good, with the reason. */
+export const locked = <Value, Api>(
+  { schema, toForm, empty, toApi, label }: FieldDef<Value, Api>,
+  textOf: (value: Value) => TextKey,
+  reason: TextKey,
+): FieldDef<Value, Api> => ({
+  schema,
+  toForm,
+  empty,
+  toApi,
+  label,
+  hint: reason,
+  half: true,
+  Control: function Locked({ label: name, hint, value }) {
+    const { t } = useTranslation();
+    return (
+      <TextField
+        label={name}
+        hint={hint}
+        value={(t as (key: TextKey) => string)(textOf(value))}
+        readOnly
+        disabled
+      />
+    );
+  },
+});
+
+export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
+  ...select<DiscountKind>({
+    label: "discounts:kind.label",
+    required: true,
+    usual: "percentage",
+    options: discountKinds.map((value) => ({ value, label: `discounts:kind.${value}` as const })),
+  }),
+  toForm: (_, record) => ruleOf(record)?.type ?? "percentage",
+};
+export const template = checkbox({
+  label: "discounts:fields.template",
+  hint: "discounts:fields.templateHint",
+  usual: false,
+});
+
+/** Looked up as soon as it is written: a code is somebody's already, or free. */
+export function CodeControl({
+  around,
+  value,
+  errors,
+  onValueChange,
+  required,
+  ...props
+}: ControlOf<string>) {
+  const { t } = useTranslation("discounts");
+  const client = useClient();
+  const [written, setWritten] = useState("");
+  const initial = (around?.form as { options?: { defaultValues?: DiscountValues } } | undefined)
+    ?.options?.defaultValues?.code;
+  const { data: holder } = useQuery({
+    queryKey: ["admin", "discounts", "code", written],
+    queryFn: async () => (await holderOf(client, written)) ?? null,
+    enabled: written !== "" && written === value && written !== initial,
+    retry: false,
+  });
+  const taken = written === value && written !== initial && holder ? [t("fields.codeTaken")] : [];
+  return (
+    <TextField
+      {...props}
+      required={required}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      errors={errors.length > 0 ? errors : taken}
+      onChange={({ target }) => onValueChange(target.value.toUpperCase())}
+      onBlur={() => {
+        setWritten(value.trim());
+        props.onBlur();
+      }}
+      aside={
+        <Button
+          size="sm"
+          visual="ghost"
+          icon={<Sparkles aria-hidden />}
+          onClick={() => onValueChange(randomCode("########"))}
+        >
+          {t("fields.propose")}
+        </Button>
+      }
+    />
+  );
+}
+type ControlOf<Value> =
+  FieldDef<Value, unknown>["Control"] extends ComponentType<infer Props> ? Props : never;
+
+/** One where it is a fixed amount, whose currency it decides; else any number. */
+export const regions: FieldDef<Picked[], string[]> = {
+  label: "discounts:fields.regions",
+  required: true,
+  list: true,
+  schema: v.pipe(
+    v.array(v.object({ id: v.string(), title: v.string() })),
+    v.check((value) => value.length > 0, message("common:form.required")),
+  ),
+  empty: [],
+  toForm: (_, record) =>
+    ((record as Stored).regions ?? []).map(({ id, name }) => ({ id, title: name })),
+  toApi: (value) => value.map(({ id }) => id),
+  toText: (value) => value.map(({ title }) => title).join(", "),
+  Control: function RegionsControl({ around, name: _, value, onValueChange, ...props }) {
+    const { t } = useTranslation(["discounts", "common"]);
+    const known = useRegions();
+    const fixed = useValues(around, ({ type }) => type === "fixed");
+    const options = known.map(({ id, name, currency_code }) => ({
+      value: id,
+      label: name,
+      note: currency_code.toUpperCase(),
+    }));
+    const pick = (ids: readonly string[]) =>
+      onValueChange(
+        ids.map((id) => ({
+          id,
+          title:
+            known.find((one) => one.id === id)?.name ??
+            value.find((one) => one.id === id)?.title ??
+            id,
+        })),
+      );
+    if (fixed && value.length < 2)
+      return (
+        <SelectField
+          {...props}
+          label={t("fields.region")}
+          hint={t("fields.regionHint")}
+          value={value[0]?.id ?? ""}
+          options={[
+            { value: "", label: t("common:picker.choose"), disabled: true },
+            ...options.map(({ value: id, label, note }) => ({
+              value: id,
+              label: `${label} · ${note}`,
+            })),
+          ]}
+          onValueChange={(id) => pick([id])}
+        />
+      );
+    return (
+      <PendingField label={props.label}>
+        <MultiSelect
+          {...props}
+          options={options}
+          known={value.map(({ id, title }) => ({ value: id, label: title }))}
+          value={value.map(({ id }) => id)}
+          onValueChange={pick}
+          labels={{
+            open: t("common:picker.choose"),
+            empty: t("common:list.noMatchTitle"),
+            loading: t("common:list.loading"),
+            remove: (label) => t("common:picker.remove", { name: label }),
+          }}
+        />
+      </PendingField>
+    );
+  },
+};
+
+const plainAmount = money({
+  label: "discounts:fields.amount",
+  currencyOf: (record) => (record as Stored).regions?.[0]?.currency_code ?? "",
+  min: 1,
+});
+const AmountControl = plainAmount.Control;
+export const amount: typeof plainAmount = {
+  ...plainAmount,
+  toForm: (_, record) => {
+    const { amount: __, currency } = plainAmount.toForm(undefined, record);
+    const rule = ruleOf(record);
+    return { amount: rule?.type === "fixed" ? rule.value : null, currency };
+  },
+  // In the currency of the region that is chosen now.
+  Control: function Amount({ around, ...props }) {
+    const region = useValues(around, (values) => values.regions[0]?.id);
+    const currency = useRegions().find(({ id }) => id === region)?.currency_code;
+    return <AmountControl {...props} around={{ ...around, currency }} required />;
+  },
+};
+
+export const percent: FieldDef<number | null, number | null> = {
+  ...number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" }),
+  toForm: (_, record) => {
+    const rule = ruleOf(record);
+    return rule?.type === "percentage" ? rule.value : null;
+  },
+};
+
+export const duration: FieldDef<Duration, string | null> = {
+  label: "discounts:fields.duration",
+  hint: "discounts:fields.durationHint",
+  schema: v.custom<Duration>((value) => typeof value === "object" && value !== null),
+  empty: {},
+  toForm: (stored) => readDuration(stored as string | null),
+  toApi: durationText,
+  toText: (value) => durationText(value) ?? "",
+  Control: ({ label, hint, value, onBlur, onValueChange }) => (
+    <PendingField {...{ label, hint }}>
+      <DurationField {...{ label, hint, value, onBlur, onValueChange }} />
+    </PendingField>
+  ),
+};
+
+/** Shows what the discount does, as far as it is written. */
+export const sentence: FieldDef<string, never> = {
+  label: "discounts:fields.sentence",
+  schema: v.string(),
+  empty: "",
+  toForm: (_, record) => (record as Stored).id,
+  toApi: (value) => value as never,
+  Control: DiscountSentence,
+};
+
+const ConditionsField = lazyPart(() => import("./conditions-field.tsx"), "ConditionsField");
+export function ConditionsControl({ label, value, onValueChange }: ControlOf<NewCondition[]>) {
+  return (
+    <PendingField label={label}>
+      <ConditionsField {...{ label, value, onValueChange }} />
+    </PendingField>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Operation } from "@countertop/sdk";
+import * as v from "valibot";
+import {
+  date,
+  defineFields,
+  metadata,
+  number,
+  optionalText,
+  select,
+  text,
+  type FieldDef,
+} from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import type { DiscountKind } from "../../resources/discounts.ts";
+import type { NewCondition } from "./condition-kinds.ts";
+import {
+  amount,
+  CodeControl,
+  ConditionsControl,
+  duration,
+  kind,
+  locked,
+  onlyIf,
+  percent,
+  regions,
+  ruleOf,
+  sentence,
+  template,
+} from "./discount-field-kinds.tsx";
+import type { DiscountValues } from "./discount-values.ts";
+
+const shown = {
+  sentence,
+  code: {
+    ...text({ label: "discounts:fields.code", hint: "discounts:fields.codeHint" }),
+    Control: CodeControl,
+  },
+  description: {
+    ...optionalText({
+      label: "discounts:fields.description",
+      hint: "discounts:fields.descriptionHint",
+    }),
+    toForm: (_: unknown, record: object) => ruleOf(record)?.description ?? "",
+  },
+  percent: onlyIf(({ type }) => type === "percentage", percent),
+  allocation: onlyIf(({ type }) => type !== "free_shipping", {
+    ...select<"total" | "item">({
+      label: "discounts:allocation.label",
+      required: true,
+      usual: "total",
+      options: [
+        { value: "total", label: "discounts:allocation.total" },
+        { value: "item", label: "discounts:allocation.item" },
+      ],
+    }),
+    toForm: (_: unknown, record: object) =>
+      (ruleOf(record)?.allocation ?? "total") as "total" | "item",
+  }),
+  regions,
+  amount: onlyIf(({ type }) => type === "fixed", amount),
+};
+const times = {
+  starts_at: date({
+    label: "discounts:fields.starts",
+    time: true,
+    required: true,
+    half: true,
+  }),
+  ends_at: date({
+    label: "discounts:fields.ends",
+    hint: "discounts:fields.endsHint",
+    time: true,
+    half: true,
+  }),
+  usage_limit: number({
+    label: "discounts:fields.limit",
+    hint: "discounts:fields.limitHint",
+    min: 1,
+  }),
+};
+const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
+
+/** What of the form is a part of the rule is one of it; the sentence is nobody's. */
+interface Flat {
+  sentence?: never;
+  code?: string;
+  type?: DiscountKind;
+  is_dynamic?: boolean;
+  description?: string | null;
+  percent?: number | null;
+  amount?: number | null;
+  allocation?: string;
+  regions?: string[];
+  starts_at?: string;
+  ends_at?: string | null;
+  usage_limit?: number | null;
+  valid_duration?: string | null;
+  metadata?: object;
+  conditions?: object[];
+}
+const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
+
+/** What can only be seen of all fields together. */
+const checked = (schema: unknown) =>
+  v.pipe(
+    schema as v.GenericSchema<DiscountValues, DiscountValues>,
+    v.forward(
+      v.check(
+        ({ type, percent: given }) => type !== "percentage" || given !== null,
+        message("common:form.required"),
+      ),
+      ["percent"],
+    ),
+    v.forward(
+      v.check(
+        ({ type, amount: given }) => type !== "fixed" || given.amount !== null,
+        message("common:form.required"),
+      ),
+      ["amount"],
+    ),
+    v.forward(
+      v.check(
+        ({ type, regions: given }) => type !== "fixed" || given.length < 2,
+        message("discounts:check.oneRegion"),
+      ),
+      ["regions"],
+    ),
+    datesCheck,
+  ) as never;
+const datesCheck = v.forward(
+  v.check(
+    ({ starts_at, ends_at }: Pick<DiscountValues, "starts_at" | "ends_at">) =>
+      ends_at === "" || starts_at < ends_at,
+    message("discounts:check.dates"),
+  ),
+  ["ends_at"],
+) as never;
+
+/** The rule's parts below one another, as the server wants them. */
+function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
+  const { sentence: _, type: __, is_dynamic: ___, conditions: ____, ...own } = rest;
+  const value = share ?? sum;
+  const rule = {
+    ...(value != null && { value }),
+    ...(allocation !== undefined && { allocation }),
+    ...(description !== undefined && { description }),
+  };
+  return { own, rule };
+}
+
+const stored = defineFields(flat, {
+  ...shown,
+  type: locked(kind, (value) => `discounts:kind.${value || "fixed"}`, "discounts:locked.kind"),
+  is_dynamic: locked(
+    template,
+    (value) => (value ? "common:metadata.yes" : "common:metadata.no"),
+    "discounts:locked.template",
+  ),
+  ...times,
+  ...ofCodes,
+});
+
+/** What can be changed of a discount, and what is locked. */
+export const discountFields = {
+  ...stored,
+  schema: checked(stored.schema),
+  toBody: (values: never, record: object) => {
+    const { own, rule } = nested(stored.toBody(values, record));
+    const id = ruleOf(record)?.id;
+    return { ...own, ...(Object.keys(rule).length > 0 && { rule: { id, ...rule } }) };
+  },
+};
+
+const ofMade = defineFields(flat, { code: shown.code, ...times });
+/** Of a code that was made from a template: all else is the template's. */
+export const madeFields = { ...ofMade, schema: v.pipe(ofMade.schema, datesCheck) as never };
+
+const conditions: FieldDef<NewCondition[], object[]> = {
+  label: "discounts:conditions.title",
+  schema: v.custom<NewCondition[]>(Array.isArray),
+  empty: [],
+  toForm: () => [],
+  toApi: (value) =>
+    value
+      .filter(({ members }) => members.length > 0)
+      .map(({ kind: of, operator, members }) => ({ operator, [of]: members.map(({ id }) => id) })),
+  Control: ConditionsControl,
+};
+
+const fresh = defineFields(flat, {
+  sentence: shown.sentence,
+  type: kind,
+  code: shown.code,
+  description: shown.description,
+  percent: shown.percent,
+  allocation: shown.allocation,
+  regions,
+  amount: shown.amount,
+  ...times,
+  is_dynamic: template,
+  ...ofCodes,
+  conditions,
+  metadata: metadata(),
+});
+
+/** What a new discount is made of. */
+export const newDiscountFields = {
+  ...fresh,
+  newSchema: checked(fresh.newSchema),
+  toNewBody: (given: object) => {
+    const values = given as DiscountValues;
+    const all = fresh.toNewBody(given as never) as Flat;
+    const { own, rule } = nested({
+      ...all,
+      // What was written for another kind is none of this one.
+      percent: values.type === "percentage" ? values.percent : null,
+      amount: values.type === "fixed" ? values.amount.amount : null,
+    });
+    const { valid_duration, ...rest } = own;
+    return {
+      ...rest,
+      is_dynamic: values.is_dynamic,
+      ...(values.is_dynamic && valid_duration != null && { valid_duration }),
+      rule: {
+        ...rule,
+        type: values.type,
+        value: rule.value ?? 0,
+        allocation: values.type === "free_shipping" ? "total" : values.allocation,
+        ...(all.conditions && { conditions: all.conditions }),
+      },
+    };
+  },
+};

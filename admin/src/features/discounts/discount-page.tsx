@@ -1,0 +1,106 @@
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { Copy } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import type { RelatedSearch } from "../../patterns/list.ts";
+import { ButtonLink, useFormat } from "../../patterns/page.ts";
+import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { discounts } from "../../resources/discounts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { discountFields, madeFields } from "./discount-fields.ts";
+import { DiscountBadge, DiscountToggle } from "./discount-state.tsx";
+
+// The form comes first: the rest of the page is most of its weight.
+const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
+const DiscountConditions = lazyPart(
+  () => import("./discount-conditions.tsx"),
+  "DiscountConditions",
+);
+const TryCard = lazyPart(() => import("./try-card.tsx"), "TryCard");
+
+const overlays = {
+  condition: lazyWithRetry(() => import("./condition-drawer.tsx")),
+  codes: lazyWithRetry(() => import("./codes-drawer.tsx")),
+  products: lazyWithRetry(async () => ({
+    default: (await import("./discount-conditions.tsx")).ConditionProductsPicker,
+  })),
+};
+
+export function DiscountPage() {
+  const { t } = useTranslation(["discounts", "common"]);
+  const format = useFormat();
+  const { id } = useParams({ from: "/a/discounts/$id" });
+  const { data } = useQuery(discounts.recordQueryOptions(useClient(), id));
+  const made = data?.discount.parent_discount_id != null;
+  return (
+    <RecordPage
+      // A form is filled once, from the fields that it has then.
+      key={made ? "made" : "own"}
+      resource={discounts}
+      fields={made ? madeFields : discountFields}
+      overlays={overlays}
+      note={(discount) => <DiscountBadge discount={discount} />}
+      actions={(discount) => (
+        <>
+          <ButtonLink
+            to="/a/discounts/new"
+            search={{ from: discount.id }}
+            icon={<Copy aria-hidden />}
+          >
+            {t("actions.duplicate")}
+          </ButtonLink>
+          <DiscountToggle discount={discount} />
+        </>
+      )}
+      main={(discount, view: RecordView<RelatedSearch>) =>
+        discount.parent_discount_id === null ? (
+          <Suspense>
+            {discount.is_dynamic && (
+              <Panel>
+                <DiscountCodes discount={discount} onMake={() => view.open("codes")} />
+              </Panel>
+            )}
+            <DiscountConditions discount={discount} view={view} />
+          </Suspense>
+        ) : (
+          <Alert
+            tone="info"
+            action={
+              <ButtonLink to="/a/discounts/$id" params={{ id: discount.parent_discount_id }}>
+                {t("common:actions.open")}
+              </ButtonLink>
+            }
+          >
+            {t("locked.made", { code: discount.parent_discount?.code })}
+          </Alert>
+        )
+      }
+      aside={(discount) => (
+        <>
+          <Panel>
+            <Suspense>
+              <TryCard discount={discount} />
+            </Suspense>
+          </Panel>
+          <Card>
+            <Facts>
+              <Fact term={t("list.uses")}>
+                {discount.usage_limit === null
+                  ? format.number(discount.usage_count)
+                  : t("list.usesOf", {
+                      used: format.number(discount.usage_count),
+                      limit: format.number(discount.usage_limit),
+                    })}
+              </Fact>
+            </Facts>
+          </Card>
+        </>
+      )}
+    />
+  );
+}

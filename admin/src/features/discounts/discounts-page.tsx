@@ -1,0 +1,144 @@
+import { adminCreateDiscount, adminUpdateDiscount } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useNavigate } from "@tanstack/react-router";
+import { Copy, Power, PowerOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ListPage, useColumns } from "../../patterns/list.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
+import { discounts, discountState, type ListedDiscount } from "../../resources/discounts.ts";
+import { copyBody, readForCopy } from "./discount-copy.ts";
+import { DiscountBadge } from "./discount-state.tsx";
+import { randomCode } from "./make-codes.ts";
+import { sentenceOf } from "./sentence.ts";
+
+export function DiscountsPage() {
+  const { t, i18n } = useTranslation(["discounts", "common"]);
+  const { t: own } = useTranslation("discounts");
+  const format = useFormat();
+  const column = useColumns(discounts);
+  const client = useClient();
+  const navigate = useNavigate();
+  const write = useWrite();
+  const what = ({ rule, regions = [] }: ListedDiscount) =>
+    rule &&
+    sentenceOf(
+      {
+        kind: rule.type,
+        value: rule.value,
+        currency: regions[0]?.currency_code ?? "",
+        allocation: rule.allocation ?? "total",
+        // What has a column of its own is not said twice.
+        regions: [],
+        starts: undefined,
+        ends: undefined,
+        limit: null,
+        conditions: [],
+      },
+      { t: own, format, language: i18n.language },
+    )?.replace(/[.。।۔]$/, "");
+  const uses = ({ usage_count, usage_limit }: ListedDiscount) =>
+    usage_limit === null
+      ? format.number(usage_count)
+      : t("list.usesOf", { used: format.number(usage_count), limit: format.number(usage_limit) });
+  const turn = (is_disabled: boolean) => ({
+    offered: (row: ListedDiscount) => row.is_disabled !== is_disabled,
+    run: (id: string) => write(adminUpdateDiscount, { id, body: { is_disabled } }),
+    undo: async (id: string) => {
+      const { discount } = await discounts
+        .recordQueryOptions(client, id)
+        .queryFn({ signal: AbortSignal.timeout(60_000) });
+      return discount.is_disabled === is_disabled
+        ? undefined
+        : () => write(adminUpdateDiscount, { id, body: { is_disabled: !is_disabled } });
+    },
+  });
+  return (
+    <ListPage
+      resource={discounts}
+      create={{ to: "/a/discounts/new" }}
+      views={(["active", "scheduled", "expired"] as const).map((state) => ({
+        label: t(`state.${state}`),
+        search: `?state=${state}`,
+      }))}
+      actions={[
+        {
+          id: "duplicate",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          go: ({ id }) => void navigate({ to: "/a/discounts/new", search: { from: id } }),
+        },
+        {
+          // Of many, each gets a code of its own, and is switched off until somebody has looked at it.
+          id: "copies",
+          label: t("actions.duplicate"),
+          icon: <Copy aria-hidden />,
+          offered: () => false,
+          run: async (id) => {
+            const source = await readForCopy(client, id);
+            const code = randomCode(`${source.discount.code}-####`);
+            await write(adminCreateDiscount, { body: copyBody(source, code) });
+          },
+        },
+        { id: "on", label: t("actions.on"), icon: <Power aria-hidden />, ...turn(false) },
+        {
+          id: "off",
+          gentle: true,
+          label: t("actions.off"),
+          icon: <PowerOff aria-hidden />,
+          ...turn(true),
+        },
+      ]}
+      columns={[
+        column.name("code", t("fields.code"), { width: "240px" }),
+        column.text("what", t("list.what"), what, { hidden: false, phone: true, width: "50%" }),
+        {
+          id: "state",
+          header: t("state.label"),
+          width: "128px",
+          skeleton: "72px",
+          csv: (row) => t(`state.${discountState(row)}`),
+          cell: (row) => <DiscountBadge discount={row} />,
+        },
+        column.text("uses", t("list.uses"), uses, {
+          kind: "number",
+          cell: uses,
+          hidden: false,
+          from: "md",
+          width: "112px",
+          order: "-usage_count",
+        }),
+        column.text("description", t("fields.description"), ({ rule }) => rule?.description, {
+          width: "280px",
+        }),
+        column.names("regions", t("fields.regions"), ({ regions }) =>
+          regions?.map(({ name }) => name),
+        ),
+        column.date("starts", t("fields.starts"), ({ starts_at }) => starts_at, {
+          order: "starts_at",
+          width: "128px",
+        }),
+        column.date("ends", t("fields.ends"), ({ ends_at }) => ends_at, {
+          order: "ends_at",
+          hidden: false,
+          from: "lg",
+          width: "128px",
+        }),
+        column.text(
+          "template",
+          t("fields.template"),
+          ({ is_dynamic, parent_discount_id }) =>
+            t(
+              is_dynamic && parent_discount_id === null
+                ? "common:metadata.yes"
+                : "common:metadata.no",
+            ),
+          { width: "128px" },
+        ),
+        column.created(),
+        column.updated(),
+        column.id(),
+      ]}
+    />
+  );
+}

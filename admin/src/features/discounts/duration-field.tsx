@@ -1,0 +1,51 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
+import { NumberInput } from "../../patterns/form.ts";
+import { FieldGroup } from "../../ui/field.tsx";
+import type { Duration, Unit } from "./duration.ts";
+
+/** Weeks and seconds nobody asks for; those that are stored stay. */
+const asked = ["year", "month", "day", "hour", "minute"] as const satisfies readonly Unit[];
+
+interface DurationFieldProps {
+  label: string;
+  hint?: ReactNode;
+  value: Duration;
+  onBlur(): void;
+  onValueChange(value: Duration): void;
+}
+
+/** How long: years, months, days, hours and minutes. */
+export function DurationField({ label, hint, value, onBlur, onValueChange }: DurationFieldProps) {
+  const { i18n } = useTranslation();
+  const names = new Intl.DisplayNames([intlLocale(i18n.language), "en"], { type: "dateTimeField" });
+  return (
+    <FieldGroup label={label} hint={hint} role="group">
+      {({ required: _, ...group }) => (
+        <div {...group} className={parts}>
+          {asked.map((unit) => (
+            <NumberInput
+              key={unit}
+              label={names.of(unit) ?? unit}
+              min={0}
+              value={value[unit] ?? null}
+              onBlur={onBlur}
+              onValueChange={(count) => {
+                const { [unit]: __, ...rest } = value;
+                onValueChange(count ? { ...rest, [unit]: count } : rest);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+const parts = css({
+  display: "grid",
+  gap: "12",
+  gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { durationText, readDuration } from "./duration.ts";
+
+it("reads every part, and writes the same", () => {
+  const whole = { year: 1, month: 2, week: 3, day: 4, hour: 5, minute: 6, second: 7 };
+  expect(readDuration("P1Y2M3W4DT5H6M7S")).toEqual(whole);
+  expect(durationText(whole)).toBe("P1Y2M3W4DT5H6M7S");
+});
+
+it("tells a month from a minute", () => {
+  expect(readDuration("P1M")).toEqual({ month: 1 });
+  expect(readDuration("PT1M")).toEqual({ minute: 1 });
+  expect(durationText({ minute: 30 })).toBe("PT30M");
+});
+
+it("takes nothing for no limit", () => {
+  expect(readDuration(null)).toEqual({});
+  expect(durationText({ day: 0 })).toBeNull();
+});

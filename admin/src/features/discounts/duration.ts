@@ -1,0 +1,24 @@
+/** How long something holds, as the server writes it (ISO 8601), in its parts. */
+export const units = ["year", "month", "week", "day", "hour", "minute", "second"] as const;
+export type Unit = (typeof units)[number];
+export type Duration = Partial<Record<Unit, number>>;
+
+const FORM =
+  /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+export function readDuration(text: string | null | undefined): Duration {
+  const parts = FORM.exec(text ?? "")?.slice(1) ?? [];
+  return Object.fromEntries(
+    units.flatMap((unit, index) =>
+      Number(parts[index]) > 0 ? [[unit, Number(parts[index])]] : [],
+    ),
+  );
+}
+
+/** Nothing where all of it is nothing. */
+export function durationText(of: Duration): string | null {
+  const part = (unit: Unit, letter: string) => (of[unit] ? `${of[unit]}${letter}` : "");
+  const days = part("year", "Y") + part("month", "M") + part("week", "W") + part("day", "D");
+  const hours = part("hour", "H") + part("minute", "M") + part("second", "S");
+  return days + hours === "" ? null : `P${days}${hours && `T${hours}`}`;
+}

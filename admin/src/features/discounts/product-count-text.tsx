@@ -1,0 +1,68 @@
+import { css } from "#styled/css";
+import { adminListProducts } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../patterns/page.ts";
+import { PRODUCT_PARAM, type ConditionKind, type Operator } from "./condition-kinds.ts";
+import { productCount } from "./product-count.ts";
+
+export interface CountedCondition {
+  kind: ConditionKind;
+  operator: Operator;
+  /** Which it names. */
+  ids: readonly string[];
+  /** Of a stored condition on products, which the list knows by itself. */
+  stored?: string;
+}
+
+/** An address has no room for more. */
+const MOST = 150;
+
+/** How many products the conditions leave; nothing where nobody can be asked. */
+export function ProductCount({ conditions }: { conditions: readonly CountedCondition[] }) {
+  const { t } = useTranslation("discounts");
+  const format = useFormat();
+  const client = useClient();
+  const terms = conditions.flatMap(({ kind, operator, ids, stored }) =>
+    kind === "customer_groups"
+      ? []
+      : [
+          {
+            operator,
+            size: stored === undefined ? ids.length : 0,
+            query:
+              stored === undefined
+                ? { [PRODUCT_PARAM[kind]]: ids }
+                : { discount_condition_id: stored },
+          },
+        ],
+  );
+  const asked =
+    terms.length > 0 &&
+    terms.every(({ size }) => size <= MOST) &&
+    // The list takes no empty list for "none of them".
+    terms.every(({ query, size }) => "discount_condition_id" in query || size > 0);
+  const { data } = useQuery({
+    queryKey: ["admin", "products", "met", terms],
+    queryFn: async ({ signal }) =>
+      (await productCount(terms, async (query) => {
+        const all = { ...query, is_giftcard: false, limit: 1, fields: "id", expand: "collection" };
+        return (await adminListProducts(client, { query: all as never }, { signal })).count;
+      })) ?? null,
+    enabled: asked,
+  });
+  const text =
+    conditions.length === 0
+      ? t("reach.all")
+      : asked && typeof data === "number"
+        ? t("reach.some", { value: format.number(data) })
+        : undefined;
+  return (
+    <p className={quiet} role="status">
+      {text}
+    </p>
+  );
+}
+
+const quiet = css({ color: "fg.muted", textStyle: "small" });

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { productCount } from "./product-count.ts";
+
+const shop = [
+  { type_id: "mug", tags: ["blue"] },
+  { type_id: "mug", tags: ["red"] },
+  { type_id: "book", tags: ["blue"] },
+  { type_id: "bowl", tags: [] },
+];
+/** As the list of products finds them. */
+const count = async ({ type_id, tags }: { type_id?: string[]; tags?: string[] }) =>
+  shop.filter(
+    (one) =>
+      (!type_id || type_id.includes(one.type_id)) &&
+      (!tags || one.tags.some((tag) => tags.includes(tag))),
+  ).length;
+const type = (operator: "in" | "not_in", ...ids: string[]) => ({
+  operator,
+  query: { type_id: ids },
+});
+const tag = (operator: "in" | "not_in", ...ids: string[]) => ({ operator, query: { tags: ids } });
+
+it("counts all where nothing is asked", async () => {
+  expect(await productCount([], count)).toBe(4);
+});
+
+it("counts those that all conditions name", async () => {
+  expect(await productCount([type("in", "mug"), tag("in", "blue")], count)).toBe(1);
+});
+
+it("takes away what a condition names, once though two name it", async () => {
+  expect(await productCount([type("not_in", "mug")], count)).toBe(2);
+  expect(await productCount([type("not_in", "mug"), tag("not_in", "blue")], count)).toBe(1);
+  expect(await productCount([type("in", "mug"), tag("not_in", "blue")], count)).toBe(1);
+});
+
+it("says nothing where the list cannot be asked for both", async () => {
+  expect(await productCount([type("in", "mug"), type("not_in", "book")], count)).toBeUndefined();
+});

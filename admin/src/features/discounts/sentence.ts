@@ -1,0 +1,109 @@
+import type { TFunction } from "i18next";
+import type { Formatter } from "../../lib/intl.ts";
+import type { DiscountKind } from "../../resources/discounts.ts";
+import {
+  conditionKinds,
+  type ConditionKind,
+  type Members,
+  type Operator,
+} from "./condition-kinds.ts";
+import { units, type Duration } from "./duration.ts";
+
+/** A discount as the sentence knows it: stored or still being written. */
+export interface Told {
+  kind: DiscountKind;
+  /** A percentage, or an amount in minor units; nothing while there is none. */
+  value: number | null;
+  currency: string;
+  allocation: "total" | "item";
+  regions: readonly string[];
+  starts: Date | undefined;
+  ends: Date | undefined;
+  limit: number | null;
+  /** Of a template. */
+  duration?: Duration;
+  conditions: readonly ({ kind: ConditionKind; operator: Operator } & Members)[];
+}
+
+interface Words {
+  t: TFunction<"discounts">;
+  format: Formatter;
+  language: string;
+}
+
+/**
+ * What a discount does, as one sentence. Each language puts the parts in its own order; one that is not there leaves no gap. Nothing
+ * as long as it is not said how much it takes off.
+ */
+export function sentenceOf(told: Told, words: Words, now = Date.now()): string | undefined {
+  const { kind, value, currency, allocation, conditions } = told;
+  const { t, format } = words;
+  if (kind !== "free_shipping" && (value === null || !(value > 0))) return undefined;
+  if (kind === "fixed" && currency === "") return undefined;
+  // The server asks no product of free shipping.
+  const ofGoods = conditions.filter(
+    (one) => one.kind !== "customer_groups" && kind !== "free_shipping",
+  );
+  const off =
+    kind === "fixed" ? format.money(value ?? 0, currency) : format.percent((value ?? 0) / 100);
+  const part = allocation === "total" && ofGoods.length > 0 ? "part" : allocation;
+  const phrase = (one: Told["conditions"][number]) =>
+    t(`sentence.${one.operator}.${one.kind}`, { names: namesOf(one, words) });
+  const inOrder = (list: Told["conditions"]) =>
+    list.toSorted((a, b) => conditionKinds.indexOf(a.kind) - conditionKinds.indexOf(b.kind));
+  const whole = t("sentence.whole", {
+    what: kind === "free_shipping" ? t("sentence.free") : t(`sentence.${part}`, { value: off }),
+    goods: format.list(inOrder(ofGoods).map(phrase)),
+    where:
+      told.regions.length > 0 ? t("sentence.where", { regions: format.list(told.regions) }) : "",
+    whom: format.list(conditions.filter((one) => one.kind === "customer_groups").map(phrase)),
+    when: whenOf(told, words, now),
+    limit:
+      told.limit === null
+        ? ""
+        : t("sentence.limit", { count: told.limit, value: format.number(told.limit) }),
+    each: told.duration ? eachOf(told.duration, words) : "",
+  });
+  return capitalized(tidied(whole), words.language);
+}
+
+function namesOf({ names, count, operator }: Members & { operator: Operator }, words: Words) {
+  const { t, format } = words;
+  const more = count - names.length;
+  if (count === 0) return t("sentence.nobody");
+  if (more > 0) {
+    const { language } = words;
+    const comma = /^(ja|zh)/.test(language) ? "、" : language.startsWith("ar") ? "، " : ", ";
+    return `${names.join(comma)} (+${format.number(more)})`;
+  }
+  return operator === "in" ? format.either(names) : format.list(names);
+}
+
+/** What has begun needs no beginning. */
+function whenOf({ starts, ends }: Told, { t, format }: Words, now: number): string {
+  const from = starts && starts.getTime() > now ? starts : undefined;
+  if (from && ends && from < ends)
+    return t("sentence.between", { dates: format.dates(from, ends) });
+  if (from) return t("sentence.from", { date: format.date(from) });
+  return ends ? t("sentence.until", { date: format.date(ends) }) : "";
+}
+
+function eachOf(duration: Duration, { t, format }: Words): string {
+  const parts = units.flatMap((unit) => {
+    const value = duration[unit];
+    return value ? [format.measure(value, unit)] : [];
+  });
+  return parts.length === 0 ? "" : t("sentence.each", { duration: format.list(parts) });
+}
+
+/** Parts that are not there leave blanks behind. */
+const tidied = (text: string) =>
+  text
+    .replaceAll(/ +/g, " ")
+    .replaceAll(/ +(?=[,.،。、، ۔।])/g, "")
+    .trim();
+const capitalized = (text: string, locale: string) =>
+  text.replace(
+    /^(\u2068?)(\p{Ll})/u,
+    (_, mark: string, letter: string) => mark + letter.toLocaleUpperCase(locale),
+  );

@@ -1,0 +1,152 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useMutation } from "@tanstack/react-query";
+import { Calculator } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { LazyResourcePicker, PickedField, type Picked } from "../../patterns/picker.ts";
+import { customers } from "../../resources/customers.ts";
+import { discountState, type Discount } from "../../resources/discounts.ts";
+import { sellableIn } from "../../resources/variants.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { conditionsOf } from "./discount-conditions.tsx";
+import { useRegions } from "./discount-queries.ts";
+import { NotTaken, tryDiscount } from "./try-discount.ts";
+
+/** Tries the discount in a cart of the store: what it takes off, or why it does not. */
+export function TryCard({ discount }: { discount: Discount }) {
+  const { t } = useTranslation(["discounts", "common"]);
+  const { t: say } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const regions = useRegions();
+  const [chosenRegion, setRegion] = useState("");
+  const [variants, setVariants] = useState<readonly Picked[]>([]);
+  const [customer, setCustomer] = useState<readonly Picked[]>([]);
+  const holding = discount.regions?.map(({ id }) => id) ?? [];
+  const region = regions.find(({ id }) => id === (chosenRegion || holding[0])) ?? regions[0];
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: () =>
+      tryDiscount(client, {
+        code: discount.code,
+        region: region?.id ?? "",
+        variants: variants.map(({ id }) => id),
+        customer: customer[0]?.id,
+      }),
+  });
+  if (!region) return null;
+  const { currency_code: currency } = region;
+  const money = (amount: number) => format.money(amount, currency);
+  const { searchLabel, ...source } = sellableIn(
+    { region_id: region.id, currency_code: currency },
+    say,
+    format,
+  );
+  /** The server says why in its own words; what it stumbled over is known here. */
+  const why = (): string => {
+    const state = discountState(discount);
+    if (state !== "active") return t(`try.${state}`);
+    if (discount.parent_discount_id === null && !holding.includes(region.id)) return t("try.where");
+    if (conditionsOf(discount).some(({ type }) => type === "customer_groups"))
+      return t(customer.length === 0 ? "try.nobody" : "try.whom");
+    return error?.message ?? "";
+  };
+  const problem = error && !(error instanceof NotTaken) ? problemOf(error, say) : undefined;
+  // What was tried is what is chosen, or it is not shown.
+  const choose = (change: () => void) => {
+    reset();
+    change();
+  };
+  return (
+    <Card title={t("try.title")} footer={<span className={quiet}>{t("try.hint")}</span>}>
+      <div className={stack}>
+        <SelectField
+          label={t("try.region")}
+          value={region.id}
+          options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(id) =>
+            choose(() => {
+              setRegion(id);
+              // What is sold here need not be sold there.
+              setVariants([]);
+            })
+          }
+        />
+        <PickedField
+          label={t("conditions.products")}
+          value={variants}
+          onChange={(next) => choose(() => setVariants(next))}
+          chooseLabel={t("try.choose")}
+          picker={(close) => (
+            <LazyResourcePicker
+              {...source}
+              title={t("try.choose")}
+              subtitle={region.name}
+              searchLabel={searchLabel}
+              multiple
+              value={variants}
+              onPick={(next) => choose(() => setVariants(next))}
+              onClose={close}
+            />
+          )}
+        />
+        <PickedField
+          label={t("try.customer")}
+          value={customer}
+          onChange={(next) => choose(() => setCustomer(next))}
+          chooseLabel={t("common:picker.choose")}
+          picker={(close) => (
+            <LazyResourcePicker
+              resource={customers}
+              title={t("try.customer")}
+              searchLabel={t("common:resource.list.search")}
+              empty={{ title: t("common:list.noMatchTitle") }}
+              value={customer}
+              onPick={(next) => choose(() => setCustomer(next))}
+              onClose={close}
+            />
+          )}
+        />
+        <Button
+          icon={<Calculator aria-hidden />}
+          loading={isPending}
+          disabled={variants.length === 0}
+          onClick={() => mutate()}
+        >
+          {t("try.run")}
+        </Button>
+        {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+        {error instanceof NotTaken && (
+          <Alert tone="warning" title={t("try.refused")}>
+            {why()}
+          </Alert>
+        )}
+        {data && (
+          <div role="status" aria-label={t("try.title")} className={result}>
+            <Facts>
+              <Fact term={t("try.before")}>{money(data.before)}</Fact>
+              {data.lines.map(({ name, discount: off }, index) => (
+                <Fact key={index} term={<bdi>{name}</bdi>}>
+                  {off > 0 ? money(-off) : t("try.notThis")}
+                </Fact>
+              ))}
+              <Fact term={t("try.discount")}>{money(-data.discount)}</Fact>
+              <Fact term={t("try.shipping")}>{money(data.shipping)}</Fact>
+              <Fact term={t("try.total")}>{money(data.total)}</Fact>
+            </Facts>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const result = css({ display: "grid", gap: "8" });
+const quiet = css({ color: "fg.muted", textStyle: "small" });

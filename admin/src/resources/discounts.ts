@@ -1,0 +1,89 @@
+import {
+  adminCreateDiscount,
+  adminDeleteDiscount,
+  adminListDiscounts,
+  adminRetrieveDiscount,
+  adminUpdateDiscount,
+} from "@countertop/sdk/operations";
+import { BadgePercent } from "lucide-react";
+import { defineResource } from "../patterns/resource.ts";
+
+export const discountKinds = ["percentage", "fixed", "free_shipping"] as const;
+export type DiscountKind = (typeof discountKinds)[number];
+export const discountStates = ["active", "scheduled", "expired", "usedUp", "off"] as const;
+export type DiscountState = (typeof discountStates)[number];
+
+export interface DiscountFacts {
+  is_disabled: boolean;
+  starts_at: string;
+  ends_at: string | null;
+  usage_limit: number | null;
+  usage_count: number;
+}
+
+/** Whether a cart would take it at this moment, and if not, what it first stumbles over. */
+export function discountState(of: DiscountFacts, now = Date.now()): DiscountState {
+  if (of.is_disabled) return "off";
+  if (of.ends_at !== null && Date.parse(of.ends_at) <= now) return "expired";
+  // The server takes a limit of 0 for none.
+  if (of.usage_limit && of.usage_count >= of.usage_limit) return "usedUp";
+  return Date.parse(of.starts_at) > now ? "scheduled" : "active";
+}
+
+export const discounts = defineResource({
+  slug: "discounts",
+  icon: BadgePercent,
+  list: adminListDiscounts,
+  record: adminRetrieveDiscount,
+  create: adminCreateDiscount,
+  update: adminUpdateDiscount,
+  remove: adminDeleteDiscount,
+  nameOf: ({ code }) => code,
+  noteOf: ({ rule }) => rule?.description,
+  orders: ["-created_at", "code", "starts_at", "ends_at", "-usage_count", "-updated_at"],
+  // Of a relation, no more than these; without their ids the server would take several regions for one.
+  query: {
+    fields: [
+      "id,code,is_dynamic,is_disabled,parent_discount_id,starts_at,ends_at,usage_limit,usage_count",
+      "created_at,updated_at,regions.id,regions.name,regions.currency_code",
+      "rule.id,rule.type,rule.value,rule.allocation,rule.description",
+    ].join(),
+    expand: "rule,regions",
+  },
+  hitQuery: { fields: "id,code", expand: "rule" },
+  recordQuery: { expand: "rule.conditions,regions,parent_discount" },
+  updateQuery: { expand: "rule.conditions,regions,parent_discount" },
+  filters: {
+    state: {
+      kind: "choice",
+      param: null,
+      label: "discounts:state.label",
+      options: discountStates,
+      optionLabel: (state: string) => `discounts:state.${state as DiscountState}` as const,
+    },
+    kind: {
+      kind: "choice",
+      param: null,
+      label: "discounts:kind.label",
+      options: discountKinds,
+      optionLabel: (kind: string) => `discounts:kind.${kind as DiscountKind}` as const,
+      one: (type: string) => ({ rule: { type } }),
+    },
+    template: { kind: "boolean", param: "is_dynamic", label: "discounts:fields.template" },
+    created: { kind: "dates", param: "created_at", label: "common:record.created" },
+    updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
+  },
+  // The server knows no states: they are told of all that it has.
+  gather: ({ state }) =>
+    state.length === 0
+      ? undefined
+      : {
+          key: `state ${state.join()}`,
+          most: 10_000,
+          keeps: (row) => (state as readonly string[]).includes(discountState(row)),
+        },
+  zone: "discount",
+});
+
+export type Discount = ReturnType<typeof discounts.recordIn>;
+export type ListedDiscount = ReturnType<typeof discounts.rowsIn>[number];
