@@ -10,8 +10,6 @@ import { ButtonLink, useFormat } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { discounts } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { discountFields, madeFields } from "./discount-fields.ts";
 import { DiscountBadge, DiscountToggle } from "./discount-state.tsx";
 
@@ -44,7 +42,17 @@ export function DiscountPage() {
       resource={discounts}
       fields={made ? madeFields : discountFields}
       overlays={overlays}
-      note={(discount) => <DiscountBadge discount={discount} />}
+      note={(discount) => (
+        <>
+          <DiscountBadge discount={discount} /> {t("list.uses")}:{" "}
+          {discount.usage_limit === null
+            ? format.number(discount.usage_count)
+            : t("list.usesOf", {
+                used: format.number(discount.usage_count),
+                limit: format.number(discount.usage_limit),
+              })}
+        </>
+      )}
       actions={(discount) => (
         <>
           <ButtonLink
@@ -81,25 +89,11 @@ export function DiscountPage() {
         )
       }
       aside={(discount) => (
-        <>
-          <Panel>
-            <Suspense>
-              <TryCard discount={discount} />
-            </Suspense>
-          </Panel>
-          <Card>
-            <Facts>
-              <Fact term={t("list.uses")}>
-                {discount.usage_limit === null
-                  ? format.number(discount.usage_count)
-                  : t("list.usesOf", {
-                      used: format.number(discount.usage_count),
-                      limit: format.number(discount.usage_limit),
-                    })}
-              </Fact>
-            </Facts>
-          </Card>
-        </>
+        <Panel>
+          <Suspense>
+            <TryCard discount={discount} />
+          </Suspense>
+        </Panel>
       )}
     />
   );
