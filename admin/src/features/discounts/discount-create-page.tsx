@@ -16,9 +16,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { readForCopy, type DiscountSource } from "./discount-copy.ts";
-import { newDiscountFields } from "./discount-fields.ts";
 import type { DiscountValues } from "./discount-values.ts";
 import { holderOf } from "./discount-queries.ts";
+import { newDiscountFields } from "./new-discount-fields.ts";
 
 export interface DiscountCreatePageProps {
   /** The discount that this is a copy of. */

@@ -6,14 +6,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import type { TextKey } from "../../lib/text-key.ts";
-import {
-  checkbox,
-  money,
-  number,
-  select,
-  PendingField,
-  type FieldDef,
-} from "../../patterns/fields.ts";
+import { money, number, select, PendingField, type FieldDef } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import type { Picked } from "../../patterns/picker.ts";
 import { discountKinds, type DiscountKind } from "../../resources/discounts.ts";
@@ -52,7 +45,7 @@ export const ruleOf = (record: object) => (record as Stored).rule;
 
 /** What the server keeps for good, with the reason. */
 export const locked = <Value, Api>(
-  { schema, toForm, empty, toApi, label }: FieldDef<Value, Api>,
+  { schema, toForm, empty, toApi, label }: Omit<FieldDef<Value, Api>, "Control">,
   textOf: (value: Value) => TextKey,
   reason: TextKey,
 ): FieldDef<Value, Api> => ({
@@ -86,11 +79,6 @@ export const kind: FieldDef<DiscountKind | "", DiscountKind> = {
   }),
   toForm: (_, record) => ruleOf(record)?.type ?? "percentage",
 };
-export const template = checkbox({
-  label: "discounts:fields.template",
-  hint: "discounts:fields.templateHint",
-  usual: false,
-});
 
 /** Looked up as soon as it is written: a code is somebody's already, or free. */
 export function CodeControl({

@@ -1,22 +1,11 @@
 import type { Operation } from "@countertop/sdk";
 import * as v from "valibot";
-import {
-  date,
-  defineFields,
-  metadata,
-  number,
-  optionalText,
-  select,
-  text,
-  type FieldDef,
-} from "../../patterns/fields.ts";
+import { date, defineFields, number, optionalText, select, text } from "../../patterns/fields.ts";
 import { message } from "../../patterns/form.ts";
 import type { DiscountKind } from "../../resources/discounts.ts";
-import type { NewCondition } from "./condition-kinds.ts";
 import {
   amount,
   CodeControl,
-  ConditionsControl,
   duration,
   kind,
   locked,
@@ -25,11 +14,10 @@ import {
   regions,
   ruleOf,
   sentence,
-  template,
 } from "./discount-field-kinds.tsx";
 import type { DiscountValues } from "./discount-values.ts";
 
-const shown = {
+export const shown = {
   sentence,
   code: {
     ...text({ label: "discounts:fields.code", hint: "discounts:fields.codeHint" }),
@@ -59,7 +47,7 @@ const shown = {
   regions,
   amount: onlyIf(({ type }) => type === "fixed", amount),
 };
-const times = {
+export const times = {
   starts_at: date({
     label: "discounts:fields.starts",
     time: true,
@@ -78,10 +66,10 @@ const times = {
     min: 1,
   }),
 };
-const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
+export const ofCodes = { valid_duration: onlyIf(({ is_dynamic }) => is_dynamic, duration) };
 
 /** What of the form is a part of the rule is one of it; the sentence is nobody's. */
-interface Flat {
+export interface Flat {
   sentence?: never;
   code?: string;
   type?: DiscountKind;
@@ -98,10 +86,10 @@ interface Flat {
   metadata?: object;
   conditions?: object[];
 }
-const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
+export const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
 
 /** What can only be seen of all fields together. */
-const checked = (schema: unknown) =>
+export const checked = (schema: unknown) =>
   v.pipe(
     schema as v.GenericSchema<DiscountValues, DiscountValues>,
     v.forward(
@@ -137,7 +125,7 @@ const datesCheck = v.forward(
 ) as never;
 
 /** The rule's parts below one another, as the server wants them. */
-function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
+export function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
   const { sentence: _, type: __, is_dynamic: ___, conditions: ____, ...own } = rest;
   const value = share ?? sum;
   const rule = {
@@ -152,7 +140,13 @@ const stored = defineFields(flat, {
   ...shown,
   type: locked(kind, (value) => `discounts:kind.${value || "fixed"}`, "discounts:locked.kind"),
   is_dynamic: locked(
-    template,
+    {
+      label: "discounts:fields.template",
+      schema: v.boolean(),
+      empty: false,
+      toForm: (stored) => stored === true,
+      toApi: (value: boolean) => value,
+    },
     (value) => (value ? "common:metadata.yes" : "common:metadata.no"),
     "discounts:locked.template",
   ),
@@ -174,60 +168,3 @@ export const discountFields = {
 const ofMade = defineFields(flat, { code: shown.code, ...times });
 /** Of a code that was made from a template: all else is the template's. */
 export const madeFields = { ...ofMade, schema: v.pipe(ofMade.schema, datesCheck) as never };
-
-const conditions: FieldDef<NewCondition[], object[]> = {
-  label: "discounts:conditions.title",
-  schema: v.custom<NewCondition[]>(Array.isArray),
-  empty: [],
-  toForm: () => [],
-  toApi: (value) =>
-    value
-      .filter(({ members }) => members.length > 0)
-      .map(({ kind: of, operator, members }) => ({ operator, [of]: members.map(({ id }) => id) })),
-  Control: ConditionsControl,
-};
-
-const fresh = defineFields(flat, {
-  sentence: shown.sentence,
-  type: kind,
-  code: shown.code,
-  description: shown.description,
-  percent: shown.percent,
-  allocation: shown.allocation,
-  regions,
-  amount: shown.amount,
-  ...times,
-  is_dynamic: template,
-  ...ofCodes,
-  conditions,
-  metadata: metadata(),
-});
-
-/** What a new discount is made of. */
-export const newDiscountFields = {
-  ...fresh,
-  newSchema: checked(fresh.newSchema),
-  toNewBody: (given: object) => {
-    const values = given as DiscountValues;
-    const all = fresh.toNewBody(given as never) as Flat;
-    const { own, rule } = nested({
-      ...all,
-      // What was written for another kind is none of this one.
-      percent: values.type === "percentage" ? values.percent : null,
-      amount: values.type === "fixed" ? values.amount.amount : null,
-    });
-    const { valid_duration, ...rest } = own;
-    return {
-      ...rest,
-      is_dynamic: values.is_dynamic,
-      ...(values.is_dynamic && valid_duration != null && { valid_duration }),
-      rule: {
-        ...rule,
-        type: values.type,
-        value: rule.value ?? 0,
-        allocation: values.type === "free_shipping" ? "total" : values.allocation,
-        ...(all.conditions && { conditions: all.conditions }),
-      },
-    };
-  },
-};

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
+import type { NewCondition } from "./condition-kinds.ts";
+import { ConditionsControl, kind } from "./discount-field-kinds.tsx";
+import { checked, flat, nested, ofCodes, shown, times, type Flat } from "./discount-fields.ts";
+import type { DiscountValues } from "./discount-values.ts";
+
+const conditions: FieldDef<NewCondition[], object[]> = {
+  label: "discounts:conditions.title",
+  schema: v.custom<NewCondition[]>(Array.isArray),
+  empty: [],
+  toForm: () => [],
+  toApi: (value) =>
+    value
+      .filter(({ members }) => members.length > 0)
+      .map(({ kind: of, operator, members }) => ({ operator, [of]: members.map(({ id }) => id) })),
+  Control: ConditionsControl,
+};
+
+const fresh = defineFields(flat, {
+  sentence: shown.sentence,
+  type: kind,
+  code: shown.code,
+  description: shown.description,
+  percent: shown.percent,
+  allocation: shown.allocation,
+  regions: shown.regions,
+  amount: shown.amount,
+  ...times,
+  is_dynamic: checkbox({
+    label: "discounts:fields.template",
+    hint: "discounts:fields.templateHint",
+    usual: false,
+  }),
+  ...ofCodes,
+  conditions,
+  metadata: metadata(),
+});
+
+/** What a new discount is made of. */
+export const newDiscountFields = {
+  ...fresh,
+  newSchema: checked(fresh.newSchema),
+  toNewBody: (given: object) => {
+    const values = given as DiscountValues;
+    const all = fresh.toNewBody(given as never) as Flat;
+    const { own, rule } = nested({
+      ...all,
+      // What was written for another kind is none of this one.
+      percent: values.type === "percentage" ? values.percent : null,
+      amount: values.type === "fixed" ? values.amount.amount : null,
+    });
+    const { valid_duration, ...rest } = own;
+    return {
+      ...rest,
+      is_dynamic: values.is_dynamic,
+      ...(values.is_dynamic && valid_duration != null && { valid_duration }),
+      rule: {
+        ...rule,
+        type: values.type,
+        value: rule.value ?? 0,
+        allocation: values.type === "free_shipping" ? "total" : values.allocation,
+        ...(all.conditions && { conditions: all.conditions }),
+      },
+    };
+  },
+};
