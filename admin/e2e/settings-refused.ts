@@ -12,6 +12,7 @@ type Ids = Record<
   | "rate"
   | "rated"
   | "location"
+  | "item"
   | "channel"
   | "key"
   | "me"
@@ -75,9 +76,12 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "regions?limit=100&order=created_at",
   );
   const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
-  const [options, places, store, keys, me, profiles, rates, reasons] = await Promise.all([
+  const [options, places, stock, store, keys, me, profiles, rates, reasons] = await Promise.all([
     read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
     read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
+    read<{ inventory_items: { id: string; location_levels: { reserved_quantity: number }[] }[] }>(
+      "inventory-items?q=STP-&limit=50",
+    ),
     read<{ store: { default_sales_channel_id: string } }>("store"),
     read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
     read<{ user: { id: string } }>("auth"),
@@ -101,6 +105,12 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     region,
     option: options.shipping_options[0]?.id ?? "",
     location: places.stock_locations[0]?.id ?? "",
+    // It may be taken from where it lies: nobody waits for any of it.
+    item:
+      stock.inventory_items.find(
+        ({ location_levels: levels }) =>
+          levels.length > 0 && levels.every((level) => level.reserved_quantity === 0),
+      )?.id ?? "",
     channel: store.store.default_sales_channel_id,
     key: keys.publishable_api_keys[0]?.id ?? "",
     me: me.user.id,

@@ -19,8 +19,8 @@ export type StockState = (typeof states)[number];
  * of more, so many, and the list says that there are others.
  */
 export const LOOKED_THROUGH = 2_000;
-/** So many variants whose product has the words; as many ids as fit into an address. */
-const MOST_VARIANTS = 100;
+/** So many that have the words, themselves or in their product; as many ids as fit into an address. */
+const MOST_FOUND = 100;
 
 interface Counted {
   location_levels?: readonly { stocked_quantity: number; reserved_quantity: number }[];
@@ -63,14 +63,18 @@ export function nameOfItem(item: Named): string {
   );
 }
 
-/** The items of which a product or variant has these words. */
-async function itemsSoldAs(client: HttpClient, q: string): Promise<string[]> {
-  const query = { q, limit: MOST_VARIANTS, fields: "id", expand: "inventory_items" };
-  const { variants } = await adminListVariants(client, { query });
-  const ids = variants.flatMap(({ inventory_items: items = [] }) =>
+/** The items that have these words, or whose product or variant has them; nothing where too many have them themselves. */
+async function itemsWith(client: HttpClient, q: string): Promise<string[]> {
+  const query = { q, limit: MOST_FOUND, fields: "id" };
+  const [{ variants }, named] = await Promise.all([
+    adminListVariants(client, { query: { ...query, expand: "inventory_items" } }),
+    adminListInventoryItems(client, { query }),
+  ]);
+  if (named.count > MOST_FOUND) return [];
+  const sold = variants.flatMap(({ inventory_items: items = [] }) =>
     items.map(({ inventory_item_id }) => inventory_item_id),
   );
-  return [...new Set(ids)].slice(0, MOST_VARIANTS);
+  return [...new Set([...named.inventory_items.map(({ id }) => id), ...sold])].slice(0, MOST_FOUND);
 }
 
 export const inventoryItems = defineResource({
@@ -117,9 +121,10 @@ export const inventoryItems = defineResource({
   },
   lookUp: async (client, typed) => {
     if (typed.startsWith("iitem_")) return { id: [typed] };
-    const id = await itemsSoldAs(client, typed);
+    const id = await itemsWith(client, typed);
     return id.length > 0 ? { id } : undefined;
   },
+  looksUpAll: true,
   live: true,
   // Words find the product, a SKU its variant.
   unsearched: true,

@@ -43,7 +43,8 @@ export function InventoryItemPage() {
           {t("counts.edit")}
         </Button>
       )}
-      main={(item) => (
+      loading={{ main: ["lines", "fields"], aside: ["lines"] }}
+      first={(item) => (
         <>
           <Panel>
             <LevelsCard item={item} />

@@ -129,7 +129,9 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
     event.clipboardData.setData("text/plain", copyText(sheet, range, locale));
     if (cut && !busy) grid.write(changesIn(sheet, range, () => null));
   };
-  const onBlur = ({ target }: FocusEvent) => {
+  const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // Whoever has gone elsewhere is not fetched back by a key that changed nothing.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) focusRequested.current = false;
     if (target instanceof HTMLInputElement) finish(target, true);
   };
 

@@ -58,6 +58,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   note?(record: RecordOf<R>): ReactNode;
   /** Buttons of the page, between the steps to other records and the delete. */
   actions?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
+  /** Above the form, where that is not what a record is opened for. */
+  first?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Below the form: what else the record is made of. */
   main?(record: RecordOf<R>, view: RecordView<Search>): ReactNode;
   /** Above metadata and dates: facts about it. */
@@ -209,7 +211,6 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
         } as WidgetZoneProps<"login.before">)}
       />
     );
-  const { metadata } = base;
   // Which of them is given the record and the resource it asks for.
   const Shown = (
     Object.hasOwn(overlays, edit)
@@ -255,6 +256,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       main={
         <>
           {widgets("before")}
+          {props.first?.(record, view)}
           {general}
           {props.main?.(record, view)}
           <RawCard record={props.raw?.(record) ?? base} />
@@ -264,10 +266,10 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
       aside={
         <>
           {props.aside?.(record, view)}
-          {resource.update && metadata !== undefined && (
+          {resource.update && base.metadata !== undefined && (
             <Panel>
               <MetadataCard
-                metadata={metadata}
+                metadata={base.metadata}
                 onEdit={() => view.open("metadata")}
                 fixed={props.fixedMetadata}
               />

@@ -141,11 +141,14 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...plain,
       queryFn: async (context) => {
         const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
+        const exactly = () => lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
+        const all = def.looksUpAll ? await exactly() : undefined;
+        if (all && hasCount(all)) return all;
         const found = worded
           ? await inAnyOrder(search.q, (q) => ask({ q }), hasCount)
           : answerOf([], paging);
         if (hasCount(found)) return found;
-        const exact = await lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
+        const exact = def.looksUpAll ? all : await exactly();
         if (exact && hasCount(exact)) return exact;
         const apart = await inParts(search.q, (q) => ask({ q, limit: LOOKED_THROUGH, offset: 0 }));
         return apart.length > 0 ? answerOf(apart, paging) : found;

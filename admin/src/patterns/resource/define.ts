@@ -71,6 +71,8 @@ export interface ResourceDef<L, R, C, U, F> {
   lookUp?(client: HttpClient, typed: string): Promise<QueryOf<L> | undefined>;
   /** The server's list knows no search by words: `lookUp` alone says what they ask for. */
   wordless?: boolean;
+  /** `lookUp` finds all that the server's own search does, and more: so it is asked first. */
+  looksUpAll?: boolean;
   /**
    * All that words are looked for in, where the server compares them with one text at a time: so words of several texts are
    * found too, among the first records that have one of them.

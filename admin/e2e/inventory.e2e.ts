@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { cellIn } from "./grid-cells.ts";
+import { keysOf } from "./keys.ts";
+import { ownGoods, ownOrder } from "./own-orders.ts";
+import { answer, expect, rows, test } from "./shop.ts";
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
+const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
+
+interface Item {
+  id: string;
+  title: string | null;
+  weight: number | null;
+  hs_code: string | null;
+  location_levels: {
+    location_id: string;
+    stocked_quantity: number;
+    reserved_quantity: number;
+    incoming_quantity: number;
+  }[];
+}
+const itemNow = async (page: Page, id: string): Promise<Item | undefined> => {
+  const response = await page.request.get(`/admin/inventory-items/${id}`);
+  return ((await response.json()) as { inventory_item?: Item }).inventory_item;
+};
+/** What lies where of it, and what is on its way there. */
+const levels = async (page: Page, id: string) =>
+  Object.fromEntries(
+    ((await itemNow(page, id))?.location_levels ?? []).map((level) => [
+      level.location_id,
+      [level.stocked_quantity, level.incoming_quantity],
+    ]),
+  );
+const places = async (page: Page) => {
+  const response = await page.request.get("/admin/stock-locations?fields=id,name");
+  const { stock_locations } = (await response.json()) as {
+    stock_locations: { id: string; name: string }[];
+  };
+  const named = (name: string) => {
+    const place = stock_locations.find((one) => one.name.startsWith(name));
+    if (!place) throw new Error(`${name} is a location of the demo shop`);
+    return place;
+  };
+  return { here: named("Hamburg"), there: named("Osaka") };
+};
+const setStock = (page: Page, item: string, place: string, stocked_quantity: number) =>
+  page.request.post(`/admin/inventory-items/${item}/location-levels/${place}`, {
+    data: { stocked_quantity },
+  });
+const drop = (page: Page, id: string) => page.request.delete(`/admin/products/${id}`);
+
+test("items are found by their products and counted in one grid, from what others left", async ({
+  signedIn: page,
+}) => {
+  const { here, there } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  const other = await ownGoods(page, { stock: 400, title: goods.title.replace("kettle", "jug") });
+  const word = goods.title.split(" ").at(-1) ?? "";
+  await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 2 }] });
+  const item = goods.inventory_item_id;
+
+  // By a word that the one has in its SKU too, the other in its product alone, where the server's own search does not look.
+  await page.goto(`/a/inventory?q=${word}&order=sku`);
+  await expect(rows(page)).toHaveCount(2);
+  const own = rows(page).filter({ hasText: goods.sku });
+  await expect(own).toContainText("One size");
+  await expect(own.getByRole("cell").nth(4)).toHaveText("2");
+  await expect(own.getByRole("link", { name: `Reservations: ${goods.title}` })).toHaveAttribute(
+    "href",
+    new RegExp(`/a/inventory/reservations\\?item=${item}`),
+  );
+
+  // Counted: so many more than there are by then, a number, a place that it did not lie in, and what is on its way.
+  await page.getByRole("button", { name: "Edit stock" }).click();
+  await expect(page).toHaveURL(/edit=counts/);
+  const first = goods.sku < other.sku ? [1, 2] : [2, 1];
+  const [row, otherRow] = [first[0] ?? 1, first[1] ?? 2];
+  const inStock = `${here.name} In stock`;
+  await (await cellOf(page, row, inStock)).click();
+  await expect(page.getByText("2 reserved, 5 available")).toBeVisible();
+  await page.keyboard.type("+12");
+  await page.keyboard.press("Enter");
+  await (await cellOf(page, row, inStock)).click();
+  await expect(await cellOf(page, row, inStock)).toHaveText("+12");
+  await expect(page.getByText("7 + 12 = 19")).toBeVisible();
+  await (await cellOf(page, otherRow, inStock)).click();
+  await page.keyboard.type("=380");
+  await page.keyboard.press("Enter");
+  await (await cellOf(page, row, `${there.name} In stock`)).click();
+  await expect(page.getByText("Not stocked here yet")).toBeVisible();
+  await page.keyboard.type("4");
+  await page.keyboard.press("Enter");
+  await (await cellOf(page, row, `${here.name} Available`)).click();
+  await page.keyboard.type("1");
+  await expect(page.getByText("This follows from the reservations.")).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: `${here.name} (Incoming)` }).check();
+  await page.keyboard.press("Escape");
+  await (await cellOf(page, row, `${here.name} Incoming`)).click();
+  await page.keyboard.type("30");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("4 changes")).toBeVisible();
+
+  // Meanwhile somebody sells three of the one, and counts the other.
+  await setStock(page, item, here.id, 4);
+  await setStock(page, other.inventory_item_id, here.id, 390);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  expect(await levels(page, item)).toEqual({ [here.id]: [16, 30], [there.id]: [4, 0] });
+  expect(await levels(page, other.inventory_item_id)).toEqual({ [here.id]: [390, 0] });
+  await (await cellOf(page, otherRow, inStock)).click();
+  await expect(page.getByText("Someone else has changed this number")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(grid(page)).toBeHidden();
+  expect(await levels(page, other.inventory_item_id)).toEqual({ [here.id]: [380, 0] });
+
+  await drop(page, goods.product_id);
+  await drop(page, other.product_id);
+});
+
+test("by keys alone, the stock of one item is counted; what is refused or unanswered is not added twice", async ({
+  signedIn: page,
+}) => {
+  const { here } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  const item = goods.inventory_item_id;
+  const { press, tabTo } = keysOf(page);
+  await page.goto(`/a/inventory/${item}`);
+  await expect(page.getByRole("table", { name: "Stock" })).toBeVisible();
+  await tabTo("Edit stock");
+  await press("Enter");
+  const cell = () => cellOf(page, 1, `${here.name} In stock`);
+  await expect(grid(page)).toBeVisible();
+  await press("Control+Home");
+  // The columns are those of the shop's locations, in the server's order.
+  for (let steps = 0; steps < 8; steps += 1) {
+    if ((await (await cell()).getAttribute("tabindex")) === "0") break;
+    await press("ArrowRight");
+  }
+  await page.keyboard.type("-9");
+  await press("Enter", "ArrowUp");
+  await expect(await cell()).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("+5");
+  await press("Enter");
+
+  // Refused once, and said at the row.
+  const address = `**/admin/inventory-items/${item}/location-levels/*`;
+  await answer(page, address, 400, { type: "invalid_data", message: "Closed on Sundays" }, "POST");
+  await press("Control+s");
+  await expect(page.getByRole("alert")).toContainText("1 row was not saved");
+  await page.unroute(address);
+  expect(await levels(page, item)).toEqual({ [here.id]: [7, 0] });
+
+  // Done by the server, but its answer is lost: the same press again adds nothing.
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await press("Control+s");
+  await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [12, 0] });
+  await expect(page.getByText("The server did not respond")).toBeVisible();
+  await page.unroute(address);
+  await press("Control+s");
+  await expect(grid(page)).toBeHidden();
+  expect(await levels(page, item)).toEqual({ [here.id]: [12, 0] });
+  await drop(page, goods.product_id);
+});
