@@ -201,90 +201,41 @@ const test = base.extend<object, Shared>({
         options: [{ title: "Size" }],
         variants: [{ title: "Large", options: [{ value: "Large" }], prices: [] }],
       });
-      const { product_categories: categories } = await call<{ product_categories: One[] }>(
-        "get",
-        "product-categories?q=Brewing",
-      );
-      const { return_reasons: reasons } = await call<{ return_reasons: One[] }>(
-        "get",
-        "return-reasons",
-      );
-      const { sales_channels: channels } = await call<{ sales_channels: One[] }>(
-        "get",
-        "sales-channels?limit=1",
-      );
-      const { publishable_api_keys: keys } = await call<{ publishable_api_keys: One[] }>(
-        "get",
-        "publishable-api-keys?limit=1",
-      );
-      const { stock_locations: locations } = await call<{ stock_locations: One[] }>(
-        "get",
-        "stock-locations?limit=1",
-      );
-      const { inventory_items: items } = await call<{ inventory_items: One[] }>(
-        "get",
-        "inventory-items?q=STP-&limit=1",
-      );
-      const { reservations } = await call<{ reservations: One[] }>(
-        "get",
-        "reservations?limit=1&order=created_at",
-      );
-      const { users } = await call<{ users: One[] }>("get", "users?limit=1&order=created_at");
-      // Of the shop itself: walks make their own.
-      const { regions } = await call<{ regions: One[] }>("get", "regions?q=Europe&limit=1");
-      const { shipping_profiles: profiles } = await call<{
-        shipping_profiles: (One & { type: string })[];
-      }>("get", "shipping-profiles");
-      // The oldest: no other walk touches it.
-      const { orders } = await call<{ orders: One[] }>(
-        "get",
-        "orders?limit=1&order=display_id&fields=id&expand=",
-      );
-      const { draft_orders: drafts } = await call<{ draft_orders: One[] }>(
-        "get",
-        "draft-orders?limit=1&order=display_id&expand=cart",
-      );
-      const { customers } = await call<{ customers: One[] }>("get", "customers?q=hina.sato");
-      const { customer_groups: groups } = await call<{ customer_groups: One[] }>(
-        "get",
-        "customer-groups?q=Friends",
-      );
-      // The shop's own, which no walk touches: one with a condition, and a template with codes.
-      const { discount } = await call<{ discount: One }>("get", "discounts/code/MUGS2");
-      const { discount: template } = await call<{ discount: One }>(
-        "get",
-        "discounts/code/THANKYOU",
-      );
-      // Given away by the shop, and partly spent.
-      const { gift_cards: cards } = await call<{ gift_cards: One[] }>(
-        "get",
-        "gift-cards?order=-value&limit=1",
-      );
-      const { price_lists: prices } = await call<{ price_lists: One[] }>(
-        "get",
-        "price-lists?name=Wholesale",
-      );
+      /** The first of a list; the answer has the list under the name of its path, unless it says otherwise. */
+      const first = async (
+        path: string,
+        pick = (one: One & { type?: string }) => one.id !== "",
+      ) => {
+        const answer = await call<Record<string, One[]>>("get", path);
+        const list = path.split("?", 1).join().replaceAll("-", "_");
+        return answer[list]?.find(pick)?.id ?? "";
+      };
+      const discount = async (code: string) =>
+        (await call<{ discount: One }>("get", `discounts/code/${code}`)).discount.id;
+      // The shop's own, which no walk touches: walks make theirs.
       await provide({
-        customer: customers[0]?.id ?? "",
-        group: groups[0]?.id ?? "",
-        prices: prices[0]?.id ?? "",
         product: product.id,
-        discount: discount.id,
-        template: template.id,
         collection: collection.id,
-        category: categories[0]?.id ?? "",
-        order: orders[0]?.id ?? "",
-        channel: channels[0]?.id ?? "",
-        key: keys[0]?.id ?? "",
-        location: locations[0]?.id ?? "",
-        item: items[0]?.id ?? "",
-        reservation: reservations[0]?.id ?? "",
-        user: users[0]?.id ?? "",
-        region: regions[0]?.id ?? "",
-        profile: profiles.find((one) => one.type === "custom")?.id ?? "",
-        draft: drafts[0]?.id ?? "",
-        reason: reasons[0]?.id ?? "",
-        giftCard: cards[0]?.id ?? "",
+        category: await first("product-categories?q=Brewing"),
+        order: await first("orders?limit=1&order=display_id&fields=id&expand="),
+        draft: await first("draft-orders?limit=1&order=display_id&expand=cart"),
+        customer: await first("customers?q=hina.sato"),
+        group: await first("customer-groups?q=Friends"),
+        // With a condition, and with codes.
+        discount: await discount("MUGS2"),
+        template: await discount("THANKYOU"),
+        // Given away by the shop, and partly spent.
+        giftCard: await first("gift-cards?order=-value&limit=1"),
+        prices: await first("price-lists?name=Wholesale"),
+        reason: await first("return-reasons"),
+        channel: await first("sales-channels?limit=1"),
+        key: await first("publishable-api-keys?limit=1"),
+        location: await first("stock-locations?limit=1"),
+        item: await first("inventory-items?q=STP-&limit=1"),
+        reservation: await first("reservations?limit=1&order=created_at"),
+        user: await first("users?limit=1&order=created_at"),
+        region: await first("regions?q=Europe&limit=1"),
+        profile: await first("shipping-profiles", ({ type }) => type === "custom"),
       });
       await store.delete(`/admin/products/${product.id}`);
       await store.delete(`/admin/collections/${collection.id}`);

@@ -1,4 +1,5 @@
 import { choose } from "./choose.ts";
+import { stockRefusals } from "./inventory-refused.ts";
 import { refuse, test } from "./mock.ts";
 import {
   ask,
@@ -286,34 +287,7 @@ const groups: Record<string, Refusal[]> = {
       kept: (page) => expect(button(page, "Connect")).toBeEnabled(),
     },
   ],
-  "what lies in stock": [
-    {
-      name: "an item that is changed",
-      address: ({ item }) => `inventory/${item}`,
-      call: /\/admin\/inventory-items\/iitem_\w+(\?|$)/,
-      status: 400,
-      press: save,
-      ...onPage("HS code"),
-    },
-    {
-      name: "an item that lies somewhere no longer",
-      address: ({ item }) => `inventory/${item}`,
-      method: "DELETE",
-      call: /\/admin\/inventory-items\/iitem_\w+\/location-levels\/sloc_\w+(\?|$)/,
-      status: 500,
-      begin: (page) => ask(page, button(page, /^Remove /).first()),
-      ...deletion(/^Delete/),
-    },
-    {
-      name: "an item that is deleted",
-      address: ({ item }) => `inventory/${item}`,
-      method: "DELETE",
-      call: /\/admin\/inventory-items\/iitem_\w+(\?|$)/,
-      status: 500,
-      begin: (page) => ask(page, button(page, "Delete")),
-      ...deletion(/^Delete/),
-    },
-  ],
+  "what lies in stock": stockRefusals,
   "people and reasons": [
     {
       name: "an invitation",

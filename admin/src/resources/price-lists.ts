@@ -50,6 +50,7 @@ const described = defineResource({
     updated: { kind: "dates", param: "updated_at", label: "common:record.updated" },
   },
   query: { expand: "customer_groups" },
+  zone: "price_list",
 });
 
 export const priceLists = {

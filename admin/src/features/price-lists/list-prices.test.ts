@@ -85,7 +85,7 @@ describe("saving", () => {
       { variant_id: "v1", region_id: "reg_eu", amount: 1200, min_quantity: 50 },
     ]);
     expect(deeds.remove).toEqual(["many"]);
-    expect(deeds.left.size).toBe(0);
+    expect(deeds.skipped.size).toBe(0);
   });
   it("does nothing twice: what is there already, after an answer was lost", () => {
     const saved = {
@@ -93,13 +93,15 @@ describe("saving", () => {
       prices: [...(variant.prices ?? []), inList("new", { currency_code: "usd", amount: 900 })],
     };
     const deeds = deedsOf([change(0, [["usd", 900]])], new Map([["v1", saved]]), "pl", ids);
-    expect(deeds).toEqual({ write: [], remove: [], left: new Map() });
+    expect(deeds).toEqual({ write: [], remove: [], skipped: new Map() });
   });
   it("leaves what somebody else has changed, and what is gone", () => {
     const theirs = { ...variant, prices: [inList("here", { amount: 1750 })] };
     const changes = [change(0, [["eur", 1700]])];
-    expect(deedsOf(changes, new Map([["v1", theirs]]), "pl", ids).left.get("v1|-")).toBe("changed");
-    expect(deedsOf(changes, new Map(), "pl", ids).left.get("v1|-")).toBe("gone");
+    expect(deedsOf(changes, new Map([["v1", theirs]]), "pl", ids).skipped.get("v1|-")).toBe(
+      "changed",
+    );
+    expect(deedsOf(changes, new Map(), "pl", ids).skipped.get("v1|-")).toBe("gone");
   });
 });
 

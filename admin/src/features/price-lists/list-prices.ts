@@ -108,8 +108,8 @@ export interface Deeds {
   /** To be added, or changed where they have an id. */
   write: NewPrice[];
   remove: string[];
-  /** Rows that are left to be looked at, and why. */
-  left: Map<string, "gone" | "changed">;
+  /** Rows that are skipped, to be looked at, and why. */
+  skipped: Map<string, "gone" | "changed">;
 }
 
 /**
@@ -123,12 +123,12 @@ export function deedsOf(
   list: string,
   regions: ReadonlySet<string>,
 ): Deeds {
-  const deeds: Deeds = { write: [], remove: [], left: new Map() };
+  const deeds: Deeds = { write: [], remove: [], skipped: new Map() };
   for (const { row, values } of changes) {
     const { variant: variant_id, tier } = partsOf(row.id);
     const variant = now.get(variant_id);
     if (!variant) {
-      deeds.left.set(row.id, "gone");
+      deeds.skipped.set(row.id, "gone");
       continue;
     }
     const there = (variant.prices ?? []).filter(
@@ -140,7 +140,7 @@ export function deedsOf(
       return amount !== (row.values[column] ?? null) && amount !== mine;
     });
     if (differs) {
-      deeds.left.set(row.id, "changed");
+      deeds.skipped.set(row.id, "changed");
       continue;
     }
     for (const [column, amount] of values) {

@@ -28,12 +28,12 @@ const savePrices = (
   saveParts(changes, ROWS, how, async (part) => {
     const variants = new Set(part.map(({ row }) => partsOf(row.id).variant));
     const now = await readVariantsWithLists(client, [...variants]);
-    const { write, remove, left } = deedsOf(part, now, id, regions);
+    const { write, remove, skipped } = deedsOf(part, now, id, regions);
     for (const prices of chunk(write, PRICES))
       await adminUpdatePriceList(client, { id, body: { prices } });
     for (const price_ids of chunk(remove, PRICES))
       await adminDeletePriceListPrices(client, { id, body: { price_ids } });
-    return left;
+    return skipped;
   });
 
 /** What was not saved, by row and in words; by then everything shows what the server has. */
