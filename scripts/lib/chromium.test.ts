@@ -18,7 +18,10 @@ describe("the browser that is found", () => {
     expect(findChromium(machine(["/cache/chrome", "/usr/bin/chromium"]))).toBe("/cache/chrome");
   });
 
-  test("is the system's, chromium before chrome, wherever it lies", () => {
+  test("is the system's, without windows before chromium before chrome, wherever it lies", () => {
+    expect(findChromium(machine(["/usr/bin/chromium", "/opt/bin/chromium-headless-shell"]))).toBe(
+      "/opt/bin/chromium-headless-shell",
+    );
     expect(findChromium(machine(["/usr/bin/google-chrome", "/opt/bin/chromium"]))).toBe(
       "/opt/bin/chromium",
     );

@@ -6,7 +6,14 @@ import { chromium } from "playwright";
 import type { Processes } from "./processes.mjs";
 import { Trouble, say } from "./say.mjs";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without windows first: a walk takes it a third less of the processor's time. */
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
@@ -40,7 +47,7 @@ const thisMachine = (): Machine => ({
 
 const BY_HAND = `No Chromium was found and none could be installed. Type one of these, then run the same command again:
   npx playwright install --with-deps chromium
-  sudo apt-get install --no-install-recommends chromium fonts-liberation
+  sudo apt-get install --no-install-recommends chromium-headless-shell fonts-liberation
 or name a browser of yours: COUNTERTOP_CHROMIUM=/path/to/chromium npm test`;
 
 /** The path of a browser that starts. */
@@ -71,9 +78,10 @@ export function installers(
 ): Installer[] {
   const own: Installer = ["Playwright's download", playwright, ["install", "chromium"]];
   if (platform !== "linux" || user !== 0) return [own];
-  // One shell line, so that a package list that is too old is renewed first.
-  const debian =
-    "apt-get update -qq && apt-get install -y --no-install-recommends chromium fonts-liberation";
+  // One shell line, so that a package list that is too old is renewed first. Older releases have the whole browser alone.
+  const get = (name: string) =>
+    `apt-get install -y --no-install-recommends ${name} fonts-liberation`;
+  const debian = `apt-get update -qq && { ${get("chromium-headless-shell")} || ${get("chromium")}; }`;
   return [own, ["the Debian package", "sh", ["-c", debian]]];
 }
 
