@@ -75,14 +75,19 @@ test("a tile leads to what it counts, and an order to its page", async ({ signed
   await page.goBack();
 
   const answer = await page.request.get(
-    "/admin/orders?limit=1&order=-created_at&fields=id,display_id",
+    "/admin/orders?limit=1&order=-created_at&fields=id,display_id,customer_id",
   );
-  const [latest] = ((await answer.json()) as { orders: { id: string; display_id: number }[] })
-    .orders;
+  const [latest] = (
+    (await answer.json()) as { orders: { id: string; display_id: number; customer_id: string }[] }
+  ).orders;
   const orders = page.getByRole("region", { name: "Latest orders" });
   await expect(orders.getByRole("link", { name: `#${latest?.display_id}` })).toHaveAttribute(
     "href",
     `/a/orders/${latest?.id}`,
+  );
+  await expect(orders.getByRole("listitem").first().getByRole("link").nth(1)).toHaveAttribute(
+    "href",
+    `/a/customers/${latest?.customer_id}`,
   );
 });
 

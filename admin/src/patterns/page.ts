@@ -28,7 +28,7 @@ export {
   useLacks,
   useStoreName,
 } from "./page/feature-flags.ts";
-export { ButtonLink, RowLink, useHasPage } from "./page/links.tsx";
+export { ButtonLink, RecordLink, RowLink, useHasPage } from "./page/links.tsx";
 export { NotFoundPage } from "./page/not-found-page.tsx";
 export {
   FulfillmentStatusBadge,

@@ -1,7 +1,6 @@
-import { css } from "#styled/css";
 import { adminDeleteDraftOrder, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../lib/errors.ts";
@@ -9,6 +8,7 @@ import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { customers } from "../../resources/customers.ts";
 import { draftOrders, draftOrderStatuses } from "../../resources/draft-orders.ts";
+import { orders } from "../../resources/orders.ts";
 import { DraftStatusBadge } from "./draft-status.tsx";
 
 export function DraftOrdersPage() {
@@ -71,24 +71,11 @@ export function DraftOrdersPage() {
           csv: ({ status }) => t(`status.${status}`),
           cell: ({ status }) => <DraftStatusBadge status={status} />,
         },
-        column.text(
-          "order",
-          t("list.columnOrder"),
-          ({ order }) => order && `#${order.display_id}`,
-          {
-            hidden: false,
-            from: "md",
-            width: "120px",
-            cell: ({ order }) =>
-              order ? (
-                <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
-                  {`#${order.display_id}`}
-                </Link>
-              ) : (
-                t("common:values.none")
-              ),
-          },
-        ),
+        column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
+          hidden: false,
+          from: "md",
+          width: "120px",
+        }),
         column.created(),
         column.updated(),
         column.id(),
@@ -96,6 +83,3 @@ export function DraftOrdersPage() {
     />
   );
 }
-
-/** Above the link of the whole row. */
-const link = css({ position: "relative", zIndex: "1", textDecoration: "underline" });

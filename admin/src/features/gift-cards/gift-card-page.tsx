@@ -1,15 +1,15 @@
 import { css } from "#styled/css";
 import { adminUpdateGiftCard } from "@countertop/sdk/operations";
 import { useAdminUpdateGiftCard, useClient } from "@countertop/sdk/react";
-import { Link } from "@tanstack/react-router";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { EditButton } from "../../patterns/form.ts";
-import { useCommands, useFormat } from "../../patterns/page.ts";
+import { RecordLink, useCommands, useFormat } from "../../patterns/page.ts";
 import { Panel, RecordPage, useOptimisticUpdate, type RecordView } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
+import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
@@ -115,13 +115,7 @@ function CardFacts({ card, view }: { card: GiftCard; view: RecordView<object> })
         </Fact>
         <Fact term={t("fields.region")}>{card.region?.name ?? t("common:values.none")}</Fact>
         <Fact term={t("card.order")}>
-          {card.order ? (
-            <Link to="/a/orders/$id" params={{ id: card.order.id }} className={link}>
-              {`#${card.order.display_id}`}
-            </Link>
-          ) : (
-            t("card.issued")
-          )}
+          <RecordLink resource={orders} record={card.order} none={t("card.issued")} />
         </Fact>
         {card.tax_rate !== null && (
           <Fact term={t("card.taxRate")}>
@@ -143,5 +137,4 @@ function CardFacts({ card, view }: { card: GiftCard; view: RecordView<object> })
   );
 }
 
-const link = css({ textDecoration: "underline" });
 const words = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -1,7 +1,5 @@
-import { css } from "#styled/css";
 import { adminRetrieveGiftCard, adminUpdateGiftCard } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { Link } from "@tanstack/react-router";
 import { Power, PowerOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +8,7 @@ import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
+import { orders } from "../../resources/orders.ts";
 import { emailOf, statusOf, type Card } from "./gift-card.ts";
 import { CardStatusBadge, useCardMoney } from "./gift-card-parts.tsx";
 
@@ -69,24 +68,11 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
       columns={[
         // Whoever has the code has the money: it is never changed.
         column.name("code", t("list.columnCode"), { edit: undefined as never }),
-        column.text(
-          "order",
-          t("list.columnOrder"),
-          ({ order }) => order && `#${order.display_id}`,
-          {
-            hidden: false,
-            from: "md",
-            width: "120px",
-            cell: ({ order }) =>
-              order ? (
-                <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
-                  {`#${order.display_id}`}
-                </Link>
-              ) : (
-                t("common:values.none")
-              ),
-          },
-        ),
+        column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
+          hidden: false,
+          from: "md",
+          width: "120px",
+        }),
         { ...amount("value"), from: "md" },
         { ...amount("balance"), phone: true },
         {
@@ -116,6 +102,3 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
     />
   );
 }
-
-/** Above the link of the whole row. */
-const link = css({ position: "relative", zIndex: "1", textDecoration: "underline" });

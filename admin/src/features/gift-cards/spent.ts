@@ -11,7 +11,7 @@ type Order = Awaited<ReturnType<typeof adminListOrders>>["orders"][number];
 
 interface Payment {
   id: string;
-  order: { id: string; display_id: number };
+  order: Order;
   amount: number;
   created_at: string;
 }
@@ -26,10 +26,10 @@ const PER_PAGE = 100;
 const PAGES = 5;
 
 const paymentsIn = (orders: readonly Order[], card: string): Payment[] =>
-  orders.flatMap(({ id, display_id, gift_card_transactions = [] }) =>
-    gift_card_transactions
+  orders.flatMap((order) =>
+    (order.gift_card_transactions ?? [])
       .filter(({ gift_card_id }) => gift_card_id === card)
-      .map((one) => ({ ...one, order: { id, display_id } })),
+      .map((one) => ({ ...one, order })),
   );
 
 export const sumOf = (payments: readonly Payment[]): number =>

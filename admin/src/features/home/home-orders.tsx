@@ -5,7 +5,9 @@ import { Link } from "@tanstack/react-router";
 import { ListChecks, ShoppingCart } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { ErrorState, RecordLink, useFormat } from "../../patterns/page.ts";
+import { customers } from "../../resources/customers.ts";
+import { orders } from "../../resources/orders.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -26,7 +28,7 @@ export function LatestOrders() {
       title={t("latest.title")}
       all={{ to: "/orders", label: t("latest.all") }}
       query={query}
-      orders={query.data?.orders}
+      rows={query.data?.orders}
       empty={{ icon: <ShoppingCart />, title: t("latest.noneTitle"), text: t("latest.noneText") }}
     >
       {({ status, created_at }) => (
@@ -53,7 +55,7 @@ export function DueOrders() {
       note={count > 0 ? format.number(count) : undefined}
       {...(count > DUE && { all: { ...TO_FULFILL, label: t("due.all") } })}
       query={query}
-      orders={query.data?.orders}
+      rows={query.data?.orders}
       empty={{ icon: <ListChecks />, title: t("due.noneTitle"), text: t("due.noneText") }}
     >
       {({ created_at }) => (
@@ -77,15 +79,15 @@ interface OrderCardProps {
   note?: string | undefined;
   all?: ListLink & { label: string };
   query: { error: Error | null; refetch(): unknown };
-  orders: readonly HomeOrder[] | undefined;
+  rows: readonly HomeOrder[] | undefined;
   empty: { icon: ReactNode; title: string; text: string };
   /** At the end of an order's line. */
   children(order: HomeOrder): ReactNode;
 }
 
-function OrderCard({ title, note, all, query, orders, empty, children }: OrderCardProps) {
+function OrderCard({ title, note, all, query, rows, empty, children }: OrderCardProps) {
   const format = useFormat();
-  const filled = orders !== undefined && orders.length > 0;
+  const filled = rows !== undefined && rows.length > 0;
   return (
     <Card
       title={title}
@@ -101,13 +103,13 @@ function OrderCard({ title, note, all, query, orders, empty, children }: OrderCa
     >
       {filled ? (
         <ul className={list}>
-          {orders.map((order) => (
+          {rows.map((order) => (
             <li key={order.id} className={row}>
               <span className={names}>
-                <Link to={`/a/orders/${order.id}` as string} className={link}>
-                  {`#${order.display_id}`}
-                </Link>
-                <span className={who}>{buyerOf(order)}</span>
+                <RecordLink resource={orders} record={order} />
+                <span className={who}>
+                  <RecordLink resource={customers} record={order.customer} none={order.email} />
+                </span>
               </span>
               {order.total !== undefined && (
                 <span className={sum}>{format.money(order.total, order.currency_code)}</span>
@@ -116,7 +118,7 @@ function OrderCard({ title, note, all, query, orders, empty, children }: OrderCa
             </li>
           ))}
         </ul>
-      ) : orders ? (
+      ) : rows ? (
         <Empty {...empty} />
       ) : query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -126,9 +128,6 @@ function OrderCard({ title, note, all, query, orders, empty, children }: OrderCa
     </Card>
   );
 }
-
-const buyerOf = ({ customer, email }: HomeOrder): string =>
-  [customer?.first_name, customer?.last_name].filter(Boolean).join(" ") || email;
 
 const list = css({ listStyle: "none" });
 const row = css({
@@ -142,7 +141,7 @@ const row = css({
   "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
 const names = css({ display: "flex", flexWrap: "wrap", columnGap: "8", minWidth: 0 });
-const link = css({ color: "fg.link", fontVariantNumeric: "tabular-nums" });
+const link = css({ color: "fg.link" });
 const who = css({ minWidth: 0, truncate: true });
 const sum = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 const end = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "4" });

@@ -5,8 +5,9 @@ import { useClient } from "@countertop/sdk/react";
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ErrorState, useFormat } from "../../patterns/page.ts";
+import { ErrorState, RecordLink, useFormat } from "../../patterns/page.ts";
 import { locationsQuery } from "../../patterns/stock.ts";
+import { orders } from "../../resources/orders.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
@@ -61,24 +62,19 @@ export function ReservationsCard({ item }: { item: string }) {
               <Table.Header align="end">{t("reservations.quantity")}</Table.Header>
             </Table.Head>
             <Table.Body>
-              {rows.map((row) => {
-                const order = row.line_item?.order;
-                return (
-                  <Table.Row key={row.id}>
-                    <Table.Cell lead>
-                      {order ? (
-                        <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
-                          {`#${order.display_id}`}
-                        </Link>
-                      ) : (
-                        (row.description ?? t("reservations.manual"))
-                      )}
-                    </Table.Cell>
-                    <Table.Cell>{nameOf(row.location_id)}</Table.Cell>
-                    <Table.Cell align="end">{format.number(row.quantity)}</Table.Cell>
-                  </Table.Row>
-                );
-              })}
+              {rows.map((row) => (
+                <Table.Row key={row.id}>
+                  <Table.Cell lead>
+                    <RecordLink
+                      resource={orders}
+                      record={row.line_item?.order}
+                      none={row.description ?? t("reservations.manual")}
+                    />
+                  </Table.Cell>
+                  <Table.Cell>{nameOf(row.location_id)}</Table.Cell>
+                  <Table.Cell align="end">{format.number(row.quantity)}</Table.Cell>
+                </Table.Row>
+              ))}
             </Table.Body>
           </Table.Root>
         </Table.Scroller>

@@ -7,8 +7,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { RowLink, useFormat } from "../../patterns/page.ts";
+import { RecordLink, RowLink, useFormat } from "../../patterns/page.ts";
 import { RecordPage } from "../../patterns/record.ts";
+import { orders } from "../../resources/orders.ts";
 import { reservations, type Reservation } from "../../resources/reservations.ts";
 import { users } from "../../resources/users.ts";
 import { Card } from "../../ui/card.tsx";
@@ -35,17 +36,6 @@ function useNames() {
 
 const orderOf = ({ line_item: item }: Pick<Reservation, "line_item">) => item?.order ?? undefined;
 
-function OrderLink({ reservation }: { reservation: Pick<Reservation, "line_item"> }) {
-  const { t } = useTranslation("common");
-  const order = orderOf(reservation);
-  if (!order) return t("values.none");
-  return (
-    <Link to="/a/orders/$id" params={{ id: order.id }} className={link}>
-      {`#${order.display_id}`}
-    </Link>
-  );
-}
-
 export function ReservationsPage() {
   const { t } = useTranslation(["reservations", "common"]);
   const column = useColumns(reservations);
@@ -69,19 +59,10 @@ export function ReservationsPage() {
             </RowLink>
           ),
         }),
-        column.text(
-          "order",
-          t("fields.order"),
-          (row) => {
-            const order = orderOf(row);
-            return order && `#${order.display_id}`;
-          },
-          {
-            hidden: false,
-            width: "96px",
-            cell: (row) => <OrderLink reservation={row} />,
-          },
-        ),
+        column.linked("order", t("fields.order"), orders, orderOf, {
+          hidden: false,
+          width: "96px",
+        }),
         column.text("location", t("fields.location"), ({ location_id }) => nameOf(location_id), {
           hidden: false,
           from: "md",
@@ -132,7 +113,7 @@ export function ReservationPage() {
                 </Link>
               </Fact>
               <Fact term={t("fields.order")}>
-                <OrderLink reservation={reservation} />
+                <RecordLink resource={orders} record={orderOf(reservation)} />
               </Fact>
               {level && (
                 <>

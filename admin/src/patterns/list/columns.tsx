@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Column } from "./list-table.tsx";
-import { RowLink } from "../page/links.tsx";
+import { RecordLink, RowLink } from "../page/links.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import { useWrite } from "../resource/use-write.ts";
@@ -92,6 +92,23 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
       csv: value,
       ...rest,
     });
+    /** Another record, by its name: a link to its page, above that of the row. */
+    const linked = <Other,>(
+      id: string,
+      header: string,
+      to: { path: string; nameOf(record: Other): string },
+      recordOf: (row: Row) => (Other & { id: string }) | null | undefined,
+      rest: Rest<Row> = {},
+    ) =>
+      text(
+        id,
+        header,
+        (row) => {
+          const record = recordOf(row);
+          return record && to.nameOf(record);
+        },
+        { cell: (row) => <RecordLink resource={to} record={recordOf(row)} />, ...rest },
+      );
     /** The first of some names, and how many more there are. */
     const names = (
       id: string,
@@ -144,6 +161,7 @@ export function useColumns<L, R, C, U, F>(resource: Resource<L, R, C, U, F>) {
     return {
       name,
       text,
+      linked,
       names,
       number,
       date,

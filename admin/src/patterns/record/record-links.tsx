@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
-import { Link } from "@tanstack/react-router";
 import { Card } from "../../ui/card.tsx";
+import { RecordLink } from "../page/links.tsx";
 
 interface Linked {
   id: string;
@@ -21,10 +21,8 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
     <Card title={title}>
       <ul>
         {links.map((record) => (
-          <li key={record.id}>
-            <Link to={`/a${resource.path}/${record.id}` as string} className={link}>
-              {resource.nameOf(record)}
-            </Link>
+          <li key={record.id} className={line}>
+            <RecordLink resource={resource} record={record} />
           </li>
         ))}
       </ul>
@@ -33,4 +31,4 @@ export function RecordLinks<R extends Linked>({ title, resource, records }: Reco
 }
 
 // No smaller than a finger needs.
-const link = css({ display: "flex", alignItems: "center", minHeight: "28", color: "fg.link" });
+const line = css({ display: "flex", alignItems: "center", minHeight: "28" });

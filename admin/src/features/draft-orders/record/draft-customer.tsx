@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { EditButton } from "../../../patterns/form.ts";
+import { RecordLink } from "../../../patterns/page.ts";
 import { customers } from "../../../resources/customers.ts";
 import { Card } from "../../../ui/card.tsx";
 import { DraftAddress } from "../draft-address.tsx";
@@ -34,9 +34,10 @@ export function DraftCustomer({
       <div className={body}>
         <p className={words}>
           {cart?.customer && (
-            <Link to="/a/customers/$id" params={{ id: cart.customer.id }} className={link}>
-              {name}
-            </Link>
+            <RecordLink
+              resource={{ path: customers.path, nameOf: () => name }}
+              record={cart.customer}
+            />
           )}
           {name !== cart?.email && <span>{cart?.email}</span>}
         </p>
@@ -66,7 +67,6 @@ const words = css({
   overflowWrap: "anywhere",
   "& > span": { plaintextBidi: true },
 });
-const link = css({ color: "fg.link" });
 const quiet = css({ textStyle: "small", color: "fg.muted" });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 const heading = css({ textStyle: "label" });

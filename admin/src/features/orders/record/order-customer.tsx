@@ -8,7 +8,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addressLines, addressParts, type Address } from "../../../lib/address-lines.ts";
 import { EditButton } from "../../../patterns/form.ts";
-import { AddressText, OrderStatusBadge, useFormat } from "../../../patterns/page.ts";
+import { AddressText, OrderStatusBadge, RecordLink, useFormat } from "../../../patterns/page.ts";
+import { customers } from "../../../resources/customers.ts";
 import { buyerOf, orders } from "../../../resources/orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -32,9 +33,10 @@ export function OrderCustomer({ order, view }: OrderCardProps) {
       <div className={parts}>
         <div className={part}>
           <p className={name}>
-            <Link to="/a/customers/$id" params={{ id: order.customer_id }}>
-              {buyerOf(order)}
-            </Link>
+            <RecordLink
+              resource={{ path: customers.path, nameOf: () => buyerOf(order) }}
+              record={{ id: order.customer_id }}
+            />
           </p>
           <p className={small}>
             {t(customer?.has_account ? "customer.account" : "customer.guest")}
@@ -142,9 +144,7 @@ function OtherOrders({ order }: { order: Order }) {
         <ul className={list}>
           {others.map((other) => (
             <li key={other.id} className={line}>
-              <Link to="/a/orders/$id" params={{ id: other.id }}>
-                {orders.nameOf(other)}
-              </Link>
+              <RecordLink resource={orders} record={other} />
               <OrderStatusBadge status={other.status} />
               <span className={amount}>
                 {other.total !== undefined && format.money(other.total, other.currency_code)}
