@@ -7,6 +7,7 @@ export {
 } from "./grid/contents.ts";
 export type { Step } from "./grid/edits.ts";
 export { GridEditor } from "./grid/grid-editor.tsx";
+export { GridPopover } from "./grid/grid-popover.tsx";
 export { GridModal, GridModalWaiting, type Saving } from "./grid/grid-modal.tsx";
 export { saveParts, saveRows } from "./grid/save-rows.ts";
 export { rangeOf } from "./grid/selection.ts";

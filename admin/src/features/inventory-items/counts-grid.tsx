@@ -2,8 +2,6 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../lib/languages.ts";
-import { stored, useStored } from "../../lib/local-storage.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { locationsQuery, readItems, useSaveLevels, type Place } from "../../patterns/stock.ts";
@@ -92,11 +90,6 @@ export function CountsGrid({ search, chosen, onClose }: CountsGridProps) {
   );
 }
 
-/** Columns that this operator does not look at. */
-const hiddenColumns = stored("count-columns", (value) =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : undefined,
-);
-
 interface CountsProps {
   items: readonly InventoryItem[];
   places: readonly Place[];
@@ -105,7 +98,7 @@ interface CountsProps {
 }
 
 function Counts({ items, places, reread, onClose }: CountsProps) {
-  const { t, i18n } = useTranslation(["inventory-items", "stock-levels", "common"]);
+  const { t } = useTranslation(["inventory-items", "stock-levels", "common"]);
   const format = useFormat();
   const columns = useMemo(
     () => countColumns(places, (measure) => t(`measures.${measure}`)),
@@ -124,14 +117,10 @@ function Counts({ items, places, reread, onClose }: CountsProps) {
       }),
     [items, places, t, format],
   );
-  const [hidden, onHidden] = useStored(hiddenColumns);
-  const usual = useMemo(() => columns.filter(({ extra }) => extra).map(({ id }) => id), [columns]);
   const grid = useGrid({
     columns,
     rows,
-    locale: intlLocale(i18n.language, navigator.languages),
-    hidden: hidden ?? usual,
-    onHidden,
+    choice: "count-columns",
   });
   const save = useSaveLevels();
   return (

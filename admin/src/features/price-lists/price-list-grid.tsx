@@ -2,8 +2,6 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../lib/languages.ts";
-import { stored, useStored } from "../../lib/local-storage.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { ResourcePicker } from "../../patterns/picker.ts";
@@ -108,11 +106,6 @@ function ListGrid({ list, chosen, onClose }: ListGridProps) {
   );
 }
 
-/** Currencies and regions that this operator does not look at. */
-const hiddenColumns = stored("price-list-columns", (value) =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
-);
-
 /** What the rows of a list say. */
 export function useRowWords(places: Places): RowWords {
   const { t } = useTranslation("price-list-parts");
@@ -144,7 +137,7 @@ interface PricesProps {
 }
 
 function Prices({ list, variants, places, onClose }: PricesProps) {
-  const { t, i18n } = useTranslation("price-list-parts");
+  const { t } = useTranslation("price-list-parts");
   const words = useRowWords(places);
   const { regions, currencies } = places;
   const [tiers, setTiers] = useState<readonly Tier[]>([]);
@@ -156,13 +149,10 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
     () => variants.flatMap((variant) => rowsOf(variant, list.id, regions, tiers, words)),
     [variants, list.id, regions, tiers, words],
   );
-  const [hidden, onHidden] = useStored(hiddenColumns);
   const grid = useGrid({
     columns,
     rows,
-    locale: intlLocale(i18n.language, navigator.languages),
-    hidden,
-    onHidden,
+    choice: "price-list-columns",
   });
   const save = useSavePrices();
   return (

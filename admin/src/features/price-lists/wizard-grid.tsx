@@ -2,7 +2,6 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../lib/languages.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { MOST_PRODUCTS, pricedProductsQuery } from "../../resources/priced-products.ts";
@@ -54,7 +53,7 @@ function WizardPrices({
   onWritten,
   onClose,
 }: Omit<WizardGridProps, "chosen"> & { variants: readonly PricedVariant[] }) {
-  const { t, i18n } = useTranslation("price-list-parts");
+  const { t } = useTranslation("price-list-parts");
   const words = useRowWords(places);
   const { regions, currencies } = places;
   const [tiers, setTiers] = useState<readonly Tier[]>(() =>
@@ -71,11 +70,7 @@ function WizardPrices({
         .map((row) => ({ ...row, values: written[row.id] ?? {} })),
     [variants, regions, tiers, words, written],
   );
-  const grid = useGrid({
-    columns,
-    rows,
-    locale: intlLocale(i18n.language, navigator.languages),
-  });
+  const grid = useGrid({ columns, rows, choice: "price-list-columns" });
   return (
     <GridModal
       title={t("grid.title")}

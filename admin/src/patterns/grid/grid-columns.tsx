@@ -1,38 +1,21 @@
 import { css } from "#styled/css";
 import { Columns3 } from "lucide-react";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Popover } from "../../ui/popover.tsx";
+import { GridPopover } from "./grid-popover.tsx";
 import type { Grid } from "./use-grid.ts";
 
 /** Which columns are seen. One that holds something unsaved stays: nothing is saved unseen. */
 export function GridColumns({ grid, onHidden }: { grid: Grid; onHidden(ids: string[]): void }) {
   const { t } = useTranslation("common");
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const shown = new Set(grid.sheet.columns.map((column) => column.id));
   const hidden = grid.columns.map((column) => column.id).filter((column) => !shown.has(column));
   const usual = grid.columns.filter(({ extra }) => extra).map((column) => column.id);
   return (
-    <>
-      <Button
-        id={id}
-        size="sm"
-        icon={<Columns3 aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {t("options.columns")}
-      </Button>
-      {open && (
-        <Popover
-          anchor={() => document.getElementById(id)}
-          label={t("options.columns")}
-          onClose={() => setOpen(false)}
-        >
+    <GridPopover icon={<Columns3 aria-hidden />} label={t("options.columns")}>
+      {() => (
+        <>
           <ul className={list}>
             {grid.columns.map(({ id: column, title, note }) => (
               <li key={column}>
@@ -54,9 +37,9 @@ export function GridColumns({ grid, onHidden }: { grid: Grid; onHidden(ids: stri
           >
             {t("options.reset")}
           </Button>
-        </Popover>
+        </>
       )}
-    </>
+    </GridPopover>
   );
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 function Editor({ rows }: { rows: readonly GridRow[] }) {
-  const grid = useGrid({ columns, rows, locale: "en" });
+  const grid = useGrid({ columns, rows });
   useEffect(() => {
     seen.grid = grid;
   });

@@ -1,26 +1,27 @@
 import { useMemo, useReducer, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { intlLocale } from "../../lib/languages.ts";
 import type { GridColumn, GridRow } from "./contents.ts";
 import { editReducer, nothingEdited, type Change, type Step } from "./edits.ts";
+import { useHiddenColumns } from "./hidden-columns.ts";
 import { at, fitted, origin, type Cell, type Selection, type Shape } from "./selection.ts";
 import { summaryOf, type Sheet, type Summary } from "./sheet.ts";
 
 export interface GridOptions {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
-  /** The reader's, for amounts that are shown, typed, copied and pasted. */
-  locale: string;
   /**
    * The owner of the rows takes over at once what is written, and gives it back with the next `rows`: nothing waits here to
    * be saved, and no cell is marked as changed.
    */
   onWrite?: ((step: Step) => void) | undefined;
-  /** Columns that the reader does not want to see, where that can be chosen. */
-  hidden?: readonly string[] | undefined;
-  onHidden?: ((hidden: string[]) => void) | undefined;
+  /** The name under which the browser keeps the columns that the reader does not want to see, where that can be chosen. */
+  choice?: string | undefined;
 }
 
 /** What is edited in a grid, and where the reader is in it. Nothing of it is lost when `rows` come anew. */
 export interface Grid {
+  /** The reader's, for amounts that are shown, typed, copied and pasted. */
   locale: string;
   /** Somebody else keeps what is written. */
   live: boolean;
@@ -33,7 +34,7 @@ export interface Grid {
   columns: readonly GridColumn[];
   /** Those that cannot be hidden at present. */
   needed: ReadonlySet<string>;
-  onHidden: GridOptions["onHidden"];
+  onHidden: ((hidden: string[]) => void) | undefined;
   summary: Summary;
   selection: Selection;
   select(selection: Selection): void;
@@ -58,10 +59,11 @@ const turned = ({ before, after, ...rest }: Change): Change => ({
 
 const noFailures: ReadonlyMap<string, string> = new Map();
 
-const none: readonly string[] = [];
-
 export function useGrid(options: GridOptions): Grid {
-  const { columns, rows, locale, onWrite, hidden = none, onHidden } = options;
+  const { columns, rows, onWrite, choice } = options;
+  const { i18n } = useTranslation();
+  const locale = intlLocale(i18n.language, navigator.languages);
+  const [hidden, onHidden] = useHiddenColumns(choice, columns);
   const [state, dispatch] = useReducer(editReducer, nothingEdited);
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);

@@ -21,7 +21,7 @@ export interface StoreFacts {
 /** Each is one variant's alone in the whole store. */
 export const codeColumns = ["sku", "ean", "upc", "barcode"] as const;
 /** What not every shop writes down: these columns are hidden until somebody wants them. */
-export const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
+const moreColumns = ["ean", "upc", "barcode", "hs_code"] as const;
 export type MoreColumn = (typeof moreColumns)[number];
 
 const STOCK = "stock";

@@ -2,8 +2,6 @@ import { css } from "#styled/css";
 import { CircleAlert, CircleMinus, Plus, RotateCcw } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
-import { stored, useStored } from "../../../lib/local-storage.ts";
 import { GridEditor, rangeOf, useGrid } from "../../../patterns/grid.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +10,6 @@ import {
   createRows,
   faultsIn,
   madeOf,
-  moreColumns,
   titleOf,
   writtenCells,
   type Fault,
@@ -22,10 +19,6 @@ import { combinations, type Cells, type Matrix } from "./create-matrix.ts";
 
 /** So many of those that are left out are named. */
 const NAMED = 50;
-
-const hiddenColumns = stored<readonly string[]>("newVariants", (value) =>
-  Array.isArray(value) ? value.filter((id) => typeof id === "string") : moreColumns,
-);
 
 export interface CreateVariantsProps {
   matrix: Matrix;
@@ -44,7 +37,7 @@ export interface CreateVariantsProps {
 export function CreateVariants(props: CreateVariantsProps) {
   const { matrix, tracked, facts, taken, told, busy, onCells, onOmit } = props;
   const { options, omitted, cells } = matrix;
-  const { t, i18n } = useTranslation(["product-create", "product-variants", "grid", "products"]);
+  const { t } = useTranslation(["product-create", "product-variants", "grid", "products"]);
   const format = useFormat();
   const all = useMemo(() => combinations(options), [options]);
   const made = useMemo(() => madeOf({ options, omitted, cells: {} }), [options, omitted]);
@@ -61,7 +54,6 @@ export function CreateVariants(props: CreateVariantsProps) {
       }),
     [facts, tracked, t],
   );
-  const [hidden, onHidden] = useStored(hiddenColumns);
   const alone = t("grid.alone");
   const rows = useMemo(() => {
     const fault = (name: Fault) => {
@@ -73,10 +65,8 @@ export function CreateVariants(props: CreateVariantsProps) {
   const grid = useGrid({
     columns,
     rows,
-    locale: intlLocale(i18n.language, navigator.languages),
     onWrite: (step) => onCells((now) => writtenCells(now, step)),
-    hidden,
-    onHidden,
+    choice: "newVariants",
   });
 
   const range = rangeOf(grid.selection);

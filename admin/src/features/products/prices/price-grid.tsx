@@ -2,8 +2,6 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { intlLocale } from "../../../lib/languages.ts";
-import { stored, useStored } from "../../../lib/local-storage.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
 import { notify } from "../../../ui/notify.ts";
@@ -113,11 +111,6 @@ function PricesOnceThere({ subtitle, variants, instead, onClose, ...rest }: Vari
   );
 }
 
-/** Currencies and regions that this operator does not look at. */
-const hiddenColumns = stored("price-columns", (value) =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [],
-);
-
 function Prices({
   subtitle,
   variants,
@@ -131,7 +124,7 @@ function Prices({
   currencies: readonly string[];
   onClose(): void;
 }) {
-  const { t, i18n } = useTranslation("products");
+  const { t } = useTranslation("products");
   const columns = useMemo(
     () => priceColumns(currencies, regions, variants),
     [currencies, regions, variants],
@@ -141,13 +134,10 @@ function Prices({
     () => variants.map((variant) => priceRow(variant, ambiguous)),
     [variants, ambiguous],
   );
-  const [hidden, onHidden] = useStored(hiddenColumns);
   const grid = useGrid({
     columns,
     rows,
-    locale: intlLocale(i18n.language, navigator.languages),
-    hidden,
-    onHidden,
+    choice: "price-columns",
   });
   const save = useSavePrices();
   return (

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { featuresOf } from "../../../lib/feature-flags.ts";
-import { intlLocale } from "../../../lib/languages.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../../patterns/grid.ts";
 import { locationsQuery, type Place } from "../../../patterns/stock.ts";
@@ -64,7 +63,7 @@ interface StockProps {
 }
 
 function Stock({ product, variants, places, onClose }: StockProps) {
-  const { t, i18n } = useTranslation(["product-variants", "products", "stock-levels"]);
+  const { t } = useTranslation(["product-variants", "products", "stock-levels"]);
   const format = useFormat();
   const columns = useMemo(
     () => stockColumns(places, t("products:variants.columnStock")),
@@ -86,7 +85,6 @@ function Stock({ product, variants, places, onClose }: StockProps) {
   const grid = useGrid({
     columns,
     rows,
-    locale: intlLocale(i18n.language, navigator.languages),
   });
   const save = useSaveStock(variants, places !== undefined);
   return (

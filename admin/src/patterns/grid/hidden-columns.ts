@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { stored, useStored, type Stored } from "../../lib/local-storage.ts";
+import type { GridColumn } from "./contents.ts";
+
+type Hidden = readonly string[] | undefined;
+
+const kept = new Map<string, Stored<Hidden>>();
+
+const none: readonly string[] = [];
+const notAsked: Stored<Hidden> = {
+  get: () => none,
+  set: () => {},
+  subscribe: () => () => {},
+};
+
+/** One for each name, so that two grids that are open at once show the same. */
+function storedAs(name: string | undefined): Stored<Hidden> {
+  if (name === undefined) return notAsked;
+  const store =
+    kept.get(name) ??
+    stored<Hidden>(name, (value) =>
+      Array.isArray(value) ? value.filter((id) => typeof id === "string") : undefined,
+    );
+  kept.set(name, store);
+  return store;
+}
+
+/** Those that nobody has asked for are hidden until the reader chooses. */
+export function useHiddenColumns(
+  name: string | undefined,
+  columns: readonly GridColumn[],
+): [readonly string[], ((hidden: string[]) => void) | undefined] {
+  const [hidden, setHidden] = useStored(storedAs(name));
+  const usual = useMemo(() => columns.filter(({ extra }) => extra).map(({ id }) => id), [columns]);
+  return [hidden ?? usual, name === undefined ? undefined : setHidden];
+}
