@@ -2,52 +2,11 @@ import type { Page } from "@playwright/test";
 import { cellIn } from "./grid-cells.ts";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
+import { drop, levels, places, setStock } from "./own-stock.ts";
 import { answer, expect, rows, test } from "./shop.ts";
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Stock" });
 const cellOf = (page: Page, row: number, column: string) => cellIn(grid(page), row, column);
-
-interface Item {
-  id: string;
-  title: string | null;
-  weight: number | null;
-  hs_code: string | null;
-  location_levels: {
-    location_id: string;
-    stocked_quantity: number;
-    reserved_quantity: number;
-    incoming_quantity: number;
-  }[];
-}
-const itemNow = async (page: Page, id: string): Promise<Item | undefined> => {
-  const response = await page.request.get(`/admin/inventory-items/${id}`);
-  return ((await response.json()) as { inventory_item?: Item }).inventory_item;
-};
-/** What lies where of it, and what is on its way there. */
-const levels = async (page: Page, id: string) =>
-  Object.fromEntries(
-    ((await itemNow(page, id))?.location_levels ?? []).map((level) => [
-      level.location_id,
-      [level.stocked_quantity, level.incoming_quantity],
-    ]),
-  );
-const places = async (page: Page) => {
-  const response = await page.request.get("/admin/stock-locations?fields=id,name");
-  const { stock_locations } = (await response.json()) as {
-    stock_locations: { id: string; name: string }[];
-  };
-  const named = (name: string) => {
-    const place = stock_locations.find((one) => one.name.startsWith(name));
-    if (!place) throw new Error(`${name} is a location of the demo shop`);
-    return place;
-  };
-  return { here: named("Hamburg"), there: named("Osaka") };
-};
-const setStock = (page: Page, item: string, place: string, stocked_quantity: number) =>
-  page.request.post(`/admin/inventory-items/${item}/location-levels/${place}`, {
-    data: { stocked_quantity },
-  });
-const drop = (page: Page, id: string) => page.request.delete(`/admin/products/${id}`);
 
 test("items are found by their products and counted in one grid, from what others left", async ({
   signedIn: page,

@@ -1,6 +1,7 @@
 export { locationsQuery, readItems } from "./stock/level-queries.ts";
 export {
   columnOf,
+  countIn,
   levelOf,
   stepFor,
   type Level,

@@ -18,7 +18,7 @@ export type StockState = (typeof states)[number];
  * The server cannot be asked what runs out, so the items are looked through for it, as home does. It takes some 4 ms for each:
  * of more, so many, and the list says that there are others.
  */
-export const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 2_000;
 /** So many that have the words, themselves or in their product; as many ids as fit into an address. */
 const MOST_FOUND = 100;
 

@@ -36,16 +36,25 @@ export function LowStock() {
       flush={items.length > 0}
       actions={<LowStockSelect />}
       {...(lookedAt &&
-        !complete && {
+        (!complete || items.length > 0) && {
           footer: (
             <span className={foot}>
-              {t("stock.checked", {
-                formatted: format.number(lookedAt.length),
-                total: format.number(total),
-              })}
-              <Button size="sm" visual="ghost" loading={pending} onClick={more}>
-                {t("stock.more")}
-              </Button>
+              {!complete && (
+                <>
+                  {t("stock.checked", {
+                    formatted: format.number(lookedAt.length),
+                    total: format.number(total),
+                  })}
+                  <Button size="sm" visual="ghost" loading={pending} onClick={more}>
+                    {t("stock.more")}
+                  </Button>
+                </>
+              )}
+              {items.length > 0 && (
+                <Link to="/a/inventory" search={{ stock: ["low"] }} className={link}>
+                  {t("stock.all")}
+                </Link>
+              )}
             </span>
           ),
         })}
@@ -56,18 +65,9 @@ export function LowStock() {
             <li key={item.id} className={row}>
               <Thumb src={item.picture} alt="" />
               <span className={names}>
-                {item.productId === undefined ? (
-                  <span className={name}>{item.name}</span>
-                ) : (
-                  <Link
-                    to="/a/products/$id"
-                    params={{ id: item.productId }}
-                    search={{ edit: "stock", variant: item.variantId ?? "" }}
-                    className={name}
-                  >
-                    {item.name}
-                  </Link>
-                )}
+                <Link to="/a/inventory/$id" params={{ id: item.id }} className={name}>
+                  {item.name}
+                </Link>
                 {item.sku !== null && <span className={small}>{item.sku}</span>}
               </span>
               <Badge tone={item.available > 0 ? "warning" : "danger"}>
@@ -114,5 +114,12 @@ const row = css({
   "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
 const names = css({ display: "grid", minWidth: 0, flex: "1" });
-const name = css({ lineClamp: 1, overflowWrap: "anywhere", "a&": { color: "fg.link" } });
+const name = css({ lineClamp: 1, overflowWrap: "anywhere", color: "fg.link" });
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "28",
+  color: "fg.link",
+});
 const small = css({ textStyle: "small", color: "fg.muted" });

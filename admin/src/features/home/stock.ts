@@ -6,9 +6,6 @@ export interface LowItem {
   sku: string | null;
   /** In all places together; below zero where more is promised than is there. */
   available: number;
-  /** The product that it is sold as, where there is one. */
-  productId: string | undefined;
-  variantId: string | undefined;
   picture: string | null | undefined;
 }
 
@@ -30,8 +27,6 @@ export function lowStockOf(items: readonly Item[], low: number): LowItem[] {
             sum + stocked_quantity - reserved_quantity,
           0,
         ),
-        productId: variant?.product_id ?? undefined,
-        variantId: variant?.id,
         picture: variant?.product?.thumbnail,
       };
     })

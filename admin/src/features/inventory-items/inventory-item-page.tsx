@@ -2,7 +2,7 @@ import { queryOptions } from "@countertop/sdk/query";
 import { adminListInventoryItems, adminListReservations } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { ListChecks } from "lucide-react";
+import { ArrowLeftRight, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
@@ -19,6 +19,7 @@ const CountsGrid = lazyPart(
   "grid",
   "stock-levels",
 );
+const MoveStock = lazyPart(() => import("./move-stock.tsx"), "MoveStock", "stock-levels");
 const anything = inventoryItems.readSearch({});
 
 /** Only in a list, the server says as what it is sold. */
@@ -39,9 +40,14 @@ export function InventoryItemPage() {
       fixedMetadata={t("metadata.fixed")}
       note={({ id }) => <SoldName id={id} />}
       actions={(_, view: RecordView<object>) => (
-        <Button icon={<ListChecks aria-hidden />} onClick={() => view.open("counts")}>
-          {t("counts.edit")}
-        </Button>
+        <>
+          <Button icon={<ArrowLeftRight aria-hidden />} onClick={() => view.open("move")}>
+            {t("move.title")}
+          </Button>
+          <Button icon={<ListChecks aria-hidden />} onClick={() => view.open("counts")}>
+            {t("counts.edit")}
+          </Button>
+        </>
       )}
       loading={{ main: ["lines", "fields"], aside: ["lines"] }}
       first={(item) => (
@@ -60,6 +66,9 @@ export function InventoryItemPage() {
         </Panel>
       )}
       overlays={{
+        move: ({ record, onClose }) => (
+          <MoveStock item={record} name={nameOfItem(record)} onClose={onClose} />
+        ),
         counts: ({ record, onClose }) => (
           <CountsGrid
             search={anything}

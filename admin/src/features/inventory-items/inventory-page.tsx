@@ -1,22 +1,23 @@
 import { css } from "#styled/css";
-import { queryOptions } from "@countertop/sdk/query";
-import { adminListInventoryItems } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { ListChecks, Eye } from "lucide-react";
+import { ArrowLeftRight, Eye, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { useStored } from "../../lib/local-storage.ts";
 import { lowStock } from "../../lib/low-stock.ts";
-import { ListPage, type ListAction, type ListOverlayProps } from "../../patterns/list.ts";
+import {
+  ListPage,
+  useLooked,
+  type ListAction,
+  type ListOverlayProps,
+} from "../../patterns/list.ts";
 import { useCommands, useFormat } from "../../patterns/page.ts";
 import { useListState } from "../../patterns/resource.ts";
 import { LowStockSelect } from "../../patterns/stock.ts";
 import {
   inventoryItems,
-  LOOKED_THROUGH,
   soldAs,
+  totalsOf,
   type InventoryItem,
 } from "../../resources/inventory-items.ts";
 import { Button } from "../../ui/button.tsx";
@@ -61,7 +62,7 @@ export function InventoryPage() {
           <EditCounts onOpen={() => openTool("counts")} />
         </>
       )}
-      notice={search.stock.length > 0 && <LookedThrough search={search} />}
+      notice={search.stock.length > 0 && <LookedThrough />}
       views={(["low", "none"] as const).map((view) => ({
         label: t(`views.${view}`),
         search: `?stock=${view}`,
@@ -97,6 +98,14 @@ function useInventoryActions(
       goMany: onCounts,
     },
     {
+      id: "move",
+      label: t("move.title"),
+      icon: <ArrowLeftRight aria-hidden />,
+      offered: (item) => totalsOf(item).available > 0,
+      go: ({ id }) =>
+        void navigate({ to: "/a/inventory/$id", params: { id }, search: { edit: "move" } }),
+    },
+    {
       id: "product",
       label: t("sold.open"),
       icon: <Eye aria-hidden />,
@@ -107,19 +116,18 @@ function useInventoryActions(
   ];
 }
 
-/** In a shop with more items than are looked through, the list is not all that runs out. */
-function LookedThrough({ search }: { search: InventorySearch }) {
+/** How far it is; and in a shop with more items than are looked through, that the list is not all that runs out. */
+function LookedThrough() {
   const { t } = useTranslation("inventory-items");
   const format = useFormat();
-  const query = { ...inventoryItems.filterQuery({ ...search, q: "" }), limit: 1, fields: "id" };
-  const { data } = useQuery(queryOptions(useClient(), adminListInventoryItems, { query }));
-  if (!data || data.count <= LOOKED_THROUGH) return null;
+  const looked = useLooked(inventoryItems);
   return (
-    <p className={notice}>
-      {t("list.looked", {
-        formatted: format.number(LOOKED_THROUGH),
-        total: format.number(data.count),
-      })}
+    <p className={looked && notice} role="status">
+      {looked &&
+        t("list.looked", {
+          formatted: format.number(looked.got),
+          total: format.number(looked.total),
+        })}
     </p>
   );
 }

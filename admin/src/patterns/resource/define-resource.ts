@@ -1,7 +1,6 @@
 import type { HttpClient, Operation, Output } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
-import { collect } from "../list/list-bulk.ts";
 import { optionsQuery } from "../list/filter-types.ts";
 import type { FilterValue } from "../list/list-filters.ts";
 import { readListState, toPaging, type Paging } from "../list/list-search.ts";
@@ -9,6 +8,7 @@ import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
 import { reader, toParams, type FilterDefs, type ListSearch, type QueryOf } from "./filters.ts";
 import { gathered } from "./gather.ts";
 import type { Hit } from "./hits.ts";
+import { lookedThrough } from "./looked-through.ts";
 import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
 
@@ -114,15 +114,23 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         queryFn: async (context) => {
           const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
           if ("keeps" in left) {
-            const page = async (part: Paging) => {
-              const answer = await ask({ q: undefined, ...part });
-              return { rows: rowsIn(answer), count: (answer as { count: number }).count };
-            };
-            const { rows } = await collect(page, { signal: context.signal, most: left.most });
-            return answerOf(
-              rows.filter((row) => left.keeps(row) && matches(row, search.q)),
-              paging,
-            );
+            const found =
+              search.q !== "" && def.looksUpAll && (await lookUp(client, search.q, ask));
+            if (found && hasCount(found)) return answerOf(rowsIn(found).filter(left.keeps), paging);
+            const { limit: _, offset: __, q: ___, ...every } = query as Paging & { q?: string };
+            const { rows, total } = await lookedThrough(context, {
+              slug: def.slug,
+              queryKey: listOf(client, every).queryKey,
+              most: left.most,
+              page: async (part, signal) => {
+                const answer = await listOf(client, { ...every, ...part }).queryFn({ signal });
+                return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+              },
+            });
+            const kept = rows.filter((row) => left.keeps(row) && matches(row, search.q));
+            return Object.assign(answerOf(kept, paging) as object, {
+              looked: { got: rows.length, total },
+            }) as Output<L>;
           }
           const one = { q: undefined, limit: 1, offset: 0 };
           const rows = await gathered(await left.queries(client), async (found) =>

@@ -27,6 +27,12 @@ const countOf = (column: string): { location: string; count: Count } => {
   return { location, count: count as Count };
 };
 
+/** What a column of a grid counts. */
+export function countIn(levels: readonly Level[], column: string): number {
+  const { location, count } = countOf(column);
+  return levels.find(({ location_id }) => location_id === location)?.[count] ?? 0;
+}
+
 export const levelOf = (
   items: readonly StockItem[],
   { item, location }: { item: string; location: string },

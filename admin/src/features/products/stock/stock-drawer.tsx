@@ -7,6 +7,7 @@ import {
   useClient,
 } from "@countertop/sdk/react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Plus, Warehouse } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -165,6 +166,9 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
             return (
               <section key={item.id} className={group} aria-label={item.title ?? t("stock.title")}>
                 {items.length > 1 && <h3 className={heading}>{item.title ?? item.sku}</h3>}
+                <Link to="/a/inventory/$id" params={{ id: item.id }} className={link}>
+                  {t("stock.open")}
+                </Link>
                 {own.length === 0 && <p className={quiet}>{t("stock.none")}</p>}
                 {rows.map(
                   (row, index) =>
@@ -250,4 +254,12 @@ const group = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 
 const heading = css({ textStyle: "label" });
 const quiet = css({ color: "fg.muted" });
 const failure = css({ color: "fg.danger", textStyle: "small", marginBlockStart: "4" });
+// No smaller than a finger needs.
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: "28",
+  color: "fg.link",
+});
 const adding = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8" });

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { keysOf } from "./keys.ts";
+import { ownGoods, ownOrder } from "./own-orders.ts";
+import { drop, itemNow, levels, places, setStock } from "./own-stock.ts";
+import { answer, confirmByTyping, expect, field, numberField, rows, test } from "./shop.ts";
+
+const move = (page: Page) => page.getByRole("dialog", { name: "Move stock" });
+const levelOf = (item: string, place: string) =>
+  `**/admin/inventory-items/${item}/location-levels/${place}`;
+const refusal = { type: "unknown_error", message: "Closed on Sundays" };
+
+test("stock is moved by keys alone; where a step fails every piece stays counted once, and the move is finished or undone", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const { here, there } = await places(page);
+  const goods = await ownGoods(page, { stock: 20 });
+  await ownOrder(page, { items: [{ variant_id: goods.variant_id, quantity: 3 }] });
+  const item = goods.inventory_item_id;
+  const { press, tabTo } = keysOf(page);
+  const lies = (hereNow: number[], thereNow?: number[]) =>
+    expect
+      .poll(() => levels(page, item))
+      .toEqual({ [here.id]: hereNow, ...(thereNow && { [there.id]: thereNow }) });
+
+  await page.goto(`/a/inventory/${item}`);
+  await expect(page.getByRole("table", { name: "Stock" })).toBeVisible();
+  await tabTo("Move stock");
+  await press("Enter");
+  await expect(move(page)).toBeVisible();
+  await expect(move(page).getByRole("combobox", { name: "From" })).toHaveValue(here.id);
+  await tabTo("To");
+  await page.keyboard.type(there.name.slice(0, 4));
+  await tabTo("Quantity");
+  await page.keyboard.type("18");
+  await press("Enter");
+  await expect(move(page).getByText("Only 17 can be moved from here.")).toBeVisible();
+  await lies([20, 0]);
+  await expectAccessible(page);
+  await press("ControlOrMeta+a");
+  await page.keyboard.type("5");
+  await press("Enter");
+  await expect(move(page)).toBeHidden();
+  await lies([15, 0], [5, 0]);
+  await expect(page.getByRole("row", { name: there.name })).toContainText("5");
+
+  const begin = async (quantity: string) => {
+    await page.getByRole("button", { name: "Move stock" }).click();
+    await move(page).getByRole("combobox", { name: "From" }).selectOption(here.id);
+    await move(page).getByRole("combobox", { name: "To" }).selectOption(there.id);
+    await move(page).getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
+  };
+  const pressed = (name: string) => move(page).getByRole("button", { name, exact: true }).click();
+
+  // It is announced, and then cannot be taken away.
+  await begin("4");
+  await answer(page, levelOf(item, here.id), 500, refusal, "POST");
+  await pressed("Move");
+  const alert = move(page).getByRole("alert");
+  await expect(alert).toContainText("The move is not finished");
+  await expect(alert).toContainText(`Incoming at ${there.name}: 4. Nothing has been taken`);
+  await lies([15, 0], [5, 4]);
+  await expectAccessible(page);
+  await pressed("Undo the move");
+  await expect(move(page).getByRole("spinbutton", { name: "Quantity" })).toHaveValue("4");
+  await lies([15, 0], [5, 0]);
+  await page.unroute(levelOf(item, here.id));
+
+  // It is taken away, and does not arrive.
+  let writes = 0;
+  await page.route(levelOf(item, there.id), (route) =>
+    route.request().method() === "POST" && ++writes === 2
+      ? route.fulfill({ status: 500, json: refusal })
+      : route.fallback(),
+  );
+  await pressed("Move");
+  await expect(alert).toContainText(`Taken from ${here.name}: 4.`);
+  await lies([11, 0], [5, 4]);
+  await page.unroute(levelOf(item, there.id));
+  await pressed("Finish the move");
+  await expect(move(page)).toBeHidden();
+  await lies([11, 0], [9, 0]);
+
+  // It is taken away, but the answer to that is lost: it goes on by itself.
+  await begin("1");
+  await page.route(levelOf(item, here.id), async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await pressed("Move");
+  await expect(move(page)).toBeHidden();
+  await lies([10, 0], [10, 0]);
+  await drop(page, goods.product_id);
+});
+
+test("what runs low is found by one's own threshold; an item is changed, leaves a location and is deleted", async ({
+  signedIn: page,
+}) => {
+  const { here, there } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  const item = goods.inventory_item_id;
+  const word = goods.title.split(" ").at(-1) ?? "";
+
+  await page.goto(`/a/inventory?q=${word}&stock=low`);
+  await expect(page.getByText("No results")).toBeVisible();
+  await page.getByLabel("Counts as low from").selectOption("10");
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toContainText([goods.sku]);
+  await page.goto(`/a/inventory?q=${word}&stock=none`);
+  await expect(page.getByText("No results")).toBeVisible();
+  await setStock(page, item, here.id, 0);
+  await page.reload();
+  await expect(rows(page)).toContainText([goods.sku]);
+
+  await rows(page).getByRole("link", { name: goods.title }).click();
+  await field(page, "HS code").fill("691110");
+  await numberField(page, "Weight").fill("400");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => itemNow(page, item)).toMatchObject({ hs_code: "691110", weight: 400 });
+
+  await page.request.post(`/admin/inventory-items/${item}/location-levels`, {
+    data: { location_id: there.id, stocked_quantity: 3 },
+  });
+  await page.reload();
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: `Remove ${there.name}` }).click();
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question).toBeHidden();
+  expect(await levels(page, item)).toEqual({ [here.id]: [0, 0] });
+  await expect(page.getByRole("row", { name: there.name })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question).toContainText("its variant is no longer tracked");
+  await confirmByTyping(question);
+  await question.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page).toHaveURL(/\/a\/inventory\?/);
+  expect(await itemNow(page, item)).toBeUndefined();
+  await drop(page, goods.product_id);
+});

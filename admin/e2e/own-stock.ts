@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/* What the walks through the inventory share: the demo shop's places, and what lies there. */
+
+interface Item {
+  id: string;
+  title: string | null;
+  weight: number | null;
+  hs_code: string | null;
+  location_levels: {
+    location_id: string;
+    stocked_quantity: number;
+    reserved_quantity: number;
+    incoming_quantity: number;
+  }[];
+}
+export const itemNow = async (page: Page, id: string): Promise<Item | undefined> => {
+  const response = await page.request.get(`/admin/inventory-items/${id}`);
+  return ((await response.json()) as { inventory_item?: Item }).inventory_item;
+};
+/** What lies where of it, and what is on its way there. */
+export const levels = async (page: Page, id: string) =>
+  Object.fromEntries(
+    ((await itemNow(page, id))?.location_levels ?? []).map((level) => [
+      level.location_id,
+      [level.stocked_quantity, level.incoming_quantity],
+    ]),
+  );
+export const places = async (page: Page) => {
+  const response = await page.request.get("/admin/stock-locations?fields=id,name");
+  const { stock_locations } = (await response.json()) as {
+    stock_locations: { id: string; name: string }[];
+  };
+  const named = (name: string) => {
+    const place = stock_locations.find((one) => one.name.startsWith(name));
+    if (!place) throw new Error(`${name} is a location of the demo shop`);
+    return place;
+  };
+  return { here: named("Hamburg"), there: named("Osaka") };
+};
+export const setStock = (page: Page, item: string, place: string, stocked_quantity: number) =>
+  page.request.post(`/admin/inventory-items/${item}/location-levels/${place}`, {
+    data: { stocked_quantity },
+  });
+/** Its item in stock stays. */
+export const drop = (page: Page, id: string) => page.request.delete(`/admin/products/${id}`);

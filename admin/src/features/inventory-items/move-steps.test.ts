@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Level } from "../../patterns/stock.ts";
+import { countsAt, freeAt, landed, stepsBack, stepsOf } from "./move-steps.ts";
+
+const move = { item: "mug", from: "porto", to: "osaka", quantity: 4 };
+const level = (location_id: string, stocked: number, incoming = 0, reserved = 0): Level => ({
+  location_id,
+  stocked_quantity: stocked,
+  incoming_quantity: incoming,
+  reserved_quantity: reserved,
+});
+const columns = ["porto", "osaka", "osaka:incoming_quantity"];
+const all = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+const after = (counts: ReadonlyMap<string, number>, by: ReadonlyMap<string, number>) =>
+  new Map([...counts].map(([column, count]) => [column, count + (by.get(column) ?? 0)]));
+
+describe("a move", () => {
+  const before = countsAt([level("porto", 9), level("osaka", 2, 1)], columns);
+
+  it("is never without a piece, whichever step is the last", () => {
+    let counts = before;
+    const sums = stepsOf(move).map((by) => all((counts = after(counts, by))));
+    expect(Math.min(...sums)).toBeGreaterThanOrEqual(all(before));
+    expect(Object.fromEntries(counts)).toEqual({
+      porto: 5,
+      osaka: 6,
+      "osaka:incoming_quantity": 1,
+    });
+  });
+
+  it("never has a piece for sale in two places", () => {
+    let counts = before;
+    for (const by of stepsOf(move)) {
+      counts = after(counts, by);
+      expect((counts.get("porto") ?? 0) + (counts.get("osaka") ?? 0)).toBeLessThanOrEqual(11);
+    }
+  });
+
+  it("is taken back from wherever it stands", () => {
+    for (const done of [0, 1, 2, 3]) {
+      let counts = before;
+      for (const by of stepsOf(move).slice(0, done)) counts = after(counts, by);
+      for (const by of stepsBack(move, done)) counts = after(counts, by);
+      expect(counts).toEqual(before);
+    }
+  });
+});
+
+it("a step without an answer is done, not done, or somebody else has counted", () => {
+  const by = new Map([["porto", -4]]);
+  const before = new Map([["porto", 9]]);
+  expect(landed(by, before, new Map([["porto", 5]]))).toBe(true);
+  expect(landed(by, before, new Map([["porto", 9]]))).toBe(false);
+  expect(landed(by, before, new Map([["porto", 8]]))).toBeUndefined();
+});
+
+it("what is reserved stays where it lies", () => {
+  expect(freeAt([level("porto", 9, 0, 3)], "porto")).toBe(6);
+  expect(freeAt([level("porto", 2, 0, 3)], "porto")).toBe(0);
+  expect(freeAt([], "porto")).toBe(0);
+});

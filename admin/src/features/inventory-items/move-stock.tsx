@@ -1,0 +1,208 @@
+import { css } from "#styled/css";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { problemOf, type Problem } from "../../lib/errors.ts";
+import {
+  BackToForm,
+  FormDrawer,
+  message,
+  NumberInput,
+  Refused,
+  useEditForm,
+} from "../../patterns/form.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { locationsQuery, type Level } from "../../patterns/stock.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { notify } from "../../ui/notify.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { freeAt, type Move } from "./move-steps.ts";
+import { useMove, type Standing } from "./use-move.ts";
+
+interface MoveStockProps {
+  item: { id: string; location_levels?: readonly Level[] };
+  name: string;
+  onClose(): void;
+}
+
+const whole = message("common:form.wholeNumber");
+const required = message("common:form.required");
+const place = v.pipe(v.string(), v.minLength(1, required));
+const schema = v.object({
+  from: place,
+  to: place,
+  quantity: v.pipe(
+    v.nullable(
+      v.pipe(v.number(whole), v.integer(whole), v.minValue(1, message("common:form.atLeast"))),
+    ),
+    v.check((value) => value !== null, required),
+  ),
+});
+type Values = v.InferOutput<typeof schema>;
+
+/** Where each piece is after so many steps. */
+const after = ["none", "coming", "taken"] as const;
+
+/** Moves so many of a thing from one place to another. What could not be finished is finished or taken back from here. */
+export function MoveStock({ item, name, onClose }: MoveStockProps) {
+  const { t } = useTranslation(["inventory-items", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const { data } = useQuery(locationsQuery(useClient()));
+  const places = data?.stock_locations ?? [];
+  const nameOf = (id: string) => places.find((one) => one.id === id)?.name ?? id;
+  const { location_levels: levels = [] } = item;
+  const { levelsOf, move, undo } = useMove();
+  const [stopped, setStopped] = useState<{ move: Move; standing: Standing }>();
+  const [undoing, setUndoing] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  const [first] = useState((): Values => {
+    const [most] = levels.toSorted(
+      (a, b) => freeAt(levels, b.location_id) - freeAt(levels, a.location_id),
+    );
+    return { from: most?.location_id ?? "", to: "", quantity: null };
+  });
+  const { form, edit } = useEditForm<Values, Values>({
+    values: first,
+    schema,
+    save: async ({ from, to, quantity }) => {
+      setProblem(undefined);
+      const wish = stopped?.move ?? { item: item.id, from, to, quantity: quantity ?? 0 };
+      if (!stopped) {
+        if (from === to) throw new Refused({ to: t("move.same") });
+        // What is reserved is sent from where it lies.
+        const free = freeAt(await levelsOf(item.id), from);
+        if (wish.quantity > free)
+          throw new Refused({ quantity: t("move.only", { value: format.number(free) }) });
+      }
+      const standing = await move(wish, stopped?.standing.done ?? 0);
+      if (standing.why !== undefined) {
+        stop(wish, standing);
+        throw new BackToForm();
+      }
+      notify("success", t("move.done"), `${nameOf(wish.from)} → ${nameOf(wish.to)}`);
+    },
+  });
+  /** As long as nothing is done, everything can be changed. */
+  const stop = (wish: Move, standing: Standing) => {
+    const { done, unsure = false, why = "" } = standing;
+    if (done > 0 || unsure) setStopped({ move: wish, standing });
+    else {
+      setStopped(undefined);
+      setProblem({ title: t("move.nothing"), message: why, retryable: true });
+    }
+  };
+  const takeBack = async ({ move: wish, standing }: { move: Move; standing: Standing }) => {
+    setUndoing(true);
+    setProblem(undefined);
+    try {
+      const now = await undo(wish, standing.done);
+      if (now.why === undefined) {
+        setStopped(undefined);
+        notify("success", t("move.undone"));
+      } else stop(wish, now);
+    } catch (error) {
+      setProblem(problemOf(error, tCommon));
+    } finally {
+      setUndoing(false);
+    }
+  };
+  const busy = edit.saving || undoing;
+
+  return (
+    <FormDrawer
+      title={t("move.title")}
+      subtitle={name}
+      edit={{ ...edit, saving: busy, problem: problem ?? edit.problem }}
+      saveLabel={stopped ? t("move.goOn") : t("move.action")}
+      onClose={onClose}
+    >
+      {stopped ? (
+        <Alert
+          seek
+          title={t("move.stopped")}
+          action={
+            <Button size="sm" disabled={busy} onClick={() => void takeBack(stopped)}>
+              {t("move.undo")}
+            </Button>
+          }
+        >
+          <p>
+            {t(`move.after.${after[stopped.standing.done] ?? "none"}`, {
+              value: format.number(stopped.move.quantity),
+              from: nameOf(stopped.move.from),
+              to: nameOf(stopped.move.to),
+            })}
+          </p>
+          <p>{stopped.standing.why}</p>
+        </Alert>
+      ) : (
+        <>
+          <form.AppField name="from">
+            {(field) => (
+              <field.Bound>
+                {(control) => (
+                  <SelectField
+                    {...control}
+                    label={t("move.from")}
+                    required
+                    options={places
+                      .filter(({ id }) => levels.some((level) => level.location_id === id))
+                      .map((one) => ({
+                        value: one.id,
+                        label: t("move.free", {
+                          name: one.name,
+                          value: format.number(freeAt(levels, one.id)),
+                        }),
+                      }))}
+                  />
+                )}
+              </field.Bound>
+            )}
+          </form.AppField>
+          <form.AppField name="to">
+            {(field) => (
+              <field.Bound>
+                {(control) => (
+                  <SelectField
+                    {...control}
+                    label={t("move.to")}
+                    required
+                    options={[
+                      { value: "", label: t("common:picker.choose"), disabled: true },
+                      ...places.map((one) => ({ value: one.id, label: one.name })),
+                    ]}
+                  />
+                )}
+              </field.Bound>
+            )}
+          </form.AppField>
+          <form.AppField name="quantity">
+            {(field) => (
+              <field.Bound>
+                {({ value: _, onValueChange: __, ...control }) => (
+                  <NumberInput
+                    {...control}
+                    name="quantity"
+                    label={t("move.quantity")}
+                    required
+                    min={1}
+                    value={field.state.value}
+                    onValueChange={field.handleChange}
+                  />
+                )}
+              </field.Bound>
+            )}
+          </form.AppField>
+          <p className={quiet}>{t("move.how")}</p>
+        </>
+      )}
+    </FormDrawer>
+  );
+}
+
+const quiet = css({ color: "fg.muted" });
