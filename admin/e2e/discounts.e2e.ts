@@ -102,7 +102,7 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   expect((await stored(page, code))?.rule.conditions).toEqual([]);
   await page.getByRole("button", { name: "Switch off" }).click();
   await expect(page.getByRole("button", { name: "Switch on" })).toBeVisible();
-  expect(await stored(page, code)).toMatchObject({ is_disabled: true });
+  await expect.poll(() => stored(page, code)).toMatchObject({ is_disabled: true });
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("It is switched off.")).toBeVisible();
 

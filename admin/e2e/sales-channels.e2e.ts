@@ -63,7 +63,7 @@ test("a sales channel is made, sells a product from a location, is closed, and t
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("Disabled", { exact: true })).toBeVisible();
-  expect((await stored())[0]?.is_disabled).toBe(true);
+  await expect.poll(async () => (await stored())[0]?.is_disabled).toBe(true);
 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("alertdialog");

@@ -1,4 +1,4 @@
-export { defineFields, type FieldDef } from "./fields/define.ts";
+export { defineFields, type Check, type FieldDef } from "./fields/define.ts";
 export { FormFields, fieldTexts, useFieldLabels } from "./fields/form-fields.tsx";
 export { checkbox, switchField } from "./fields/checkbox.tsx";
 export { country } from "./fields/country.tsx";

@@ -1,8 +1,8 @@
 export { DependentsList, type Dependents } from "./record/dependents.tsx";
 export { LinkedRecords } from "./record/linked-records.tsx";
-export { DetailPage, DetailSkeleton } from "./record/detail-page.tsx";
-export { useOptimisticUpdate } from "./record/optimistic.ts";
+export { DetailPage, DetailSkeleton, FormPage } from "./record/detail-page.tsx";
 export { OnDemand, Panel } from "./record/panel.tsx";
 export { RecordLinks } from "./record/record-links.tsx";
+export { RecordToggle } from "./record/record-toggle.tsx";
 export { RecordPage, type RecordView } from "./record/record-page.tsx";
 export { useRecordForm } from "./form/record-form.tsx";

@@ -1,3 +1,4 @@
+import type { Operation } from "@countertop/sdk";
 import { adminCreateDiscountDynamicCode } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -16,11 +17,12 @@ import { codesOf } from "./make-codes.ts";
 /** So many at once; each is a call of its own. */
 const MOST = 1000;
 
-const fields = defineFields({}, {
+const made: { update?: Operation<{ input: { body: { pattern: string; count: number | null } } }> } =
+  {};
+const fields = defineFields(made, {
   pattern: text({ label: "discounts:codes.pattern", hint: "discounts:codes.patternHint" }),
   count: number({ label: "discounts:codes.count", min: 1, max: MOST, usual: 1, required: true }),
-} as never);
-type Values = { pattern: string; count: number | null };
+});
 
 /** Makes codes of a template by a pattern, as many at once as one wants. */
 export default function CodesDrawer({ record, onClose }: { record: Discount; onClose(): void }) {
@@ -30,9 +32,9 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const queries = useQueryClient();
   const write = useWrite();
   const [done, setDone] = useState<number>();
-  const { form, edit } = useEditForm<Values, Values>({
+  const { form, edit } = useEditForm({
     values: { pattern: `${record.code}-######`, count: 1 },
-    schema: fields.schema as never,
+    schema: fields.schema,
     save: async ({ pattern, count }) => {
       const wanted = count ?? 1;
       const known = await queries.fetchQuery({ ...codesQuery(client, record.id), staleTime: 0 });
@@ -62,7 +64,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
       edit={edit}
       onClose={onClose}
     >
-      <FormFields form={form} fields={fields as never} isNew />
+      <FormFields form={form} fields={fields} isNew />
       {done !== undefined && (
         <p role="status">
           {t("common:bulk.progress", {

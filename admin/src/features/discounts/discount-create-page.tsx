@@ -8,15 +8,14 @@ import { useTranslation } from "react-i18next";
 import { FormFields } from "../../patterns/fields.ts";
 import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../patterns/form.ts";
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
-import { ErrorState, Page } from "../../patterns/page.ts";
-import { DetailSkeleton } from "../../patterns/record.ts";
+import { ErrorState } from "../../patterns/page.ts";
+import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { readForCopy, type DiscountSource } from "./discount-copy.ts";
-import type { DiscountValues } from "./discount-values.ts";
 import { holderOf } from "./discount-queries.ts";
 import { newDiscountFields } from "./new-discount-fields.ts";
 
@@ -26,7 +25,7 @@ export interface DiscountCreatePageProps {
   onCreated(id: string): void;
 }
 
-type Values = DiscountValues & { metadata: { rows: never[] } };
+type Values = typeof newDiscountFields.empty;
 
 /** As an input of the platform has it, to the minute. */
 const nowHere = () => {
@@ -36,10 +35,10 @@ const nowHere = () => {
 
 /** What the form of a new discount begins with; a copy has all but the code. */
 function beginning(source: DiscountSource | undefined): Values {
-  const empty = newDiscountFields.empty as unknown as Values;
+  const empty = newDiscountFields.empty;
   if (!source) return { ...empty, starts_at: nowHere() };
   const { discount, conditions } = source;
-  const copied = newDiscountFields.toForm(discount) as unknown as Values;
+  const copied = newDiscountFields.toForm(discount);
   // A code that was made holds where its template does; the template can be made from itself alone.
   const made = discount.parent_discount_id !== null;
   return {
@@ -104,45 +103,39 @@ function CreateForm({
   };
   useSaveKey(() => submit(false));
   return (
-    <div className={frame}>
-      <div className={width}>
-        <Page title={t("create.title")}>
-          <DraftNotice draft={edit.draft} />
-          {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
-          <Card>
-            <form {...edit.props} className={fields}>
-              <FormFields form={form} fields={newDiscountFields} isNew />
-            </form>
-          </Card>
-        </Page>
-      </div>
-      <FootBar
-        label={t("create.title")}
-        text={edit.dirty && t("common:form.unsaved")}
-        problem={edit.problem && `${edit.problem.title}: ${edit.problem.message}`}
-      >
-        <Button icon={<Save aria-hidden />} disabled={edit.saving} onClick={() => submit(true)}>
-          {t("create.saveOff")}
-        </Button>
-        <Button
-          visual="primary"
-          icon={<Plus aria-hidden />}
-          loading={edit.saving}
-          aria-keyshortcuts="Control+S Meta+S"
-          onClick={() => submit(false)}
+    <FormPage
+      title={t("create.title")}
+      foot={
+        <FootBar
+          label={t("create.title")}
+          text={edit.dirty && t("common:form.unsaved")}
+          problem={edit.problem && `${edit.problem.title}: ${edit.problem.message}`}
         >
-          {t("create.save")}
-        </Button>
-      </FootBar>
+          <Button icon={<Save aria-hidden />} disabled={edit.saving} onClick={() => submit(true)}>
+            {t("create.saveOff")}
+          </Button>
+          <Button
+            visual="primary"
+            icon={<Plus aria-hidden />}
+            loading={edit.saving}
+            aria-keyshortcuts="Control+S Meta+S"
+            onClick={() => submit(false)}
+          >
+            {t("create.save")}
+          </Button>
+        </FootBar>
+      }
+    >
+      <DraftNotice draft={edit.draft} />
+      {source && <Alert tone="info">{t("create.copy", { code: source.discount.code })}</Alert>}
+      <Card>
+        <form {...edit.props} className={fields}>
+          <FormFields form={form} fields={newDiscountFields} isNew />
+        </form>
+      </Card>
       <UnsavedGuard dirty={edit.dirty} kept />
-    </div>
+    </FormPage>
   );
 }
 
-const frame = css({
-  display: "flex",
-  flexDirection: "column",
-  minHeight: "calc(100dvh - token(sizes.topbar))",
-});
-const width = css({ width: "full", maxWidth: "page", marginInline: "auto" });
 const fields = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -1,7 +1,14 @@
 import type { Operation } from "@countertop/sdk";
 import * as v from "valibot";
-import { date, defineFields, number, optionalText, select, text } from "../../patterns/fields.ts";
-import { message } from "../../patterns/form.ts";
+import {
+  date,
+  defineFields,
+  number,
+  optionalText,
+  select,
+  text,
+  type Check,
+} from "../../patterns/fields.ts";
 import type { DiscountKind } from "../../resources/discounts.ts";
 import {
   amount,
@@ -88,41 +95,30 @@ export interface Flat {
 }
 export const flat: { update?: Operation<{ input: { body: Flat } }> } = {};
 
+const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
+  field: "ends_at",
+  message: "discounts:check.dates",
+  holds: ({ starts_at, ends_at }) => ends_at === "" || starts_at < ends_at,
+};
 /** What can only be seen of all fields together. */
-export const checked = (schema: unknown) =>
-  v.pipe(
-    schema as v.GenericSchema<DiscountValues, DiscountValues>,
-    v.forward(
-      v.check(
-        ({ type, percent: given }) => type !== "percentage" || given !== null,
-        message("common:form.required"),
-      ),
-      ["percent"],
-    ),
-    v.forward(
-      v.check(
-        ({ type, amount: given }) => type !== "fixed" || given.amount !== null,
-        message("common:form.required"),
-      ),
-      ["amount"],
-    ),
-    v.forward(
-      v.check(
-        ({ type, regions: given }) => type !== "fixed" || given.length < 2,
-        message("discounts:check.oneRegion"),
-      ),
-      ["regions"],
-    ),
-    datesCheck,
-  ) as never;
-const datesCheck = v.forward(
-  v.check(
-    ({ starts_at, ends_at }: Pick<DiscountValues, "starts_at" | "ends_at">) =>
-      ends_at === "" || starts_at < ends_at,
-    message("discounts:check.dates"),
-  ),
-  ["ends_at"],
-) as never;
+export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = [
+  {
+    field: "percent",
+    message: "common:form.required",
+    holds: ({ type, percent: given }) => type !== "percentage" || given !== null,
+  },
+  {
+    field: "amount",
+    message: "common:form.required",
+    holds: ({ type, amount: given }) => type !== "fixed" || given.amount !== null,
+  },
+  {
+    field: "regions",
+    message: "discounts:check.oneRegion",
+    holds: ({ type, regions: given }) => type !== "fixed" || given.length < 2,
+  },
+  inOrder,
+];
 
 /** The rule's parts below one another, as the server wants them. */
 export function nested({ percent: share, amount: sum, allocation, description, ...rest }: Flat) {
@@ -136,35 +132,37 @@ export function nested({ percent: share, amount: sum, allocation, description, .
   return { own, rule };
 }
 
-const stored = defineFields(flat, {
-  ...shown,
-  type: locked(kind, (value) => `discounts:kind.${value || "fixed"}`, "discounts:locked.kind"),
-  is_dynamic: locked(
-    {
-      label: "discounts:fields.template",
-      schema: v.boolean(),
-      empty: false,
-      toForm: (stored) => stored === true,
-      toApi: (value: boolean) => value,
-    },
-    (value) => (value ? "common:metadata.yes" : "common:metadata.no"),
-    "discounts:locked.template",
-  ),
-  ...times,
-  ...ofCodes,
-});
+const stored = defineFields(
+  flat,
+  {
+    ...shown,
+    type: locked(kind, (value) => `discounts:kind.${value || "fixed"}`, "discounts:locked.kind"),
+    is_dynamic: locked(
+      {
+        label: "discounts:fields.template",
+        schema: v.boolean(),
+        empty: false,
+        toForm: (stored) => stored === true,
+        toApi: (value: boolean) => value,
+      },
+      (value) => (value ? "common:metadata.yes" : "common:metadata.no"),
+      "discounts:locked.template",
+    ),
+    ...times,
+    ...ofCodes,
+  },
+  { refine },
+);
 
 /** What can be changed of a discount, and what is locked. */
 export const discountFields = {
   ...stored,
-  schema: checked(stored.schema),
-  toBody: (values: never, record: object) => {
+  toBody: (values: typeof stored.empty, record: object) => {
     const { own, rule } = nested(stored.toBody(values, record));
     const id = ruleOf(record)?.id;
     return { ...own, ...(Object.keys(rule).length > 0 && { rule: { id, ...rule } }) };
   },
 };
 
-const ofMade = defineFields(flat, { code: shown.code, ...times });
 /** Of a code that was made from a template: all else is the template's. */
-export const madeFields = { ...ofMade, schema: v.pipe(ofMade.schema, datesCheck) as never };
+export const madeFields = defineFields(flat, { code: shown.code, ...times }, { refine: [inOrder] });

@@ -1,17 +1,17 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { Copy } from "lucide-react";
+import { Copy, Power, PowerOff } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart, lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import type { RelatedSearch } from "../../patterns/list.ts";
 import { ButtonLink, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
 import { discounts } from "../../resources/discounts.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { discountFields, madeFields } from "./discount-fields.ts";
-import { DiscountBadge, DiscountToggle } from "./discount-state.tsx";
+import { DiscountBadge } from "./discount-state.tsx";
 
 // The form comes first: the rest of the page is most of its weight.
 const DiscountCodes = lazyPart(() => import("./discount-codes.tsx"), "DiscountCodes");
@@ -62,7 +62,13 @@ export function DiscountPage() {
           >
             {t("actions.duplicate")}
           </ButtonLink>
-          <DiscountToggle discount={discount} />
+          <RecordToggle
+            resource={discounts}
+            id={discount.id}
+            change={{ is_disabled: !discount.is_disabled }}
+            label={t(discount.is_disabled ? "actions.on" : "actions.off")}
+            icon={discount.is_disabled ? Power : PowerOff}
+          />
         </>
       )}
       main={(discount, view: RecordView<RelatedSearch>) =>

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { checkbox, defineFields, metadata, type FieldDef } from "../../patterns/fields.ts";
 import type { NewCondition } from "./condition-kinds.ts";
 import { ConditionsControl, kind } from "./discount-field-kinds.tsx";
-import { checked, flat, nested, ofCodes, shown, times, type Flat } from "./discount-fields.ts";
-import type { DiscountValues } from "./discount-values.ts";
+import { flat, nested, ofCodes, refine, shown, times } from "./discount-fields.ts";
 
 const conditions: FieldDef<NewCondition[], object[]> = {
   label: "discounts:conditions.title",
@@ -17,33 +16,35 @@ const conditions: FieldDef<NewCondition[], object[]> = {
   Control: ConditionsControl,
 };
 
-const fresh = defineFields(flat, {
-  sentence: shown.sentence,
-  type: kind,
-  code: shown.code,
-  description: shown.description,
-  percent: shown.percent,
-  allocation: shown.allocation,
-  regions: shown.regions,
-  amount: shown.amount,
-  ...times,
-  is_dynamic: checkbox({
-    label: "discounts:fields.template",
-    hint: "discounts:fields.templateHint",
-    usual: false,
-  }),
-  ...ofCodes,
-  conditions,
-  metadata: metadata(),
-});
+const fresh = defineFields(
+  flat,
+  {
+    sentence: shown.sentence,
+    type: kind,
+    code: shown.code,
+    description: shown.description,
+    percent: shown.percent,
+    allocation: shown.allocation,
+    regions: shown.regions,
+    amount: shown.amount,
+    ...times,
+    is_dynamic: checkbox({
+      label: "discounts:fields.template",
+      hint: "discounts:fields.templateHint",
+      usual: false,
+    }),
+    ...ofCodes,
+    conditions,
+    metadata: metadata(),
+  },
+  { refine },
+);
 
 /** What a new discount is made of. */
 export const newDiscountFields = {
   ...fresh,
-  newSchema: checked(fresh.newSchema),
-  toNewBody: (given: object) => {
-    const values = given as DiscountValues;
-    const all = fresh.toNewBody(given as never) as Flat;
+  toNewBody: (values: typeof fresh.empty) => {
+    const all = fresh.toNewBody(values);
     const { own, rule } = nested({
       ...all,
       // What was written for another kind is none of this one.

@@ -1,17 +1,15 @@
 import { css } from "#styled/css";
 import { adminUpdateGiftCard } from "@countertop/sdk/operations";
-import { useAdminUpdateGiftCard, useClient } from "@countertop/sdk/react";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { EditButton } from "../../patterns/form.ts";
-import { RecordLink, useCommands, useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, useOptimisticUpdate, type RecordView } from "../../patterns/record.ts";
+import { RecordLink, useFormat } from "../../patterns/page.ts";
+import { Panel, RecordPage, RecordToggle, type RecordView } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { giftCards } from "../../resources/gift-cards.ts";
 import { orders } from "../../resources/orders.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Card as Frame } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CardSpent } from "./card-spent.tsx";
@@ -32,7 +30,17 @@ export function GiftCardPage() {
       loading={{ main: ["lines"], aside: ["lines", "lines"] }}
       note={(card) => <CardStatusBadge card={card} />}
       // What is used up the server has turned off itself.
-      actions={(card) => statusOf(card) !== "used" && <Switch card={card} />}
+      actions={(card) =>
+        statusOf(card) !== "used" && (
+          <RecordToggle
+            resource={giftCards}
+            id={card.id}
+            change={{ is_disabled: !card.is_disabled }}
+            label={t(card.is_disabled ? "actions.on" : "actions.off")}
+            icon={card.is_disabled ? Power : PowerOff}
+          />
+        )
+      }
       insteadOfDelete={({ id, is_disabled }) =>
         is_disabled
           ? undefined
@@ -56,41 +64,6 @@ export function GiftCardPage() {
         </Panel>
       )}
     />
-  );
-}
-
-/** Shown at once, taken back when the store refuses. */
-function Switch({ card }: { card: GiftCard }) {
-  const { t } = useTranslation("gift-cards");
-  const { queryKey } = giftCards.recordQueryOptions(useClient(), card.id);
-  const { mutate } = useAdminUpdateGiftCard(
-    useOptimisticUpdate(
-      queryKey,
-      (old: { gift_card: GiftCard }, { body }: { body?: { is_disabled?: boolean } }) => ({
-        gift_card: {
-          ...old.gift_card,
-          is_disabled: body?.is_disabled ?? old.gift_card.is_disabled,
-        },
-      }),
-    ),
-  );
-  const label = t(card.is_disabled ? "actions.on" : "actions.off");
-  const Icon = card.is_disabled ? Power : PowerOff;
-  const turn = () => mutate({ id: card.id, body: { is_disabled: !card.is_disabled } });
-  useCommands([
-    {
-      id: "gift-card.switch",
-      group: "page",
-      label,
-      icon: <Icon aria-hidden />,
-      keys: "p",
-      run: turn,
-    },
-  ]);
-  return (
-    <Button icon={<Icon aria-hidden />} onClick={turn}>
-      {label}
-    </Button>
   );
 }
 

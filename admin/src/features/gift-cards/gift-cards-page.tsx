@@ -67,7 +67,7 @@ export function GiftCardsPage({ head }: { head: ReactNode }) {
       ]}
       columns={[
         // Whoever has the code has the money: it is never changed.
-        column.name("code", t("list.columnCode"), { edit: undefined as never }),
+        column.name("code", t("list.columnCode"), { edit: undefined }),
         column.linked("order", t("list.columnOrder"), orders, ({ order }) => order, {
           hidden: false,
           from: "md",

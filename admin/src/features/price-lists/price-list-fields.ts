@@ -1,5 +1,4 @@
 import { adminCreatePriceList } from "@countertop/sdk/operations";
-import * as v from "valibot";
 import {
   date,
   defineFields,
@@ -8,9 +7,9 @@ import {
   select,
   switchField,
   text,
+  type Check,
   type FieldDef,
 } from "../../patterns/fields.ts";
-import { message } from "../../patterns/form.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { priceLists } from "../../resources/price-lists.ts";
 
@@ -59,36 +58,23 @@ const when = {
   }),
 };
 
-type When = { starts_at: string; ends_at: string };
 /** It ends after it has begun; both as the platform's inputs say them, so that they compare as texts. */
-const inOrder = <Values extends object>(schema: v.GenericSchema<Values, Values>) =>
-  v.pipe(
-    schema as unknown as v.GenericSchema<When, When>,
-    v.forward(
-      v.partialCheck(
-        [["starts_at"], ["ends_at"]],
-        ({ starts_at, ends_at }) => starts_at === "" || ends_at === "" || starts_at < ends_at,
-        message("price-lists:fields.endsTooEarly"),
-      ),
-      ["ends_at"],
-    ),
-  ) as unknown as v.GenericSchema<Values, Values>;
-
-const ordered = <
-  F extends { schema: v.GenericSchema<V, V>; newSchema: v.GenericSchema<V, V> },
-  V extends object,
->(
-  fields: F & { schema: v.GenericSchema<V, V> },
-): F => ({ ...fields, schema: inOrder(fields.schema), newSchema: inOrder(fields.newSchema) });
+const refine: [Check<{ starts_at: string; ends_at: string }>] = [
+  {
+    field: "ends_at",
+    message: "price-lists:fields.endsTooEarly",
+    holds: ({ starts_at, ends_at }) => starts_at === "" || ends_at === "" || starts_at < ends_at,
+  },
+];
 
 /** What is written of a price list beside its prices, with and without the store's feature of prices that include tax. */
 export const priceListFields = {
-  plain: ordered(defineFields(priceLists, { ...details, ...when })),
-  taxed: ordered(defineFields(priceLists, { ...details, ...includesTax, ...when })),
+  plain: defineFields(priceLists, { ...details, ...when }, { refine }),
+  taxed: defineFields(priceLists, { ...details, ...includesTax, ...when }, { refine }),
 };
 
 const ofNew = { update: adminCreatePriceList };
 export const newPriceListFields = {
-  plain: ordered(defineFields(ofNew, { ...details, ...when })),
-  taxed: ordered(defineFields(ofNew, { ...details, ...includesTax, ...when })),
+  plain: defineFields(ofNew, { ...details, ...when }, { refine }),
+  taxed: defineFields(ofNew, { ...details, ...includesTax, ...when }, { refine }),
 };

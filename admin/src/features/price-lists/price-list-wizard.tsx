@@ -9,7 +9,6 @@ import { useClient } from "@countertop/sdk/react";
 import { CircleDollarSign } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type * as v from "valibot";
 import { FormFields } from "../../patterns/fields.ts";
 import {
   BackToForm,
@@ -80,7 +79,7 @@ function Steps({
   const settle = useSettleWrites();
   const save = useSavePrices();
   const wizard = useWizard(STEPS.length);
-  const fields = newPriceListFields[taxed ? "taxed" : "plain"];
+  const fields: typeof newPriceListFields.plain = newPriceListFields[taxed ? "taxed" : "plain"];
   const store = useDraftStore("wizard");
   const [rest, setRest] = useState(nothing);
   const [told, setTold] = useState(false);
@@ -90,10 +89,9 @@ function Steps({
   const made = useRef("");
   const done = useRef(false);
   const valid = useRef(false);
-  type Values = Record<string, unknown>;
-  const { form, edit } = useEditForm<Values, Values>({
-    values: fields.empty as Values,
-    schema: fields.newSchema as unknown as v.GenericSchema<Values, Values>,
+  const { form, edit } = useEditForm({
+    values: fields.empty,
+    schema: fields.newSchema,
     // Nothing is sent from here, and what was typed stays typed: the last step sends all of it.
     save: () => {
       valid.current = true;
@@ -116,8 +114,8 @@ function Steps({
   const create = async () => {
     const values = form.store.state.values;
     if (made.current === "") {
-      const body = fields.toNewBody(values as never);
-      const before = await namedLike(client, String(values["name"]));
+      const body = fields.toNewBody(values);
+      const before = await namedLike(client, values.name);
       try {
         const { price_list } = await adminCreatePriceList(client, {
           // Its prices come in parts, and it holds for nobody before they are all there.
@@ -127,7 +125,7 @@ function Steps({
       } catch (error) {
         // The answer may have been lost, and not the list.
         if (!(error instanceof ConnectionError)) throw error;
-        const now = await namedLike(client, String(values["name"]));
+        const now = await namedLike(client, values.name);
         const fresh = now.find((id) => !before.includes(id));
         if (fresh === undefined) throw error;
         made.current = fresh;
@@ -153,7 +151,7 @@ function Steps({
     await settle(adminUpdatePriceList);
     done.current = true;
     store.keep({});
-    notify("success", t("wizard.published"), String(values["name"]));
+    notify("success", t("wizard.published"), values.name);
   };
 
   const contents = {
@@ -195,19 +193,19 @@ function Steps({
           {(values) => (
             <Facts>
               <Fact term={t("price-lists:fields.name")}>
-                <bdi>{String(values["name"])}</bdi>
+                <bdi>{values.name}</bdi>
               </Fact>
               <Fact term={t("price-lists:fields.type")}>
-                {t(`price-lists:fields.type_${values["type"] as "sale" | "override"}`)}
+                {t(`price-lists:fields.type_${values.type || "sale"}`)}
               </Fact>
               <Fact term={t("price-lists:fields.starts")}>
-                {values["starts_at"] ? format.dateTime(values["starts_at"] as string) : "–"}
+                {values.starts_at ? format.dateTime(values.starts_at) : "–"}
               </Fact>
               <Fact term={t("price-lists:fields.ends")}>
-                {values["ends_at"] ? format.dateTime(values["ends_at"] as string) : "–"}
+                {values.ends_at ? format.dateTime(values.ends_at) : "–"}
               </Fact>
               <Fact term={t("price-lists:fields.groups")}>
-                {format.list((values["customer_groups"] as Picked[]).map(({ title }) => title)) ||
+                {format.list(values.customer_groups.map(({ title }) => title)) ||
                   t("price-lists:list.everyone")}
               </Fact>
               <Fact term={t("members:title")}>

@@ -60,7 +60,7 @@ async function refuse(client: HttpClient, body: object, stored?: object) {
 }
 
 /** What can be changed of a reservation: the server moves it to no other thing. */
-export const reservationFields = defineFields(reservations, fields, refuse);
+export const reservationFields = defineFields(reservations, fields, { refuse });
 
 export const newReservationFields = defineFields(
   { update: adminCreateReservation },
@@ -73,5 +73,5 @@ export const newReservationFields = defineFields(
     },
     ...fields,
   },
-  refuse,
+  { refuse },
 );

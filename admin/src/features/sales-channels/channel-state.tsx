@@ -1,13 +1,12 @@
 import { css } from "#styled/css";
-import { useAdminUpdateSalesChannel, useClient } from "@countertop/sdk/react";
+import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Power, PowerOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../lib/errors.ts";
-import { storeQuery, useCommands } from "../../patterns/page.ts";
+import { storeQuery } from "../../patterns/page.ts";
+import { RecordToggle } from "../../patterns/record.ts";
+import { salesChannels } from "../../resources/sales-channels.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { notify } from "../../ui/notify.ts";
 
 /** The channel that carts and products get where nothing else is said. */
 export const useDefaultChannel = (): string | null | undefined =>
@@ -33,30 +32,15 @@ export function ChannelBadges({ channel }: { channel: { id: string; is_disabled:
 /** Opens the channel for carts, and closes it. */
 export function ChannelToggle({ channel }: { channel: { id: string; is_disabled: boolean } }) {
   const { t } = useTranslation("sales-channels");
-  const { t: say } = useTranslation("common");
-  const { mutate, isPending } = useAdminUpdateSalesChannel({
-    onError: (error) => {
-      const { title, message } = problemOf(error, say);
-      notify("error", title, message);
-    },
-  });
-  const label = t(channel.is_disabled ? "state.enable" : "state.disable");
-  const Icon = channel.is_disabled ? Power : PowerOff;
-  const toggle = () => mutate({ id: channel.id, body: { is_disabled: !channel.is_disabled } });
-  useCommands([
-    {
-      id: "channel.state",
-      group: "page",
-      label,
-      icon: <Icon aria-hidden />,
-      keys: "p",
-      run: toggle,
-    },
-  ]);
+  const { id, is_disabled } = channel;
   return (
-    <Button icon={<Icon aria-hidden />} loading={isPending} onClick={toggle}>
-      {label}
-    </Button>
+    <RecordToggle
+      resource={salesChannels}
+      id={id}
+      change={{ is_disabled: !is_disabled }}
+      label={t(is_disabled ? "state.enable" : "state.disable")}
+      icon={is_disabled ? Power : PowerOff}
+    />
   );
 }
 

@@ -51,3 +51,15 @@ defineFields(discount, { ends_at: checkbox({ label, usual: true }) });
 defineFields(product, { status: optionalText({ label }) });
 // @ts-expect-error -- nor is a value that the contract does not know
 defineFields(product, { status: select({ label, options: [{ value: "gone", label }] }) });
+
+defineFields(
+  discount,
+  { code: text({ label }), ends_at: date({ label }) },
+  {
+    refine: [
+      { field: "ends_at", message: label, holds: ({ code, ends_at }) => code !== ends_at },
+      // @ts-expect-error -- only what the table has can be told off
+      { field: "starts_at", message: label, holds: () => true },
+    ],
+  },
+);

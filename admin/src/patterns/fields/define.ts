@@ -68,6 +68,13 @@ export type ValuesOf<Table> = {
     : never;
 };
 
+/** What only several fields together show, and at which of them it is said. */
+export interface Check<Values> {
+  field: keyof Values & string;
+  message: TextKey;
+  holds(values: Values): boolean;
+}
+
 type EntriesOf<Values> = { [Name in keyof Values]: v.GenericSchema<Values[Name], Values[Name]> };
 
 /** Why something is not sent, at which field. */
@@ -103,16 +110,34 @@ export interface Fields<Body extends object = object, Values extends object = ob
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
-  refuse?: Refuse,
+  { refuse, refine = [] }: FieldsOptions<ValuesOf<Table>> = {},
 ): Fields<BodyOf<U> & object, ValuesOf<Table>> {
-  return {
-    ...fieldsOf<BodyOf<U> & object, ValuesOf<Table>>(table as unknown as Record<string, AnyField>),
-    ...(refuse && { refuse }),
-  };
+  const defs = table as unknown as Record<string, AnyField>;
+  const fields = fieldsOf<BodyOf<U> & object, ValuesOf<Table>>(defs, refine);
+  return { ...fields, ...(refuse && { refuse }) };
+}
+
+interface FieldsOptions<Values> {
+  refuse?: Refuse;
+  refine?: readonly Check<NoInfer<Values>>[];
+}
+
+function refined<Values extends object>(
+  entries: Record<string, v.GenericSchema>,
+  checks: readonly Check<Values>[],
+): v.GenericSchema<Values, Values> {
+  const each = checks.map(({ field, message, holds }) =>
+    v.forward(
+      v.check((values: Record<string, unknown>) => holds(values as Values), message),
+      [field],
+    ),
+  );
+  return v.pipe(v.object(entries), ...(each as [])) as unknown as v.GenericSchema<Values, Values>;
 }
 
 function fieldsOf<Body extends object, Values extends object>(
   defs: Record<string, AnyField>,
+  checks: readonly Check<Values>[],
 ): Fields<Body, Values> {
   type Values_ = Record<string, unknown>;
   const entries = Object.entries(defs);
@@ -130,8 +155,8 @@ function fieldsOf<Body extends object, Values extends object>(
   return {
     names: entries.map(([name]) => name),
     defs,
-    schema: v.object(own),
-    newSchema: v.object(ofNew),
+    schema: refined(own, checks),
+    newSchema: refined(ofNew, checks),
     entries: own,
     newEntries: ofNew,
     empty: each(({ empty }) => empty),

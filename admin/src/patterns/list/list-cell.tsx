@@ -25,7 +25,7 @@ export interface CellEdit<Row> {
 interface EditedColumn<Row> {
   id: string;
   header: string;
-  edit?: CellEdit<Row>;
+  edit?: CellEdit<Row> | undefined;
 }
 
 export interface ListCellProps<Row> {

@@ -41,7 +41,7 @@ export interface Column<Row> {
   /** There by choice only. */
   hidden?: boolean;
   /** Makes the cell editable in its place. */
-  edit?: CellEdit<Row>;
+  edit?: CellEdit<Row> | undefined;
 }
 
 export interface RowSelection {

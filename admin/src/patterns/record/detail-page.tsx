@@ -4,6 +4,25 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page/page.tsx";
 
+export interface FormPageProps {
+  title: string;
+  children: ReactNode;
+  /** Sticks to the foot of the page. */
+  foot: ReactNode;
+}
+
+/** What is one form, in one column. */
+export function FormPage({ title, children, foot }: FormPageProps) {
+  return (
+    <div className={frame}>
+      <div className={width}>
+        <Page title={title}>{children}</Page>
+      </div>
+      {foot}
+    </div>
+  );
+}
+
 export interface DetailPageProps {
   title: string;
   note?: ReactNode;

@@ -34,10 +34,10 @@ export function DenominationDrawer(props: ProductPartProps) {
   );
 }
 
-const isAmount = (value: number | null) =>
-  value !== null && Number.isSafeInteger(value) && value > 0;
-const amount = v.nullable(v.custom<number>((value) => typeof value === "number"));
 const noAmount = message("gift-cards:create.tooSmall");
+const amount = v.nullable(
+  v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, noAmount),
+);
 
 function Add({
   product,
@@ -53,17 +53,13 @@ function Add({
   type Values = Record<string, number | null>;
   const { form, edit } = useEditForm<Values, Values>({
     values: Object.fromEntries(currencies.map((code) => [code, null])),
-    schema: v.object(
-      Object.fromEntries(
-        currencies.map((code) => [
-          code,
-          v.pipe(
-            amount,
-            v.check((value) => (value === null ? code !== own : isAmount(value)), noAmount),
-          ),
-        ]),
+    schema: v.pipe(
+      v.record(v.string(), amount),
+      v.forward(
+        v.check((values) => values[own] !== null, noAmount),
+        [own],
       ),
-    ) as unknown as v.GenericSchema<Values, Values>,
+    ),
     save: async (values) => {
       const name = format.money(values[own] ?? 0, own);
       const there = await queries.fetchQuery({ ...combinations, staleTime: 0 });

@@ -1,5 +1,3 @@
-import type { Input } from "@countertop/sdk";
-import type { operations } from "@countertop/sdk/types";
 import {
   defineFields,
   handleField,
@@ -8,8 +6,6 @@ import {
   text,
 } from "../../../patterns/fields.ts";
 import { products } from "../../../resources/products.ts";
-
-export type ProductBody = NonNullable<Input<operations["adminUpdateProduct"]>["body"]>;
 
 /** The texts of a product. */
 export const productFields = defineFields(products, {

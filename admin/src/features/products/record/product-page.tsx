@@ -1,9 +1,10 @@
 import { useAdminUpdateProduct } from "@countertop/sdk/react";
+import { ArchiveX, Rocket } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../../lib/lazy-with-retry.ts";
 import { ProductStatusBadge } from "../../../patterns/list.ts";
-import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
+import { Panel, RecordPage, RecordToggle, type RecordView } from "../../../patterns/record.ts";
 import { products } from "../../../resources/products.ts";
 import { Card } from "../../../ui/card.tsx";
 import { FilesAnywhere } from "../../../ui/files-anywhere.tsx";
@@ -15,7 +16,6 @@ import { DuplicateProduct } from "./product-duplicate.tsx";
 import { ProductAttributes } from "./product-facts.tsx";
 import { productFields } from "./product-fields.ts";
 import { productOverlays } from "./product-overlays.tsx";
-import { ProductStatusToggle } from "./product-status.tsx";
 
 /** With the fields to pick in: more than the first look at a product should wait for. */
 const ProductOrganization = lazyWithRetry(async () => ({
@@ -59,7 +59,13 @@ export function ProductPage({
       note={({ status }) => <ProductStatusBadge status={status} />}
       actions={(product) => (
         <>
-          <ProductStatusToggle product={product} />
+          <RecordToggle
+            resource={resource}
+            id={product.id}
+            {...(product.status === "published"
+              ? { change: { status: "draft" }, label: t("status.unpublish"), icon: ArchiveX }
+              : { change: { status: "published" }, label: t("status.publish"), icon: Rocket })}
+          />
           <DuplicateProduct id={product.id} />
         </>
       )}

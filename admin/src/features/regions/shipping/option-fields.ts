@@ -1,5 +1,4 @@
 import { adminCreateShippingOption } from "@countertop/sdk/operations";
-import * as v from "valibot";
 import {
   checkbox,
   defineFields,
@@ -8,8 +7,8 @@ import {
   select,
   switchField,
   text,
+  type Check,
 } from "../../../patterns/fields.ts";
-import { message } from "../../../patterns/form.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
 import {
   subtotalLimits,
@@ -64,31 +63,24 @@ const written = (currency: string) => ({
 });
 const includes_tax = switchField({ label: "regions:fields.includesTax", usual: false });
 
-/** A type, which fits the records of a schema, as an interface does not. */
-type Priced = { price_type: string; amount: { amount: number | null } };
 /** A flat price needs its amount. */
-const priced = (schema: object) =>
-  v.pipe(
-    schema as v.GenericSchema<Priced, Priced>,
-    v.forward(
-      v.check(
-        ({ price_type, amount }) => price_type !== "flat_rate" || amount.amount !== null,
-        message("common:form.required"),
-      ),
-      ["amount"],
-    ),
-  );
+const refine: [Check<{ price_type: string; amount: { amount: number | null } }>] = [
+  {
+    field: "amount",
+    message: "common:form.required",
+    holds: ({ price_type, amount }) => price_type !== "flat_rate" || amount.amount !== null,
+  },
+];
 
 /** What can be changed of a shipping option: its region, provider, method and direction stay. */
 export function optionFields({ currency, taxed }: Facts) {
-  const fields = defineFields(shippingOptions, {
-    ...written(currency),
-    ...(taxed && { includes_tax }),
-    metadata: metadata(),
-  });
+  const fields = defineFields(
+    shippingOptions,
+    { ...written(currency), ...(taxed && { includes_tax }), metadata: metadata() },
+    { refine },
+  );
   return {
     ...fields,
-    schema: priced(fields.schema),
     toBody: (values: object, stored: object) => ({
       ...fields.toBody(values as never, stored),
       // The server wants them, also where they stay as they are.
@@ -134,10 +126,10 @@ export function newOptionFields({
       admin_only,
       ...(taxed && { includes_tax }),
     },
+    { refine },
   );
   return {
     ...fields,
-    newSchema: priced(fields.newSchema),
     toNewBody: (given: object) => {
       const values = given as { provider_id: string; price_type: string; profile_id?: string };
       return {

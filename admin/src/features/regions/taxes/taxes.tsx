@@ -25,7 +25,7 @@ export function TaxesPage() {
       resource={taxes}
       columns={[
         // Renamed where the region is written.
-        column.name("name", t("fields.region"), { edit: undefined as never }),
+        column.name("name", t("fields.region"), { edit: undefined }),
         column.text("tax", t("regions:fields.taxRate"), ({ tax_rate }) => percent(tax_rate), {
           hidden: false,
           order: "tax_rate",

@@ -1,0 +1,55 @@
+import { Power } from "lucide-react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { collections } from "../resources/collections.ts";
+import { openShape, shelf } from "./shape.tsx";
+import { RecordPage, RecordToggle } from "../patterns/record.ts";
+
+async function open() {
+  const store = shelf(1);
+  const Record = () => (
+    <RecordPage
+      resource={collections}
+      actions={({ id, title }) => (
+        <RecordToggle
+          resource={collections}
+          id={id}
+          change={{ title: title === "On" ? "Off" : "On" }}
+          label={title === "On" ? "Turn off" : "Turn on"}
+          icon={Power}
+        />
+      )}
+    />
+  );
+  await openShape({ store, List: () => null, Record, path: "/a/collections/pcol_1" });
+  await expect.element(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+  return store;
+}
+const heading = () => page.getByRole("heading", { level: 1 });
+
+it("is shown at once, and is one change however often it is pressed meanwhile", async () => {
+  const store = await open();
+  let release = () => {};
+  store.held = new Promise((resolve) => (release = resolve));
+  await userEvent.dblClick(page.getByRole("button", { name: "Turn on" }));
+  await expect.element(heading()).toHaveTextContent("On");
+  await userEvent.click(page.getByRole("button", { name: "Turn off" }));
+  release();
+  await expect.poll(() => store.rows[0]?.title).toBe("On");
+  // Once it is over, the next press counts.
+  await expect
+    .poll(async () => {
+      await userEvent.click(page.getByRole("button", { name: /^Turn/ }));
+      return store.rows[0]?.title;
+    })
+    .toBe("Off");
+});
+
+it("is taken back with the reason where the store refuses", async () => {
+  const store = await open();
+  store.refused.add("pcol_1");
+  await userEvent.click(page.getByRole("button", { name: "Turn on" }));
+  await expect.element(page.getByText(/Something went wrong on the server/).first()).toBeVisible();
+  await expect.element(heading()).toHaveTextContent("Set 001");
+  await expect.element(page.getByRole("button", { name: "Turn on" })).toBeVisible();
+});
