@@ -25,6 +25,7 @@ export default defineConfig({
     prices: "src/prices.ts",
     seo: "src/seo.ts",
     server: "src/server.ts",
+    transfer: "src/transfer.ts",
   },
   // One file for each source file: "use client" stays on the files that need it and off the prices.
   unbundle: true,

@@ -1,6 +1,17 @@
+import { SourceMap } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
+
+export interface BundleSize {
+  /** In bytes. */
+  readonly minified: number;
+  readonly gzipped: number;
+  /** What each file adds to that, zipped, the most expensive first. */
+  readonly files: readonly { readonly file: string; readonly gzipped: number }[];
+}
+
+const zipped = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 
 /**
  * Bundles a few lines of code as a shop's own build would, and answers what a browser has to load.
@@ -11,7 +22,7 @@ export async function bundleSize(
   root: string,
   code: string,
   external: readonly string[],
-): Promise<{ minified: number; gzipped: number }> {
+): Promise<BundleSize> {
   const entry = join(root, "entry.js");
   const result = await build({
     root,
@@ -30,6 +41,7 @@ export async function bundleSize(
       write: false,
       target: "es2023",
       minify: true,
+      sourcemap: "hidden",
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entry,
@@ -40,6 +52,31 @@ export async function bundleSize(
     },
   });
   if (!("output" in result)) throw new Error("One input makes one bundle");
-  const text = result.output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-  return { minified: Buffer.byteLength(text), gzipped: gzipSync(text, { level: 9 }).byteLength };
+  const chunks = result.output.filter((file) => file.type === "chunk");
+  const text = chunks.map(({ code: made }) => made).join("");
+  return {
+    minified: Buffer.byteLength(text),
+    gzipped: zipped(text),
+    files: chunks.flatMap(costOfFiles).sort((a, b) => b.gzipped - a.gzipped),
+  };
+}
+
+/** How much smaller a chunk would be without each of the files that it is made of. */
+function costOfFiles({ code, map }: Rolldown.OutputChunk): BundleSize["files"] {
+  if (!map) return [];
+  const places = new SourceMap({ ...map, file: map.file ?? "", sourceRoot: "" });
+  const whole = zipped(code);
+  const fileAt = (row: number, column: number): string => {
+    const place = places.findEntry(row, column);
+    return ("originalSource" in place && place.originalSource) || "(between files)";
+  };
+  const own = code
+    .split("\n")
+    .flatMap((line, row) =>
+      Array.from(`${line}\n`, (letter, column) => ({ letter, file: fileAt(row, column) })),
+    );
+  return [...new Set(own.map(({ file }) => file))].map((file) => {
+    const rest = own.filter((one) => one.file !== file).map(({ letter }) => letter);
+    return { file, gzipped: whole - zipped(rest.join("")) };
+  });
 }

@@ -1,4 +1,4 @@
-import { useSessionCartTransfer } from "@countertop/storefront-kit";
+import { useSessionCartTransfer } from "@countertop/storefront-kit/transfer";
 
 /** From the cart in the browser to the one on the server. */
 export function ToCheckout() {

@@ -13,7 +13,6 @@ export {
   type CartProviderProps,
 } from "./cart/provider.tsx";
 export type { CartStorage } from "./cart/cart-id.ts";
-export { useSessionCartTransfer, type Transfer } from "./cart/transfer.ts";
 export type { CartWriteName, NewItem, RefusedItem } from "./cart/writes.ts";
 export {
   createStorefrontQueryClient,
@@ -44,7 +43,6 @@ export {
   formatVariantPrice,
   formatVariantPriceParts,
   getVariantPrice,
-  isoCurrencyDigits,
   type ComputeOptions,
   type CurrencyDigits,
   type FormatOptions,

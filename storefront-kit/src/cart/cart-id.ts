@@ -1,3 +1,5 @@
+import { attempt, readers, type Page } from "../kept.ts";
+
 /** Where the id of the cart is kept: `localStorage`, or anything like it, such as cookies that the server reads too. */
 export type CartStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -18,8 +20,6 @@ export interface CartId {
 export const isId = (text: string | null | undefined): text is string =>
   !!text && /^[\w-]+$/.test(text);
 
-type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
-
 export function createCartId(
   key: string,
   initial: string | undefined,
@@ -28,11 +28,11 @@ export function createCartId(
 ): CartId {
   let id: string | undefined;
   let seen: string | null | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = readers(page, read);
 
   function read(): string {
     const before = id;
-    const found = attempt((kept) => kept.getItem(key));
+    const found = attempt(page, (kept) => kept.getItem(key), storage);
     const known = isId(found) ? found : "";
     if (id === undefined) id = known || (initial ?? "");
     else if (found !== undefined && found !== seen) id = known;
@@ -44,42 +44,21 @@ export function createCartId(
   function set(next: string): void {
     const before = id;
     id = next;
-    attempt((kept) => {
+    const keep = (kept: CartStorage): void => {
       if (next) kept.setItem(key, next);
       else kept.removeItem(key);
       seen = next || null;
-    });
+    };
+    attempt(page, keep, storage);
     if (id !== before) notify();
-  }
-
-  /** Storage may be refused or full. The id then lives as long as its page. */
-  function attempt<T>(action: (storage: CartStorage) => T): T | undefined {
-    try {
-      const kept = storage ?? page?.localStorage;
-      return kept && action(kept);
-    } catch {
-      return undefined;
-    }
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener();
   }
 
   return {
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       // The cart that the page came with is remembered like one that was made here.
       if (read() && seen === null) set(read());
-      page?.addEventListener("storage", read);
-      // A page that the browser kept aside and brings back has missed what other tabs did.
-      page?.addEventListener("pageshow", read);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        page?.removeEventListener("storage", read);
-        page?.removeEventListener("pageshow", read);
-      };
+      return unsubscribe;
     },
     getSnapshot: () => id ?? read(),
     getServerSnapshot: () => initial,

@@ -1,3 +1,4 @@
+import { attempt, readers, type Page } from "../kept.ts";
 import {
   generateCartState,
   isItem,
@@ -19,19 +20,17 @@ export interface SessionCartStore {
   readonly dispatch: (action: SessionCartAction) => void;
 }
 
-type Page = Pick<Window, "localStorage" | "addEventListener" | "removeEventListener">;
-
 export function createSessionCartStore(
   initial: SessionCartState,
   page: Page | undefined = globalThis.window,
 ): SessionCartStore {
   let state: SessionCartState | undefined;
   let seen: string | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = readers(page, refresh);
 
   /** The cart, after taking over what storage holds if that is news. */
   function current(): SessionCartState {
-    const found = load(page);
+    const found = attempt(page, (kept) => kept.getItem(SESSION_CART_KEY));
     if (found !== undefined && found !== seen) {
       seen = found;
       state = found === null ? initial : (parse(found) ?? state);
@@ -44,23 +43,8 @@ export function createSessionCartStore(
     if (current() !== before) notify();
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      page?.addEventListener("storage", refresh);
-      // A page that the browser kept aside and brings back has missed what other tabs did.
-      page?.addEventListener("pageshow", refresh);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        page?.removeEventListener("storage", refresh);
-        page?.removeEventListener("pageshow", refresh);
-      };
-    },
+    subscribe,
     getSnapshot: () => state ?? current(),
     read: current,
     getServerSnapshot: () => initial,
@@ -68,30 +52,14 @@ export function createSessionCartStore(
       const before = current();
       state = sessionCartReducer(before, action);
       if (state === before) return;
-      seen = save(page, state) ?? seen;
+      attempt(page, (kept) => {
+        const text = JSON.stringify(state);
+        kept.setItem(SESSION_CART_KEY, text);
+        seen = text;
+      });
       notify();
     },
   };
-}
-
-/** What storage holds; `undefined` where there is none or the browser refuses to read it. */
-function load(page: Page | undefined): string | null | undefined {
-  try {
-    return page?.localStorage.getItem(SESSION_CART_KEY);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The text that was saved; `undefined` where storage is full or refused. The cart then lives as long as its page. */
-function save(page: Page | undefined, state: SessionCartState): string | undefined {
-  try {
-    const text = JSON.stringify(state);
-    page?.localStorage.setItem(SESSION_CART_KEY, text);
-    return text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The cart in a saved text; `undefined` where the text is none of ours. */

@@ -1,0 +1,1 @@
+export { useSessionCartTransfer, type Transfer } from "./cart/transfer.ts";
