@@ -156,17 +156,25 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   // A file is checked before anything is sent.
   await main.getByRole("button", { name: "Import prices" }).click();
   const dialog = page.getByRole("dialog", { name: "Import prices" });
-  const upload = (text: string) =>
-    dialog.locator("input[type=file]").setInputFiles({
+  const upload = async (text: string) => {
+    await dialog.locator("input[type=file]").setInputFiles({
       name: "prices.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(text),
     });
+    await dialog.getByRole("button", { name: "Next" }).click();
+  };
   await upload("Variant ID,Currency,Price\nnobody,EUR,12\n");
-  await expect(dialog.getByText("Use the SKU or the ID of a variant.")).toBeVisible();
+  const faults = dialog.getByRole("table", { name: "1 problem to fix" });
+  await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
+  await dialog.getByRole("button", { name: "Back" }).click();
   await upload(`Variant ID,Currency,Price\n${goods.variant_id},EUR,12.50\n`);
-  await expect(dialog.getByText("Prices that change: 1")).toBeVisible();
-  await dialog.getByRole("button", { name: "Import prices" }).click();
+  await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
+    "EUR€17.50€12.50",
+  );
+  await dialog.getByRole("button", { name: "Start import" }).click();
+  await expect(dialog.getByText("Rows imported: 1")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toBeHidden();
   expect(await pricesOf(page, id)).toEqual(["eur 1250", "eur 1500 10-49"]);
 

@@ -1,3 +1,4 @@
+export { checkRows, type Planned, type RowsImport } from "./import/check-rows.ts";
 export { CheckStep, Given, Preview } from "./import/check-step.tsx";
 export {
   amountOf,
@@ -11,6 +12,7 @@ export {
 export { FileStep } from "./import/file-step.tsx";
 export { pace } from "./import/pace.ts";
 export { readCsv } from "./import/read-csv.ts";
+export { ImportRows } from "./import/rows-wizard.tsx";
 export {
   type Fault,
   rowNumber,

@@ -72,7 +72,8 @@ export async function readVariantsWithLists(client: HttpClient, ids: readonly st
   await forEachConcurrently(chunk([...products], IDS), CONCURRENCY, async (id) => {
     const query = { id, fields: "id,title", expand: WITH_LISTS, limit: id.length };
     for (const product of (await adminListProducts(client, { query })).products)
-      for (const variant of product.variants ?? []) found.set(variant.id, variant);
+      for (const variant of product.variants ?? [])
+        found.set(variant.id, { ...variant, group: product.title });
   });
   return found;
 }

@@ -1,76 +1,116 @@
+import type { HttpClient } from "@countertop/sdk";
 import { describe, expect, it } from "vitest";
-import { checkFile, columnsIn, type CsvColumn } from "./import-check.ts";
+import { checkRows } from "../../patterns/import.ts";
+import type { PricedVariant } from "../../resources/priced-variants.ts";
+import { pricesImport, type CsvColumn } from "./import-check.ts";
 
 const names = {
-  sku: ["SKU"],
-  variantId: ["Variant ID"],
-  product: ["Product"],
-  variant: ["Variant"],
+  sku: ["SKU", "SKU"],
+  variantId: ["Varianten-ID", "Variant ID"],
+  product: ["Produkt", "Product"],
+  variant: ["Variante", "Variant"],
   currency: ["Währung", "Currency"],
-  region: ["Region"],
-  from: ["Minimum quantity"],
-  to: ["Maximum quantity"],
+  region: ["Region", "Region"],
+  from: ["Mindestmenge", "Minimum quantity"],
+  to: ["Höchstmenge", "Maximum quantity"],
   amount: ["Preis", "Price"],
-  own: ["Usual price"],
-} satisfies Record<CsvColumn, string[]>;
-const header = ["SKU", "Currency", "Region", "Minimum quantity", "Maximum quantity", "Price"];
-const columns = columnsIn(header, names);
-const known = {
-  variants: new Map([
-    ["mug", "v1"],
-    ["v1", "v1"],
-  ]),
-  currencies: ["eur", "jpy"],
-  regions: [{ id: "reg_ie", name: "Ireland", currency_code: "eur" }],
+  own: ["Üblicher Preis", "Usual price"],
+} satisfies Record<CsvColumn, [string, string]>;
+const mug: PricedVariant = {
+  id: "v1",
+  title: "Blue",
+  group: "Mug",
+  sku: "MUG",
+  prices: [
+    { id: "p1", amount: 1000, currency_code: "eur", price_list_id: "list" } as never,
+    { id: "p2", amount: 900, currency_code: "eur", price_list_id: "other" } as never,
+  ],
 };
-const check = (...lines: string[][]) => checkFile(lines, columns, known, "de");
+const known = new Map([
+  ["v1", mug],
+  ["mug", mug],
+]);
+const header = ["SKU", "Currency", "Region", "Minimum quantity", "Maximum quantity", "Price"];
+const check = (lines: string[][], locale = "de", headers = header) => {
+  const places = {
+    currency: "eur",
+    currencies: ["eur", "jpy"],
+    regions: [{ id: "reg_ie", name: "Ireland", currency_code: "eur" }],
+  };
+  const rows = pricesImport("list", places as never, names, locale);
+  const { signal } = new AbortController();
+  return checkRows(
+    { headers, rows: lines },
+    { ...rows, read: () => Promise.resolve(known) },
+    {} as HttpClient,
+    { signal },
+  );
+};
 
 describe("a file of prices", () => {
-  it("is read by the names of its columns, in whatever order and language", () => {
-    expect(columnsIn([" preis", "Währung", "sku"], names)).toEqual({
-      amount: 0,
-      currency: 1,
-      sku: 2,
-    });
+  it("is read by the names of its columns, in whatever order and language", async () => {
+    const { faults, entries } = await check([["12,50", "eur", "v1"]], "de", [
+      "preis",
+      "Währung",
+      "variant id",
+    ]);
+    expect(faults).toEqual([]);
+    expect(entries).toMatchObject([{ place: "eur", amount: 1250, now: 1000, name: "Mug · Blue" }]);
   });
-  it("has prices of currencies and regions, with quantities", () => {
-    const { prices, faults } = check(
-      ["MUG", "EUR", "", "", "", "19.95"],
+  it("has prices of currencies and regions, with quantities, and leaves out what the list has", async () => {
+    const { faults, entries } = await check([
+      ["MUG", "EUR", "", "", "", "10.00"],
       ["mug", "EUR", "Ireland", "10", "49", "17,5"],
       ["mug", "jpy", "", "1", "", "1200"],
       ["", "", "", "", "", ""],
-    );
+    ]);
     expect(faults).toEqual([]);
-    expect(prices).toEqual([
-      { variant: "v1", place: "eur", tier: { min: null, max: null }, amount: 1995 },
-      { variant: "v1", place: "reg_ie", tier: { min: 10, max: 49 }, amount: 1750 },
-      { variant: "v1", place: "jpy", tier: { min: null, max: null }, amount: 1200 },
+    expect(entries).toMatchObject([
+      { row: "v1|10-49", place: "reg_ie", amount: 1750, now: undefined },
+      { row: "v1|-", place: "jpy", amount: 1200, now: undefined },
     ]);
   });
-  it("says of each line what to mend, where", () => {
-    const { prices, faults } = check(
+  it.each([
+    ["de", "EUR", "1.000", 100_000],
+    ["en", "EUR", "1,000.5", 100_050],
+    ["de", "JPY", "1.000", 1000],
+    ["en", "EUR", "12,50", 1250],
+    ["ar", "EUR", "١٢٫٥٠", 1250],
+    ["en", "EUR", "€ 7.00", 700],
+  ])("takes amounts as they are written in %s: %s %s", async (locale, currency, text, amount) => {
+    const { entries } = await check([["mug", currency, "", "", "", text]], locale);
+    expect(entries).toMatchObject([{ amount }]);
+  });
+  it("says of each line what to mend, where", async () => {
+    const { entries, faults } = await check([
       ["cup", "EUR", "", "", "", "1"],
       ["mug", "USD", "", "", "", "1"],
       ["mug", "EUR", "Mars", "", "", "1"],
       ["mug", "EUR", "", "ten", "", "1"],
       ["mug", "EUR", "", "10", "9", "1"],
       ["mug", "EUR", "", "", "", "-1"],
-      ["mug", "EUR", "", "", "", "1"],
+      ["mug", "JPY", "", "", "", "1.5"],
+      ["mug", "EUR", "", "", "", "10"],
       ["mug", "EUR", "", "1", "", "2"],
-    );
-    expect(prices).toHaveLength(1);
-    expect(faults.map(({ row, column, problem }) => [row, column, problem])).toEqual([
-      [2, "sku", "variant"],
-      [3, "currency", "place"],
-      [4, "region", "place"],
-      [5, "from", "quantity"],
-      [6, "to", "quantity"],
-      [7, "amount", "amount"],
-      [9, "amount", "twice"],
+    ]);
+    expect(entries).toHaveLength(1);
+    expect(faults.map(({ row, column, code, more }) => [row, column, code, more])).toEqual([
+      [2, "SKU", "unknown", undefined],
+      [3, "Währung", "oneOf", "EUR, JPY"],
+      [4, "Region", "oneOf", "Ireland"],
+      [5, "Mindestmenge", "quantity", undefined],
+      [6, "Höchstmenge", "quantity", undefined],
+      [7, "Preis", "amount", undefined],
+      [8, "Preis", "amount", undefined],
+      [10, "Preis", "twice", "9"],
     ]);
   });
-  it("is refused as a whole where a column is missing", () => {
-    const { faults } = checkFile([], columnsIn(["Product"], names), known, "en");
-    expect(faults.map(({ column }) => column)).toEqual(["amount", "sku", "currency"]);
+  it("is refused as a whole where a column is missing", async () => {
+    const { faults } = await check([["Mug"]], "en", ["Product"]);
+    expect(faults.map(({ code, column }) => [code, column])).toEqual([
+      ["columnMissing", "Preis"],
+      ["columnMissing", "SKU"],
+      ["columnMissing", "Währung"],
+    ]);
   });
 });

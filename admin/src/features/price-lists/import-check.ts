@@ -1,114 +1,170 @@
+import { iterate, type HttpClient } from "@countertop/sdk";
+import { adminListVariants } from "@countertop/sdk/operations";
 import { parseAmount } from "../../lib/amounts.ts";
+import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { currencyDigits } from "../../lib/intl.ts";
-import { tierKey, type Tier } from "./list-prices.ts";
+import type { Planned, RowsImport } from "../../patterns/import.ts";
+import { readVariants, readVariantsWithLists } from "../../resources/priced-products.ts";
+import type { PricedVariant } from "../../resources/priced-variants.ts";
 import type { csvColumns } from "./export-prices.ts";
+import { placeOf, rowId, tierKey, tierOf, type Tier } from "./list-prices.ts";
+import { currencyOf, type Places } from "./price-list-queries.ts";
 
 export type CsvColumn = (typeof csvColumns)[number];
-export type ImportProblem = "columns" | "variant" | "place" | "amount" | "quantity" | "twice";
+export type ImportProblem = "amount" | "quantity";
 
-export interface Fault {
-  /** As a spreadsheet counts them: the names of the columns are in row 1. */
-  row: number;
-  column: CsvColumn;
-  value: string;
-  problem: ImportProblem;
-}
-export interface FilePrice {
-  variant: string;
+export interface FilePrice extends Planned {
+  /** Which row of the list's grid it stands in. */
+  row: string;
   /** A currency's code, or a region's id. */
   place: string;
   tier: Tier;
   amount: number;
+  /** What the list has there now. */
+  now: number | undefined;
 }
 
-export interface Known {
-  /** By SKU in small letters, and by id. */
-  variants: ReadonlyMap<string, string>;
-  currencies: readonly string[];
-  regions: readonly { id: string; name: string; currency_code: string }[];
-}
+/** The variants that the file names, with the prices that they have in lists, by id and by SKU in small letters. */
+export type Known = ReadonlyMap<string, PricedVariant>;
 
-/** Which column of the file is which, by its name in the reader's language or in English. */
-export function columnsIn(
-  header: readonly string[],
-  names: Readonly<Record<CsvColumn, readonly string[]>>,
-): Partial<Record<CsvColumn, number>> {
-  const said = header.map((name) => name.trim().toLowerCase());
-  const found: Partial<Record<CsvColumn, number>> = {};
-  for (const [column, wanted] of Object.entries(names) as [CsvColumn, readonly string[]][]) {
-    const at = said.findIndex((name) => wanted.some((one) => one.toLowerCase() === name));
-    if (at >= 0) found[column] = at;
-  }
-  return found;
-}
+/** More SKUs than these are looked for in all that the store has. */
+const FEW = 50;
 
-/** `19.99` as a machine writes it, or as the reader does. */
-function amountOf(text: string, currency: string, locale: string): number | null {
+/** Machines write `19.99`; people as their language does. */
+function amountOf(text: string, currency: string, locale: string): number | undefined {
   const digits = currencyDigits(currency);
-  const plain = /^\d+(\.\d+)?$/.test(text) ? parseAmount(text, "en", digits) : null;
-  const amount = plain !== null && !Number.isNaN(plain) ? plain : parseAmount(text, locale, digits);
+  const [, fraction] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "-".repeat(digits + 1)];
+  const amount = parseAmount(text, (fraction ?? "").length > digits ? locale : "en", digits);
   return amount === null || Number.isNaN(amount) || amount < 0 || amount > 2_147_483_647
-    ? null
+    ? undefined
     : amount;
 }
 
-const quantityOf = (text: string): number | null | undefined =>
-  text === "" ? null : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+function quantityOf(text: string, locale: string): number | null | undefined {
+  const quantity = parseAmount(text, locale, 0);
+  if (quantity === null) return null;
+  return quantity >= 1 && quantity < 1e9 ? quantity : undefined;
+}
 
-/** Every line either as a price, or as what is to be done about it. */
-export function checkFile(
-  lines: readonly (readonly string[])[],
-  columns: Partial<Record<CsvColumn, number>>,
-  known: Known,
+async function readNamed(
+  client: HttpClient,
+  ids: ReadonlySet<string>,
+  skus: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<Known> {
+  const wanted = { fields: "id,sku", expand: "" };
+  const found = new Map([...(await readVariants(client, [...ids], wanted))].map(bySku));
+  const absent = new Set([...skus].map((sku) => sku.toLowerCase()));
+  const take = (variant: { id: string; sku?: string | null }) => {
+    const sku = variant.sku?.toLowerCase();
+    if (sku !== undefined && absent.delete(sku)) found.set(variant.id, sku);
+  };
+  for (const [, sku] of found) absent.delete(sku);
+  if (absent.size > FEW)
+    for await (const variant of iterate(
+      client,
+      adminListVariants,
+      { query: { ...wanted, order: "id", limit: 200 } },
+      { signal },
+    )) {
+      take(variant);
+      if (absent.size === 0) break;
+    }
+  else
+    await forEachConcurrently([...absent], CONCURRENCY, async (q) => {
+      const query = { ...wanted, q, limit: 100 };
+      (await adminListVariants(client, { query }, { signal })).variants.forEach(take);
+    });
+  const known = new Map<string, PricedVariant>();
+  for (const [id, variant] of await readVariantsWithLists(client, [...found.keys()])) {
+    known.set(id, variant);
+    if (variant.sku) known.set(variant.sku.toLowerCase(), variant);
+  }
+  return known;
+}
+const bySku = ([id, { sku }]: readonly [string, { sku?: string | null }]) =>
+  [id, sku?.toLowerCase() ?? ""] as const;
+
+/** A file of prices as it is understood: of each line, what it changes in the list. */
+export function pricesImport(
+  list: string,
+  places: Places,
+  /** Of each column its name in the reader's language, and in English. */
+  names: Readonly<Record<CsvColumn, readonly [string, string]>>,
   locale: string,
-): { prices: FilePrice[]; faults: Fault[] } {
-  const missing: CsvColumn[] = [
-    ...(columns.amount === undefined ? ["amount" as const] : []),
-    ...(columns.sku === undefined && columns.variantId === undefined ? ["sku" as const] : []),
-    ...(columns.currency === undefined && columns.region === undefined
-      ? ["currency" as const]
-      : []),
-  ];
-  if (missing.length > 0)
+): RowsImport<Known, FilePrice, ImportProblem> {
+  const column = (
+    id: CsvColumn,
+    examples: string[] = [],
+    required: boolean | CsvColumn = false,
+  ) => {
+    const [name, english] = names[id];
     return {
-      prices: [],
-      faults: missing.map((column) => ({ row: 1, column, value: "", problem: "columns" })),
+      name,
+      also: [english],
+      examples,
+      required: typeof required === "string" ? names[required][0] : required,
     };
-  const prices: FilePrice[] = [];
-  const faults: Fault[] = [];
-  const seen = new Set<string>();
-  lines.forEach((line, index) => {
-    const row = index + 2;
-    const text = (column: CsvColumn) => {
-      const at = columns[column];
-      return at === undefined ? "" : (line[at]?.trim() ?? "");
-    };
-    const fault = (column: CsvColumn, problem: ImportProblem) =>
-      void faults.push({ row, column, value: text(column), problem });
-    if (line.every((cell) => cell.trim() === "")) return;
-    const variant =
-      known.variants.get(text("variantId")) ?? known.variants.get(text("sku").toLowerCase());
-    if (variant === undefined)
-      return fault(text("variantId") === "" ? "sku" : "variantId", "variant");
-    const region = known.regions.find(
-      ({ id, name }) =>
-        text("region") !== "" &&
-        (id === text("region") || name.toLowerCase() === text("region").toLowerCase()),
-    );
-    if (text("region") !== "" && !region) return fault("region", "place");
-    const code = text("currency").toLowerCase();
-    const place = region?.id ?? code;
-    if (!region && !known.currencies.includes(code)) return fault("currency", "place");
-    const [min, max] = [quantityOf(text("from")), quantityOf(text("to"))];
-    if (min === undefined) return fault("from", "quantity");
-    if (max === undefined || (max !== null && max < (min ?? 1))) return fault("to", "quantity");
-    const amount = amountOf(text("amount"), region?.currency_code ?? code, locale);
-    if (amount === null) return fault("amount", "amount");
-    const tier = { min: min === 1 && max === null ? null : min, max };
-    const key = [variant, place, tierKey(tier)].join(" ");
-    if (seen.has(key)) return fault("amount", "twice");
-    seen.add(key);
-    prices.push({ variant, place, tier, amount });
-  });
-  return { prices, faults };
+  };
+  const currency = places.currency.toUpperCase();
+  return {
+    columns: [
+      // The first that is needed is where a second row for the same price is told.
+      column("amount", ["19.99", "17.99"], true),
+      column("sku", ["MUG-BLUE", "MUG-BLUE"], "variantId"),
+      column("variantId"),
+      column("product"),
+      column("variant"),
+      column("currency", [currency, currency], "region"),
+      column("region"),
+      column("from", ["", "10"]),
+      column("to", ["", "49"]),
+      column("own"),
+    ],
+    read: (client, valuesOf, signal) =>
+      readNamed(client, valuesOf(names.variantId[0]), valuesOf(names.sku[0]), signal),
+    plan(cells, known, tell) {
+      const text = (id: CsvColumn) => cells[names[id][0]] ?? "";
+      const fault = (id: CsvColumn, ...rest: [Parameters<typeof tell>[1], { more: string }?]) => {
+        tell(names[id][0], ...rest);
+        return undefined;
+      };
+      const variant = known.get(text("variantId")) ?? known.get(text("sku").toLowerCase());
+      if (!variant) return fault(text("variantId") === "" ? "sku" : "variantId", "unknown");
+      const said = text("region").toLowerCase();
+      const region = places.regions.find(
+        ({ id, name }) => said !== "" && (id === text("region") || name.toLowerCase() === said),
+      );
+      if (said !== "" && !region)
+        return fault("region", "oneOf", {
+          more: places.regions.map(({ name }) => name).join(", "),
+        });
+      const place = region?.id ?? text("currency").toLowerCase();
+      if (!region && !places.currencies.includes(place))
+        return fault("currency", "oneOf", { more: places.currencies.join(", ").toUpperCase() });
+      const [min, max] = [quantityOf(text("from"), locale), quantityOf(text("to"), locale)];
+      if (min === undefined) return fault("from", "quantity");
+      if (max === undefined || (max !== null && max < (min ?? 1))) return fault("to", "quantity");
+      const amount = amountOf(text("amount"), currencyOf(place, places), locale);
+      if (amount === undefined) return fault("amount", "amount");
+      const tier = { min: min === 1 && max === null ? null : min, max };
+      const now = (variant.prices ?? []).find(
+        (price) =>
+          price.price_list_id === list &&
+          placeOf(price) === place &&
+          tierKey(tierOf(price)) === tierKey(tier),
+      )?.amount;
+      const row = rowId(variant.id, tier);
+      return {
+        id: `${row} ${place}`,
+        name: [variant.group, variant.title].filter(Boolean).join(" · "),
+        row,
+        place,
+        tier,
+        amount,
+        now,
+        done: now === amount,
+      };
+    },
+  };
 }

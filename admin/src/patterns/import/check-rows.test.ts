@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { checkRows, templateOf, type RowsImport } from "./check-rows.ts";
 import { wholeNumber } from "./columns.ts";
 
-type Entry = { id: string; name: string; count: number };
+type Entry = { id: string; name: string; count: number; done?: boolean };
 const read = vi.fn<RowsImport<Set<string>, Entry>["read"]>((_client, valuesOf) =>
   Promise.resolve(new Set([...valuesOf("SKU")].filter((sku) => sku !== "GONE"))),
 );
@@ -16,7 +16,7 @@ const counts: RowsImport<Set<string>, Entry> = {
   read,
   plan: ({ SKU: sku = "", Quantity: quantity }, known, tell) => {
     if (!known.has(sku)) tell("SKU", "unknown");
-    return quantity === "0" ? undefined : { id: sku, name: sku, count: Number(quantity) };
+    return { id: sku, name: sku, count: Number(quantity), done: quantity === "0" };
   },
 };
 const check = (...lines: string[]) => {
@@ -43,7 +43,7 @@ it("tells a fault by row, column and value, from top to bottom", async () => {
     "MUG;2;;;y",
     ";4;",
     "GONE;1;",
-    "CUP;1;",
+    "CUP;0;",
     "CUP;2;",
   );
   expect(faults).toEqual([
@@ -53,6 +53,41 @@ it("tells a fault by row, column and value, from top to bottom", async () => {
     { code: "required", row: 4, column: "SKU" },
     { code: "unknown", row: 5, column: "SKU", value: "GONE" },
     { code: "twice", row: 7, column: "SKU", value: "CUP", more: "6" },
+  ]);
+});
+
+it("takes a column under either of its names, and one in the place of another", async () => {
+  const either: typeof counts = {
+    ...counts,
+    columns: [
+      { name: "Artikel", also: ["SKU"], required: "ID", examples: [] },
+      { name: "ID", examples: [] },
+    ],
+    read: () => Promise.resolve(new Set()),
+    plan: ({ Artikel: sku = "", ID: id = "" }) => ({ id: sku || id, name: sku, count: 1 }),
+  };
+  const found = async (headers: string[], ...rows: string[][]) => {
+    const { signal } = new AbortController();
+    const { faults, entries } = await checkRows({ headers, rows }, either, {} as HttpClient, {
+      signal,
+    });
+    return [faults.map(({ code, row, column }) => ({ code, row, column })), entries.length];
+  };
+  expect(await found(["sku"], ["MUG"])).toEqual([[], 1]);
+  expect(await found(["id"], ["v1"])).toEqual([[], 1]);
+  expect(await found(["SKU", "ID"], ["", "v1"], ["", "v1x"], ["MUG", ""])).toEqual([[], 3]);
+  expect(await found(["SKU", "ID", "Artikel"], ["MUG", ""])).toEqual([
+    [{ code: "columnTwice", row: 1, column: "Artikel" }],
+    1,
+  ]);
+  const empty = await found(["Artikel", "ID", "x"].slice(0, 2), ["", ""], ["MUG", ""]);
+  expect(empty).toEqual([[], 1]);
+  expect(await found(["other"], ["1"])).toEqual([
+    [
+      { code: "column", row: 1, column: "other" },
+      { code: "columnMissing", row: 1, column: "Artikel" },
+    ],
+    0,
   ]);
 });
 

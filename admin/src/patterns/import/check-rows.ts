@@ -14,8 +14,10 @@ import {
 export interface ImportColumn {
   /** As the template writes it. */
   name: string;
-  /** The column has to be there, and to be filled. */
-  required?: boolean;
+  /** Other names that it may have in a file, such as the one in English. */
+  also?: readonly string[];
+  /** The column has to be there, and to be filled; or else the one that is named here. */
+  required?: boolean | string;
   check?: CellRule;
   /** What the template has in it, row by row. */
   examples: readonly string[];
@@ -29,6 +31,8 @@ export interface Planned {
   id: string;
   /** How a report names it. */
   name: string;
+  /** The store has it so already: nothing is to be written. */
+  done?: boolean;
 }
 
 /** How a file of such rows is understood: its columns, what the store has of it, and what each row means. */
@@ -61,21 +65,28 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
   { signal, onProgress }: Watched,
 ): Promise<CheckedRows<Entry, Own>> {
   const found: Fault<Own>[] = [];
-  const byName = new Map(known.map((column) => [plainHeading(column.name), column]));
-  const required = known.filter((column) => column.required).map(({ name }) => name);
-  const columns = placeColumns(
-    table,
-    (header) => byName.get(plainHeading(header)),
-    required,
-    found,
+  const byName = new Map(
+    known.flatMap((column) =>
+      [column.name, ...(column.also ?? [])].map((name) => [plainHeading(name), column]),
+    ),
   );
+  const columns = placeColumns(table, (header) => byName.get(plainHeading(header)), [], found);
+  const placed = (name: string) => columns.some((column) => column.name === name);
+  const required = known.filter((column) => column.required);
+  /** The one that may stand in its place. */
+  const other = ({ required: instead }: ImportColumn) =>
+    typeof instead === "string" ? instead : undefined;
+  const missing = required.filter(
+    (column) => !placed(column.name) && !placed(other(column) ?? column.name),
+  );
+  for (const { name } of missing) found.push({ code: "columnMissing", row: 1, column: name });
   const cellsOf = (row: readonly string[]): Cells => ({
     ...Object.fromEntries(known.map(({ name }) => [name, ""])),
     ...Object.fromEntries(columns.map(({ name, index }) => [name, row[index] ?? ""])),
   });
   const filled = [...table.rows.entries()].filter(([, row]) => row.some((cell) => cell !== ""));
   if (filled.length === 0) found.push({ code: "rows" });
-  const complete = required.every((name) => columns.some((column) => column.name === name));
+  const complete = missing.length === 0;
   const store =
     complete && filled.length > 0
       ? await read(client, (name) => valuesOf(filled, columns, name), signal)
@@ -101,14 +112,16 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
       };
       found.push(fault);
     };
-    for (const name of complete ? required : []) if (cells[name] === "") tell(name, "required");
+    for (const column of complete ? required : [])
+      if (cells[column.name] === "" && (cells[other(column) ?? column.name] ?? "") === "")
+        tell(column.name, "required");
     if (store === undefined || found.slice(before).some(({ warning }) => !warning)) continue;
     const entry = plan(cells, store, tell);
     if (!entry) continue;
     const first = seen.get(entry.id);
     if (first === undefined) seen.set(entry.id, index);
-    else tell(required[0] ?? "", "twice", { more: String(rowNumber(first)) });
-    entries.push(entry);
+    else tell(required[0]?.name ?? "", "twice", { more: String(rowNumber(first)) });
+    if (entry.done !== true) entries.push(entry);
   }
   return { ...sorted(found), entries };
 }

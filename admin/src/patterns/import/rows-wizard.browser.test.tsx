@@ -1,0 +1,129 @@
+import { createHttpClient } from "@countertop/sdk";
+import { ClientProvider } from "@countertop/sdk/react";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import common from "../../../public/locales/en/common.json" with { type: "json" };
+import strings from "../../../public/locales/en/import.json" with { type: "json" };
+import type { Saving } from "../grid/grid-modal.tsx";
+import { wholeNumber } from "./columns.ts";
+import { ImportRows } from "./rows-wizard.tsx";
+
+type Entry = { id: string; name: string; count: number };
+let saved: string[][];
+let answers: ((entries: readonly Entry[], how: Saving) => Promise<ReadonlyMap<string, string>>)[];
+let closed: number;
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({
+    lng: "en",
+    defaultNS: "common",
+    resources: { en: { common, import: strings } },
+    interpolation: { escapeValue: false },
+  });
+});
+beforeEach(() => {
+  saved = [];
+  answers = [];
+  closed = 0;
+});
+
+const Import = () => (
+  <ImportRows<Set<string>, Entry>
+    title="Import counts"
+    rules={["One row for each."]}
+    template="counts.csv"
+    rows={{
+      columns: [
+        { name: "SKU", required: true, examples: ["MUG"] },
+        { name: "Quantity", required: true, check: wholeNumber, examples: ["3"] },
+      ],
+      read: () => Promise.resolve(new Set(["MUG", "CUP", "POT"])),
+      plan: ({ SKU: sku = "", Quantity: count }, known, tell) => {
+        if (!known.has(sku)) tell("SKU", "unknown");
+        return { id: sku, name: sku, count: Number(count) };
+      },
+    }}
+    preview={[
+      { heading: "SKU", cell: ({ name }) => name },
+      { heading: "Quantity", align: "end", cell: ({ count }) => count },
+    ]}
+    save={(entries, how) => {
+      saved.push(entries.map(({ id }) => id));
+      return answers.shift()?.(entries, how) ?? Promise.resolve(new Map());
+    }}
+    onClose={() => (closed += 1)}
+  />
+);
+
+async function open() {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Import }),
+    history: createMemoryHistory(),
+  });
+  await render(
+    <ClientProvider client={createHttpClient({ baseUrl: location.origin })}>
+      <RouterProvider router={router} />
+    </ClientProvider>,
+  );
+}
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+async function choose(text: string) {
+  const input = await expect
+    .poll(() => document.querySelector<HTMLInputElement>("input[type=file]"))
+    .not.toBeNull()
+    .then(() => document.querySelector<HTMLInputElement>("input[type=file]"));
+  await userEvent.upload(input as HTMLInputElement, new File([text], "counts.csv"));
+  await press("Next");
+}
+
+it("tells what to mend where, and takes the file that was mended", async () => {
+  await open();
+  await choose("SKU,Quantity\nMUG,x\nPAN,1\n");
+  const faults = page.getByRole("table", { name: "2 problems to fix" });
+  await expect.poll(() => faults.query()?.textContent).toMatch(/2Quantityx.*3SKUPAN/);
+  await expect.element(page.getByRole("button", { name: "Start import" })).toBeDisabled();
+  await press("Back");
+  await choose("SKU,Quantity\nMUG,1\n");
+  await expect.element(page.getByRole("table", { name: "Rows to import: 1" })).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+it("counts what is saved, stops, says why something was not, and goes on with that alone", async () => {
+  answers = [
+    // Two are through; the third is not begun when it is stopped.
+    (_, { signal, onProgress }) => {
+      onProgress(2);
+      return new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve(new Map([["POT", "Stopped before it."]])));
+      });
+    },
+    () => Promise.reject(new Error("No answer")),
+  ];
+  await open();
+  await choose("SKU,Quantity\nMUG,1\nCUP,2\nPOT,3\n");
+  await press("Start import");
+  await expect.element(page.getByText("2 of 3")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Done" })).toBeDisabled();
+  await press("Stop");
+  await expect.element(page.getByText("Rows imported: 2")).toBeVisible();
+  await expect
+    .poll(() => page.getByRole("table", { name: "1 row failed" }).query()?.textContent)
+    .toContain("POTStopped before it.");
+  await press("Continue with the remaining rows");
+  // The answer is lost: what was asked for is still there to be gone on with.
+  await expect.poll(() => saved.length).toBe(2);
+  await expect.element(page.getByText("Rows imported: 2")).toBeVisible();
+  await press("Continue with the remaining rows");
+  await expect.element(page.getByText("Rows imported: 3")).toBeVisible();
+  expect(saved).toEqual([["MUG", "CUP", "POT"], ["POT"], ["POT"]]);
+  await press("Done");
+  await expect.poll(() => closed).toBe(1);
+});

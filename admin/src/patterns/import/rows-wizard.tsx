@@ -1,0 +1,212 @@
+import { useClient } from "@countertop/sdk/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Wizard } from "../form/wizard.tsx";
+import { useWizard } from "../form/wizard-state.ts";
+import type { Saving } from "../grid/grid-modal.tsx";
+import { useFormat } from "../page/use-format.ts";
+import { checkRows, templateOf, type Planned, type RowsImport } from "./check-rows.ts";
+import { CheckStep, Preview, type PreviewColumn } from "./check-step.tsx";
+import { FileStep } from "./file-step.tsx";
+import { readCsv } from "./read-csv.ts";
+import { useChosenFile } from "./use-chosen-file.ts";
+import { Good, Waiting } from "./waiting.tsx";
+
+export interface ImportRowsProps<Known, Entry extends Planned, Own extends string = never> {
+  title: string;
+  rules: readonly string[];
+  /** Of the file to begin with. */
+  template: string;
+  rows: RowsImport<Known, Entry, Own>;
+  ownText?(code: Own, more: string): string;
+  /** What is going to be written, as it is shown before. */
+  preview: readonly PreviewColumn<Entry>[];
+  /** Writes them part by part, as a grid is saved; answers what was not written, by id, and why. */
+  save(entries: readonly Entry[], how: Saving): Promise<ReadonlyMap<string, string>>;
+  onClose(): void;
+}
+
+const [CHECK, RUN] = [1, 2] as const;
+
+/** Rows out of a file: checked here, then written part by part, which is counted, can be stopped, and gone on with. */
+export function ImportRows<Known, Entry extends Planned, Own extends string = never>({
+  title,
+  rules,
+  template,
+  rows,
+  ownText,
+  preview,
+  save,
+  onClose,
+}: ImportRowsProps<Known, Entry, Own>) {
+  const { t } = useTranslation("import");
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
+  const steps = useWizard(3);
+  const chosen = useChosenFile(async (file, watched) => {
+    const { table, faults } = await readCsv(file, watched.signal);
+    const checked = await checkRows(table, rows, client, watched);
+    return { ...checked, faults: [...faults, ...checked.faults] };
+  });
+  const { file, ready } = chosen;
+  const entries = ready?.entries ?? [];
+  const run = useRun(save);
+  const { current } = steps;
+  const clean = ready?.faults.length === 0;
+  const possible = [file !== undefined, clean && entries.length > 0, run.failures !== undefined];
+  return (
+    <Wizard
+      title={title}
+      shape="full"
+      wizard={{ ...steps, nextEnabled: possible[current] ?? false }}
+      dirty={file !== undefined && run.failures?.size !== 0}
+      steps={[
+        {
+          title: t("file.title"),
+          content: (
+            <FileStep
+              chosen={chosen}
+              rules={rules}
+              template={{
+                name: template,
+                lines: () => Promise.resolve(templateOf(rows.columns)),
+              }}
+            />
+          ),
+          check: chosen.check,
+          leavable: true,
+        },
+        {
+          title: t("check.title"),
+          content: current >= CHECK && ready && (
+            <CheckStep
+              name={file?.name ?? ""}
+              faults={ready.faults}
+              warnings={ready.warnings}
+              {...(ownText && { ownText })}
+            >
+              {clean &&
+                (entries.length > 0 ? (
+                  <>
+                    <p>{t("check.rows", { value: format.number(entries.length) })}</p>
+                    <Preview
+                      label={t("check.rows", { value: format.number(entries.length) })}
+                      rows={entries}
+                      keyOf={({ id }) => id}
+                      columns={preview}
+                    />
+                  </>
+                ) : (
+                  <p>{t("check.nothing")}</p>
+                ))}
+            </CheckStep>
+          ),
+          next: t("run.start"),
+          back: () => steps.reset(),
+          check: () => {
+            void run.start(entries);
+            return true;
+          },
+        },
+        {
+          title: t("run.title"),
+          content: current === RUN && <RunStep run={run} entries={entries} />,
+          next: tCommon("overlay.done"),
+          back: false,
+        },
+      ]}
+      onSubmit={() => Promise.resolve()}
+      onClose={onClose}
+    />
+  );
+}
+
+interface Run<Entry> {
+  /** What has not been written, by id, and why; nothing while it runs. */
+  failures: ReadonlyMap<string, string> | undefined;
+  done: number;
+  of: number;
+  start(entries: readonly Entry[]): Promise<void>;
+  stop(): void;
+}
+
+function useRun<Entry extends Planned>(save: ImportRowsProps<unknown, Entry>["save"]): Run<Entry> {
+  const { t } = useTranslation("common");
+  const stop = useRef(new AbortController());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>();
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  useEffect(() => () => stop.current.abort(), []);
+  return {
+    failures,
+    ...progress,
+    async start(entries) {
+      const of = entries.length;
+      const { signal } = (stop.current = new AbortController());
+      setFailures(undefined);
+      setProgress({ done: 0, of });
+      try {
+        setFailures(
+          await save(entries, { signal, onProgress: (done) => setProgress({ done, of }) }),
+        );
+      } catch (error) {
+        // What is there already is not written again.
+        const { message } = problemOf(error, t);
+        setFailures(new Map(entries.map(({ id }) => [id, message])));
+      }
+    },
+    stop: () => stop.current.abort(),
+  };
+}
+
+function RunStep<Entry extends Planned>({
+  run,
+  entries,
+}: {
+  run: Run<Entry>;
+  entries: readonly Entry[];
+}) {
+  const { t } = useTranslation("import");
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
+  const { failures, done, of, start, stop } = run;
+  if (!failures)
+    return (
+      <>
+        <Waiting
+          label={tCommon("bulk.progress", { done: format.number(done), total: format.number(of) })}
+          value={of === 0 ? null : done / of}
+        />
+        <div>
+          <Button onClick={stop}>{tCommon("bulk.stop")}</Button>
+        </div>
+      </>
+    );
+  const rest = entries.filter(({ id }) => failures.has(id));
+  const failed = tCommon("bulk.failed", { count: rest.length });
+  return (
+    <>
+      <Good>{t("run.done", { value: format.number(entries.length - rest.length) })}</Good>
+      {rest.length > 0 && (
+        <>
+          <Alert title={failed} />
+          <Preview
+            label={failed}
+            rows={rest}
+            keyOf={({ id }) => id}
+            columns={[
+              { heading: t("check.row"), cell: ({ name }) => <bdi>{name}</bdi> },
+              { heading: t("check.what"), cell: ({ id }) => failures.get(id) },
+            ]}
+          />
+          <div>
+            <Button onClick={() => void start(rest)}>{t("run.again")}</Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
