@@ -81,3 +81,16 @@ it("has one icon for one thing, and one thing for an icon", () => {
   );
   expect(areas).toEqual([]);
 });
+
+it("asks anew for nothing but what the contract says a write makes stale", () => {
+  // The one place that reads it, what tells other tabs of it, and what takes back a value shown too early.
+  const places = [
+    "patterns/resource/use-write.ts",
+    "lib/other-tabs.ts",
+    "patterns/record/optimistic.ts",
+  ];
+  const byHand = /\b(invalidate|refetch|reset)Queries\b/;
+  expect(
+    linesWith(byHand).filter((line) => !places.some((place) => line.startsWith(place))),
+  ).toEqual([]);
+});

@@ -1,10 +1,14 @@
-import { adminListProducts } from "@countertop/sdk/operations";
-import { queryKey } from "@countertop/sdk/query";
+import {
+  adminCreateProduct,
+  adminUpdatePriceList,
+  adminUpdateProduct,
+} from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BatchJob } from "../../patterns/page.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import {
   batchJobsQuery,
@@ -13,6 +17,12 @@ import {
   pollCounter,
 } from "./batch-job-queries.ts";
 import { useJobName } from "./use-job-name.ts";
+
+/** What a job did many times, and so what is stale once it has ended. */
+const done: Readonly<Record<string, Parameters<ReturnType<typeof useSettleWrites>>>> = {
+  "product-import": [adminCreateProduct, adminUpdateProduct],
+  "price-list-import": [adminUpdatePriceList],
+};
 
 /** Looks at the batch jobs as long as it is mounted, and gives notice of each that was completed. Once per page. */
 export function useBatchJobs() {
@@ -46,7 +56,7 @@ export function useBatchJobs() {
 
 function useNotices(jobs: readonly BatchJob[] | undefined) {
   const { t } = useTranslation("batch-jobs");
-  const queries = useQueryClient();
+  const settle = useSettleWrites();
   const nameOf = useJobName();
   const lastNotice = useRef<number>(undefined);
 
@@ -57,8 +67,7 @@ function useNotices(jobs: readonly BatchJob[] | undefined) {
     for (const job of completedAfter(jobs, lastNotice.current)) {
       lastNotice.current = completionTime(job);
       notify("success", t("notice.title"), t("notice.completed", { type: nameOf(job.type) }));
-      if (job.type === "product-import")
-        void queries.invalidateQueries({ queryKey: queryKey(adminListProducts) });
+      void settle(...(done[job.type] ?? []));
     }
-  }, [jobs, queries, nameOf, t]);
+  }, [jobs, settle, nameOf, t]);
 }

@@ -1,9 +1,11 @@
+import { adminUpdateProductCategory } from "@countertop/sdk/operations";
 import { useAdminUpdateProductCategory, useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { useFormat } from "../../patterns/page.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { treeQuery } from "./category-queries.ts";
 import {
@@ -77,6 +79,7 @@ export function useCategoryMoves(tree: Tree) {
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const queries = useQueryClient();
+  const settle = useSettleWrites();
   const query = treeQuery(useClient());
   const { mutateAsync } = useAdminUpdateProductCategory();
   const { undo, announcement } = useMovesState();
@@ -96,13 +99,13 @@ export function useCategoryMoves(tree: Tree) {
       while (state.waiting.length > 0) {
         const batch = state.waiting;
         for (const move of batch) await send(move);
-        await queries.invalidateQueries({ queryKey: query.queryKey });
+        await settle(adminUpdateProductCategory);
         change({ waiting: state.waiting.slice(batch.length) });
       }
     } catch (error) {
       // What was moved after it counted on it.
       change({ waiting: [], undo: [], announcement: "" });
-      void queries.invalidateQueries({ queryKey: query.queryKey });
+      void settle(adminUpdateProductCategory);
       notify(
         "error",
         t("move.failedTitle"),

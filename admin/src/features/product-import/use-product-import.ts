@@ -1,8 +1,10 @@
 import { ApiError, withUploadProgress, type HttpClient } from "@countertop/sdk";
 import {
+  adminCreateProduct,
   adminCreateProtectedUpload,
   adminDeleteUpload,
   adminRetrieveBatchJob,
+  adminUpdateProduct,
 } from "@countertop/sdk/operations";
 import {
   useAdminCancelBatchJob,
@@ -10,10 +12,11 @@ import {
   useAdminCreateBatchJob,
   useClient,
 } from "@countertop/sdk/react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readCsv, type Table, useChosenFile } from "../../patterns/import.ts";
 import { isRunning, watchedJobQuery } from "../../patterns/page.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
 import { checkFile } from "./import-check.ts";
 import type { Shop } from "./import-columns.ts";
 import { readKnown, readShop } from "./import-queries.ts";
@@ -36,7 +39,7 @@ interface Sent {
 
 export function useProductImport() {
   const client = useClient();
-  const queries = useQueryClient();
+  const settle = useSettleWrites();
   const chosen = useChosenFile<Ready>(async (file, watched) => {
     const [{ table, faults }, shop] = await Promise.all([
       readCsv(file, watched.signal),
@@ -143,8 +146,8 @@ export function useProductImport() {
 
   const over = confirmed && job !== undefined && !isRunning(job);
   const changed = useEffectEvent(() => {
-    // Products, variants, collections, tags, stock: hardly anything is left as it was.
-    void queries.invalidateQueries();
+    // It did what these do, many times.
+    void settle(adminCreateProduct, adminUpdateProduct);
   });
   useEffect(() => {
     if (over) changed();

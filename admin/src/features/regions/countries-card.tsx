@@ -1,9 +1,10 @@
+import { adminUpdateRegion } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
-import { useWrite } from "../../patterns/resource.ts";
+import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Countries } from "./countries-field.tsx";
@@ -20,6 +21,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
   const { t } = useTranslation(["regions", "common"]);
   const { t: say } = useTranslation("common");
   const write = useWrite();
+  const settle = useSettleWrites();
   const client = useClient();
   const queries = useQueryClient();
   const [picked, setPicked] = useState<string[]>();
@@ -45,7 +47,8 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
         removed: stored.filter((code) => !next.includes(code)),
       });
     });
-    await queries.invalidateQueries({ queryKey: ["admin", "regions"] });
+    // What was refused may be so because another has moved one meanwhile.
+    await settle(adminUpdateRegion);
     setPicked(undefined);
     if (undo)
       notify("success", t("common:resource.edit.saved"), name, {
