@@ -100,6 +100,10 @@ export interface HeaderProps extends Column {
   className?: string;
 }
 
+/** A wide window gives more to each, but not to what has its size from a hand, or a share of it all. */
+const usual = (width: string) =>
+  width.endsWith("px") ? `calc(${width} * var(--roominess, 1))` : width;
+
 export function Header(props: HeaderProps) {
   const { children, align, from, pinned, lead, width, own, handle, sorted, onSort } = props;
   const { className, "aria-label": label, "data-tools": tools } = props;
@@ -116,9 +120,7 @@ export function Header(props: HeaderProps) {
       data-tools={tools}
       style={
         {
-          // A wide window gives more to each, but not to what has its size from a hand.
-          "--width":
-            own === undefined ? width && `calc(${width} * var(--roominess, 1))` : `${own}px`,
+          "--width": own === undefined ? width && usual(width) : `${own}px`,
         } as CSSProperties
       }
     >

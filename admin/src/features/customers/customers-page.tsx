@@ -43,7 +43,7 @@ export function CustomersPage() {
         column.text("email", t("fields.email"), ({ email }) => email, {
           hidden: false,
           phone: true,
-          width: "200px",
+          width: "30%",
           order: "email",
         }),
         column.text("last", t("fields.last"), ({ last_name }) => last_name, { order: "last_name" }),

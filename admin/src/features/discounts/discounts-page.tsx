@@ -91,7 +91,7 @@ export function DiscountsPage() {
       ]}
       columns={[
         column.name("code", t("fields.code"), { width: "240px" }),
-        column.text("what", t("list.what"), what, { hidden: false, phone: true, width: "50%" }),
+        column.text("what", t("list.what"), what, { hidden: false, phone: true, width: "40%" }),
         {
           id: "state",
           header: t("state.label"),

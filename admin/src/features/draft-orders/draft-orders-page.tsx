@@ -50,7 +50,7 @@ export function DraftOrdersPage() {
         column.name("id", t("list.columnNumber"), {
           id: "number",
           order: "display_id",
-          width: "120px",
+          width: "136px",
           csv: draftOrders.nameOf,
         }),
         column.text(

@@ -84,7 +84,7 @@ export const table = defineSlotRecipe({
     root: {
       width: "full",
       textAlign: "start",
-      "--roominess": { base: "1", xl: "1.15", "2xl": "1.5" },
+      "--roominess": { base: "1", xl: "1.15", "2xl": "1.25" },
     },
     head: {},
     header: {
@@ -222,8 +222,10 @@ export const table = defineSlotRecipe({
         },
       },
     },
-    /** The column that names the rows has what the others leave. */
-    lead: { true: { header: { width: "full", minWidth: { base: "112", md: "220" } } } },
+    /** The column that names the rows has what the others leave: those in pixels have that, those in per cent their share. */
+    lead: {
+      true: { header: { width: "auto", minWidth: { base: "112", md: "var(--width, 220px)" } } },
+    },
     /** After the variants that it overrules: what a base says, they win over. */
     stacked: { true: { root: { mdDown: stacked } } },
     sticky: {

@@ -29,6 +29,7 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
         header: t("list.columnNumber"),
         order: "display_id",
         fixed: true,
+        width: "164px",
         skeleton: "48px",
         csv: ({ display_id }) => display_id,
         cell: (order) => (
@@ -40,12 +41,12 @@ export function useOrderColumns(): readonly Column<ListedOrder>[] {
           </span>
         ),
       },
-      columns.created({ header: t("list.columnDate"), from: "md", width: "116px" }),
+      columns.created({ header: t("list.columnDate"), from: "lg", width: "116px" }),
       columns.text("customer", t("list.columnCustomer"), buyerOf, {
         kind: "person",
         hidden: false,
         phone: true,
-        width: "164px",
+        width: "26%",
       }),
       columns.text("email", t("list.columnEmail"), ({ email }) => email, {
         order: "email",
