@@ -48,7 +48,7 @@ export function ReservationsPage() {
         column.text("item", t("fields.item"), reservations.nameOf, {
           hidden: false,
           fixed: true,
-          width: "auto",
+          width: "168px",
           cell: (row) => (
             <RowLink
               to="/a/inventory/reservations/$id"
@@ -70,11 +70,11 @@ export function ReservationsPage() {
         column.text("description", t("fields.description"), ({ description }) => description, {
           hidden: false,
           from: "lg",
-          width: "240px",
+          width: "20%",
         }),
         column.text("by", t("fields.by"), ({ created_by }) => nameOf(created_by), {
           hidden: false,
-          from: "lg",
+          from: "xl",
         }),
         column.number("quantity", t("fields.quantity"), ({ quantity }) => quantity, {
           order: "quantity",
