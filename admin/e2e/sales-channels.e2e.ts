@@ -145,7 +145,7 @@ test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, 
   await page.keyboard.press("Control+s");
   await expect.poll(async () => (await stored())?.title).toBe(`${title} 2`);
 
-  await tabTo("Revoke");
+  await tabTo("Revoke", "Shift+Tab");
   await press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("textbox")).toBeFocused();

@@ -1,4 +1,5 @@
 import { choose } from "./choose.ts";
+import { customerRefusals } from "./customers-refused.ts";
 import { stockRefusals } from "./inventory-refused.ts";
 import { refuse, test } from "./mock.ts";
 import {
@@ -288,6 +289,7 @@ const groups: Record<string, Refusal[]> = {
     },
   ],
   "what lies in stock": stockRefusals,
+  "customers and their groups": customerRefusals,
   "people and reasons": [
     {
       name: "an invitation",

@@ -16,7 +16,9 @@ type Ids = Record<
   | "channel"
   | "key"
   | "me"
-  | "reason",
+  | "reason"
+  | "customer"
+  | "group",
   string
 >;
 
@@ -76,19 +78,25 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "regions?limit=100&order=created_at",
   );
   const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
-  const [options, places, stock, store, keys, me, profiles, rates, reasons] = await Promise.all([
-    read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
-    read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
-    read<{ inventory_items: { id: string; location_levels: { reserved_quantity: number }[] }[] }>(
-      "inventory-items?q=STP-&limit=50",
-    ),
-    read<{ store: { default_sales_channel_id: string } }>("store"),
-    read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
-    read<{ user: { id: string } }>("auth"),
-    read<{ shipping_profiles: { id: string }[] }>("shipping-profiles"),
-    read<{ tax_rates: { id: string; region_id: string }[] }>("tax-rates?limit=1"),
-    read<{ return_reasons: { id: string }[] }>("return-reasons"),
-  ]);
+  const [options, places, stock, store, keys, me, profiles, rates, reasons, groups] =
+    await Promise.all([
+      read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
+      read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
+      read<{ inventory_items: { id: string; location_levels: { reserved_quantity: number }[] }[] }>(
+        "inventory-items?q=STP-&limit=50",
+      ),
+      read<{ store: { default_sales_channel_id: string } }>("store"),
+      read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
+      read<{ user: { id: string } }>("auth"),
+      read<{ shipping_profiles: { id: string }[] }>("shipping-profiles"),
+      read<{ tax_rates: { id: string; region_id: string }[] }>("tax-rates?limit=1"),
+      read<{ return_reasons: { id: string }[] }>("return-reasons"),
+      read<{ customer_groups: { id: string; name: string }[] }>("customer-groups?limit=100"),
+    ]);
+  const group = groups.customer_groups.find(({ name }) => name === "Friends & family")?.id ?? "";
+  const { customers } = await read<{ customers: { id: string }[] }>(
+    `customers?has_account=true&groups[]=${group}&limit=1&order=created_at`,
+  );
   // One without shipping options and countries, which would go before it.
   const made = await operator.post("/admin/regions", {
     data: {
@@ -119,5 +127,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     rate: rates.tax_rates[0]?.id ?? "",
     rated: rates.tax_rates[0]?.region_id ?? "",
     reason: reasons.return_reasons[0]?.id ?? "",
+    customer: customers[0]?.id ?? "",
+    group,
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isReserved, reservedPaths } from "./reserved-paths.ts";
 
@@ -5,6 +7,14 @@ it("are those of the specification, in its order", () => {
   expect(reservedPaths.join(", ")).toBe(
     "/products, /products/:id, /product-categories, /orders, /orders/:id, /customers, /customers/:id, /customers/groups, /customers/groups/:id, /discounts, /discounts/new, /discounts/:id, /gift-cards, /gift-cards/:id, /gift-cards/manage, /pricing, /pricing/new, /pricing/:id, /inventory, /collections, /collections/:id, /draft-orders, /draft-orders/:id, /login, /sales-channels, /publishable-api-keys, /oauth, /oauth/:app_name",
   );
+});
+
+it("are pages, all of them", () => {
+  const tree = readFileSync(join(import.meta.dirname, "../routeTree.gen.ts"), "utf8");
+  // One signs in before there is an area.
+  const below = reservedPaths.filter((path) => path !== "/login");
+  const addresses = below.map((path) => `/a${path.replaceAll(/:(\w+)/g, "$$$1")}`);
+  expect(addresses.filter((address) => !tree.includes(`'${address}': typeof`))).toEqual([]);
 });
 
 describe("isReserved", () => {

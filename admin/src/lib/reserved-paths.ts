@@ -1,7 +1,4 @@
-/**
- * The admin's own addresses, below its area: nobody else may register one of them as a page. What is reserved need not be
- * built; until it is, it leads to the page for unknown addresses, and only home points at it.
- */
+/** The admin's own addresses, below its area: nobody else may register one of them as a page. Each is one. */
 export const reservedPaths = [
   "/products",
   "/products/:id",

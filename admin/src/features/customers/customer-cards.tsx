@@ -8,6 +8,7 @@ import {
 } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
+import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../lib/address-lines.ts";
 import { AddressText, ErrorState, useFormat, useParts } from "../../patterns/page.ts";
@@ -27,8 +28,12 @@ interface CardProps {
   customer: Customer;
 }
 
-/** Whether they sign in, and that they stay. */
-export function AccountCard({ customer: { has_account } }: CardProps) {
+interface AccountCardProps extends CardProps {
+  onPassword(): void;
+}
+
+/** Whether they sign in, with which password, and that they stay. */
+export function AccountCard({ customer: { has_account }, onPassword }: AccountCardProps) {
   const { t } = useTranslation("customers");
   return (
     <Card title={t("list.account")}>
@@ -37,6 +42,13 @@ export function AccountCard({ customer: { has_account } }: CardProps) {
           <AccountBadge has={has_account} />
         </span>
         <p>{t(has_account ? "account.yesText" : "account.noText")}</p>
+        {has_account && (
+          <span>
+            <Button size="sm" icon={<KeyRound aria-hidden />} onClick={onPassword}>
+              {t("password.set")}
+            </Button>
+          </span>
+        )}
         <p className={quiet}>{t("account.kept")}</p>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { FilePen, Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { RelatedList, type RelatedSearch } from "../../patterns/list.ts";
 import {
   ButtonLink,
@@ -19,17 +20,23 @@ import { AccountCard, AddressesCard, GroupsCard, SpentCard } from "./customer-ca
 import { accountFields, guestFields } from "./customer-fields.ts";
 import { customerOrders } from "./customer-orders.ts";
 
+const overlays = {
+  password: lazyPart(() => import("./password-drawer.tsx"), "PasswordDrawer"),
+};
+
 export function CustomerPage() {
   const { t } = useTranslation(["customers", "orders"]);
   const format = useFormat();
   const hasPage = useHasPage();
   const { id = "" } = useParams({ strict: false });
-  // The page reads the same: here only for whether the address can be changed.
+  // The page reads the same: here only for whether somebody signs in with the address.
   const { data } = useQuery(customers.recordQueryOptions(useClient(), id));
+  const guest = data?.customer.has_account === false;
   return (
     <RecordPage
       resource={customers}
-      fields={data?.customer.has_account === false ? guestFields : accountFields}
+      fields={guest ? guestFields : accountFields}
+      overlays={guest ? {} : overlays}
       note={({ has_account }) => <AccountBadge has={has_account} />}
       actions={(customer) => (
         <>
@@ -95,7 +102,7 @@ export function CustomerPage() {
           </Panel>
         </>
       )}
-      aside={(customer) => (
+      aside={(customer, view) => (
         <>
           <Panel>
             <SpentCard customer={customer} />
@@ -103,7 +110,7 @@ export function CustomerPage() {
           <Panel>
             <GroupsCard customer={customer} />
           </Panel>
-          <AccountCard customer={customer} />
+          <AccountCard customer={customer} onPassword={() => view.open("password")} />
         </>
       )}
     />

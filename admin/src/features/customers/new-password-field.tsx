@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { optionalText, type FieldDef } from "../../patterns/fields.ts";
 import { PasswordField } from "../../patterns/form.ts";
 
@@ -7,6 +8,8 @@ export const newPassword: FieldDef<string, string> = {
     label: "customers:fields.password",
     hint: "customers:fields.passwordHint",
   }),
+  // A space at either end is part of it.
+  schema: v.string(),
   sendsEmpty: true,
   toApi: (value) => value || `${crypto.randomUUID()}${crypto.randomUUID()}`,
   Control: ({ onValueChange, around: _, ...props }) => (

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import * as v from "valibot";
+import { defineFields, EditDrawer } from "../../patterns/fields.ts";
+import { message } from "../../patterns/form.ts";
+import { customers } from "../../resources/customers.ts";
+import { newPassword } from "./new-password-field.tsx";
+
+const fields = defineFields(customers, {
+  password: {
+    ...newPassword,
+    hint: "customers:password.hint",
+    required: true,
+    schema: v.pipe(v.string(), v.nonEmpty(message("common:form.required"))),
+    toApi: (value: string) => value,
+  },
+});
+
+interface PasswordDrawerProps {
+  record: ReturnType<typeof customers.recordIn>;
+  onClose(): void;
+}
+
+/** Another password for an account, of which the server tells nobody. */
+export function PasswordDrawer({ record, onClose }: PasswordDrawerProps) {
+  const { t } = useTranslation("customers");
+  return (
+    <EditDrawer
+      resource={customers}
+      record={record}
+      fields={fields}
+      title={t("password.set")}
+      onClose={onClose}
+    />
+  );
+}
