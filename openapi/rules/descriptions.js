@@ -8,7 +8,7 @@ export function Descriptions() {
       enter(schema, ctx) {
         for (const [name, field] of Object.entries(schema.properties ?? {})) {
           if (isDescribed(name, field, (part) => ctx.resolve(part).node)) continue;
-          if (isPlainField(name, field)) continue;
+          if (isPlainField(name, field, schema.properties)) continue;
           ctx.report({
             message: `Say what "${name}" means in "description:": its unit, what null or leaving it out means, who sets it, what it depends on. A name that never needs that goes into rules/plain.js.`,
             location: ctx.location.child(["properties", name]),

@@ -51,15 +51,21 @@ function namedAfterSchema(name, schema) {
   return endsWith(snake(target), one) || endsWith(one, snake(target));
 }
 
-/** Whether a field's name and type leave nothing to ask. */
-export function isPlainField(name, schema) {
+/** What null means is said by the id beside the record, which is null with it. */
+const saidByItsId = (name, beside) => Boolean(beside?.[`${name}_id`]?.description);
+
+/**
+ * Whether a field's name and type leave nothing to ask.
+ * @param beside the other fields of its schema
+ */
+export function isPlainField(name, schema, beside) {
   const isText = [schema.type].flat().includes("string") && !schema.enum;
   return (
     schema.const !== undefined ||
     RECORD.has(name) ||
     (isText && TEXTS.has(name)) ||
     (isText && ID_OF.test(name) && !allowsNull(schema)) ||
-    namedAfterSchema(name, schema)
+    (namedAfterSchema(name, schema) && (!allowsNull(schema) || saidByItsId(name, beside)))
   );
 }
 

@@ -12,7 +12,6 @@ describe("a field says it all by its name", () => {
     ["a text for people that may be missing", "last_name", nullable("string")],
     ["the id of a record", "order_id", { type: "string" }],
     ["a record", "product", product],
-    ["a record that may be missing", "product", { anyOf: [product, { type: "null" }] }],
     ["records", "products", { type: "array", items: product }],
     [
       "the end of a schema's name",
@@ -23,6 +22,21 @@ describe("a field says it all by its name", () => {
     ["a plural in -es", "addresses", { type: "array", items: { $ref: "./Address.yaml" } }],
   ])("%s", (_, name, schema) => {
     expect(isPlainField(name, schema)).toBe(true);
+  });
+});
+
+describe("a record that may be missing", () => {
+  const missing = { anyOf: [product, { type: "null" }] };
+
+  it("needs no sentence where its id has one", () => {
+    const id = { type: ["string", "null"], description: "Null for something that is no product." };
+    expect(isPlainField("product", missing, { product_id: id })).toBe(true);
+  });
+
+  it("needs one where its id has none, or where it has no id", () => {
+    expect(isPlainField("product", missing, { product_id: { type: "string" } })).toBe(false);
+    expect(isPlainField("product", missing, {})).toBe(false);
+    expect(isPlainField("product", missing)).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ export function countDescriptions(bundle: Schema): { fields: Count; operations: 
           fields,
           `${place}/${name}`,
           isDescribed(name, field, resolve),
-          isPlainField(name, field),
+          isPlainField(name, field, properties),
         );
       }
     }

@@ -8270,6 +8270,7 @@ export interface BatchJob {
     status: components["schemas"]["BatchJobStatus"];
     /** @description The id of the user who started it. Null if that is not known. */
     created_by: string | null;
+    /** @description Who started it. Null if that is not known. */
     created_by_user?: components["schemas"]["User"] | null;
     context: components["schemas"]["BatchJobContext"];
     /** @description Whether it waits to be confirmed. */
@@ -8384,6 +8385,7 @@ export interface Cart {
     customer?: components["schemas"]["Customer"] | null;
     /** Format: countertop-id:Region */
     region_id: Id<"Region">;
+    /** @description Null once the region is deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description Null until it is given. */
     billing_address_id: string | null;
@@ -8494,6 +8496,7 @@ export interface ClaimItem {
     item?: components["schemas"]["LineItem"];
     /** Format: countertop-id:Variant */
     variant_id: Id<"Variant">;
+    /** @description Null once the variant is deleted. */
     variant?: components["schemas"]["Variant"] | null;
     reason: components["schemas"]["ClaimReason"];
     /** @description What was remarked about it. Null if nothing was. */
@@ -9021,6 +9024,7 @@ export interface DiscountRule {
     description: string | null;
     type: components["schemas"]["DiscountRuleType"];
     value: components["schemas"]["DiscountValue"];
+    /** @description Whether it comes off the whole cart or off each item. Null only where an update took it away. */
     allocation: components["schemas"]["DiscountAllocation"] | null;
     /** @description What it is limited to. All of them must hold; none means no limit. */
     conditions?: components["schemas"]["DiscountCondition"][];
@@ -9306,6 +9310,7 @@ export interface GiftCardTransaction {
     id: string;
     /** Format: countertop-id:GiftCard */
     gift_card_id: Id<"GiftCard">;
+    /** @description Null once the gift card is deleted. */
     gift_card?: components["schemas"]["GiftCard"] | null;
     /** Format: countertop-id:Order */
     order_id: Id<"Order">;
@@ -9758,6 +9763,7 @@ export interface Notification {
     };
     /** @description The message that this one repeats. Null if it repeats none. */
     parent_id?: string | null;
+    /** @description The message that this one repeats. Null if it repeats none. */
     parent_notification?: components["schemas"]["Notification"] | null;
     /** @description The messages that repeat it. */
     resends?: components["schemas"]["Notification"][];
@@ -9803,14 +9809,19 @@ export interface OptionValueInput {
     value: string;
 }
 export interface Order {
+    /** @description The cart it was made from. Null if it came another way. */
     cart?: components["schemas"]["Cart"] | null;
+    /** @description The draft order it was made from. Null if a shopper made it. */
     draft_order?: components["schemas"]["DraftOrder"] | null;
     customer?: components["schemas"]["Customer"];
+    /** @description Null if none was given. */
     billing_address?: components["schemas"]["Address"] | null;
+    /** @description Null if nothing is shipped. */
     shipping_address?: components["schemas"]["Address"] | null;
     /** @description Null once it was deleted. */
     region?: components["schemas"]["Region"] | null;
     currency?: components["schemas"]["Currency"];
+    /** @description Where it was bought. Null if that is not known. */
     sales_channel?: components["schemas"]["SalesChannel"] | null;
     /** @description What was bought, as changed by order edits. */
     items?: components["schemas"]["LineItem"][];
@@ -10125,6 +10136,7 @@ export interface PaymentCollection {
     currency?: components["schemas"]["Currency"];
     /** Format: countertop-id:Region */
     region_id?: Id<"Region">;
+    /** @description Null once the region is deleted. */
     region?: components["schemas"]["Region"] | null;
     /** @description How the customer wants to pay it. One for all of the amount, or several for parts of it. */
     payment_sessions?: components["schemas"]["PaymentSession"][];
