@@ -60,7 +60,7 @@ async function select({ page, product }: Fixtures): Promise<void> {
   await page.getByRole("checkbox", { name: `Select ${product.title}` }).check();
 }
 
-const flows: WriteCase[] = [
+const ofProduct: WriteCase[] = [
   {
     name: "attributes",
     method: "POST",
@@ -220,6 +220,9 @@ const flows: WriteCase[] = [
     state: async (scene) => (await productNow(scene))?.["metadata"],
     after: { care: "by hand" },
   },
+];
+
+const ofLists: WriteCase[] = [
   {
     name: "a product that is published from the list",
     method: "POST",
@@ -285,41 +288,43 @@ const flows: WriteCase[] = [
   },
 ];
 
-for (const flow of flows) {
-  test(`${flow.name}: refused with ${flow.status}, said, kept, and sent again`, async ({
+for (const [name, flows] of Object.entries({ "a product": ofProduct, lists: ofLists }))
+  test(`writes of ${name}: refused, said, kept, and sent again`, async ({
     signedIn: page,
     addProduct,
     addCollection,
     mock,
   }) => {
-    const scene: Fixtures = {
-      page,
-      product: await addProduct(productWithVariants()),
-      collection: await addCollection(),
-    };
-    const before = await flow.state(scene);
-    expect(before).not.toEqual(flow.after);
-    await flow.begin(scene);
-    const call = flow.call(scene);
-    await refuse(page, mock, call, flow.method, flow.status);
-    const refused = page.waitForResponse(
-      (response) => call.test(response.url()) && response.status() === flow.status,
-    );
-    await flow.press(scene);
-    await refused;
-    await expect(
-      page
-        .getByRole("alert")
-        .or(page.getByRole("list", { name: "Failed rows" }))
-        .first(),
-    ).toBeVisible();
-    await flow.kept?.(scene);
-    expect(await flow.state(scene)).toEqual(before);
-    await page.unroute(call);
-    await (flow.again ?? flow.press)(scene);
-    await expect.poll(() => flow.state(scene)).toEqual(flow.after);
+    for (const flow of flows)
+      await test.step(`${flow.name}: ${flow.status}`, async () => {
+        const scene: Fixtures = {
+          page,
+          product: await addProduct(productWithVariants()),
+          collection: await addCollection(),
+        };
+        const before = await flow.state(scene);
+        expect(before).not.toEqual(flow.after);
+        await flow.begin(scene);
+        const call = flow.call(scene);
+        await refuse(page, mock, call, flow.method, flow.status);
+        const refused = page.waitForResponse(
+          (response) => call.test(response.url()) && response.status() === flow.status,
+        );
+        await flow.press(scene);
+        await refused;
+        await expect(
+          page
+            .getByRole("alert")
+            .or(page.getByRole("list", { name: "Failed rows" }))
+            .first(),
+        ).toBeVisible();
+        await flow.kept?.(scene);
+        expect(await flow.state(scene)).toEqual(before);
+        await page.unroute(call);
+        await (flow.again ?? flow.press)(scene);
+        await expect.poll(() => flow.state(scene)).toEqual(flow.after);
+      });
   });
-}
 
 test("pictures: refused while they are sent and while they are saved, kept, and sent again", async ({
   signedIn: page,
