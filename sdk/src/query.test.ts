@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { createHttpClient } from "./http/http-client.ts";
 import type { OperationFacts } from "./operation-types.ts";
@@ -55,5 +56,34 @@ describe("queryOptions", () => {
     const { signal } = new AbortController();
     expect(await queryOptions(client, reads("/store/auth"), {}).queryFn({ signal })).toBeNull();
     expect(signals).toEqual([signal]);
+  });
+});
+
+describe("clients under one QueryClient", () => {
+  const region = reads("/store/regions/{id}");
+  const shop = (name: string, options: { publishableApiKey?: () => string; id?: string } = {}) => {
+    const baseUrl = `http://${name.split(" ")[0]}.test`;
+    return createHttpClient({
+      baseUrl,
+      ...options,
+      fetch: () => Promise.resolve(Response.json({ name })),
+    });
+  };
+  const ask = async (first: ReturnType<typeof shop>, second: ReturnType<typeof shop>) => {
+    const queries = new QueryClient();
+    const input = { id: "reg_1" };
+    await queries.fetchQuery(queryOptions(first, region, input));
+    return queries.getQueryData(queryOptions(second, region, input).queryKey);
+  };
+
+  it("share an answer where they ask the same shop, and none where they do not", async () => {
+    expect(await ask(shop("a"), shop("a"))).toEqual({ name: "a" });
+    expect(await ask(shop("a"), shop("b"))).toBeUndefined();
+  });
+
+  it("are told apart by an id of their own where their keys are functions", async () => {
+    const one = shop("a one", { id: "one", publishableApiKey: () => "pk_1" });
+    const two = shop("a two", { id: "two", publishableApiKey: () => "pk_2" });
+    expect(await ask(one, two)).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ describe("middleware", () => {
 
 describe("credentials and headers as functions", () => {
   it("are asked before each attempt, also asynchronously", async () => {
-    let count = 0;
+    let [count, shown, read] = [0, 0, 0];
     const sent: (string | null)[][] = [];
     const client = clientOf(
       ({ headers }) => {
@@ -77,15 +77,15 @@ describe("credentials and headers as functions", () => {
       {
         retries: 1,
         apiKey: () => Promise.resolve(`key-${++count}`),
-        publishableApiKey: () => "pk",
+        publishableApiKey: () => `pk-${++shown}`,
         headers: async () => Promise.resolve({ "x-count": String(count) }),
-        auth: { get: () => Promise.resolve("token"), set: () => {} },
+        auth: { get: () => Promise.resolve(`token-${++read}`), set: () => {} },
       },
     );
     await client.send(GET, { id: "p" });
     expect(sent).toEqual([
-      ["key-1", "pk", "0", "Bearer token"],
-      ["key-2", "pk", "1", "Bearer token"],
+      ["key-1", "pk-1", "0", "Bearer token-1"],
+      ["key-2", "pk-2", "1", "Bearer token-2"],
     ]);
   });
 

@@ -8,7 +8,8 @@ export interface ClientOptions {
   /** Address of the server without a trailing path, default `http://localhost:9000`. `""` means the page's own origin. */
   baseUrl?: string;
   /**
-   * Keeps this client's answers in a query cache apart from another's; the default is `baseUrl` with the publishable key.
+   * Keeps this client's answers in a query cache apart from another's; the default is `baseUrl` with the publishable key. A key that is
+   * a function is not known before it is asked for: two shops at one address then need an `id` each.
    * Give the server's client and the browser's the same where one has other addresses than the other.
    */
   id?: string;
