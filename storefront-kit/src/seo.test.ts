@@ -41,6 +41,18 @@ it("a product is told with its pictures, and each variant with the price that a 
   expect(productJsonLd({ title: "Bare" }, { url, region: {} })).not.toHaveProperty("image");
 });
 
+it("where a shop quotes prices before tax, so does what search engines are told", () => {
+  const variant = priced(2000, {
+    calculated_price_includes_tax: false,
+    calculated_price_incl_tax: 2160,
+  });
+  const region = { currency_code: "eur", tax_rate: 8 };
+  const told = (includeTaxes?: boolean) =>
+    productJsonLd({ title: "Mug", variants: [variant] }, { url, region, includeTaxes });
+  expect(told()).toMatchObject({ offers: [{ price: 21.6 }] });
+  expect(told(false)).toMatchObject({ offers: [{ price: 20 }] });
+});
+
 it("the way to a page is told in order", () => {
   expect(
     breadcrumbJsonLd([

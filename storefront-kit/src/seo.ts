@@ -23,13 +23,15 @@ export interface ProductJsonLdOptions {
   readonly url: string;
   /** Whose prices are told. */
   readonly region: PriceRegion;
+  /** Whether tax is in them, default true. A search engine takes another price than the page's own for a lure. */
+  readonly includeTaxes?: boolean | undefined;
   readonly brand?: string | undefined;
 }
 
 /** A product as schema.org has it; put it into the page with `jsonLd`. */
 export function productJsonLd(
   { title, description, thumbnail, images = [], variants = [] }: SearchableProduct,
-  { url, region, brand }: ProductJsonLdOptions,
+  { url, region, includeTaxes, brand }: ProductJsonLdOptions,
 ): object {
   const pictures = images.length > 0 ? images.map((image) => image.url) : [thumbnail];
   return {
@@ -45,7 +47,7 @@ export function productJsonLd(
       url,
       ...(variant.sku && { sku: variant.sku }),
       ...(variant.title && { name: variant.title }),
-      price: computeVariantPrice({ variant, region }),
+      price: computeVariantPrice({ variant, region, includeTaxes }),
       priceCurrency: region.currency_code?.toUpperCase(),
       availability: `https://schema.org/${availabilityOf(variant)}`,
     })),

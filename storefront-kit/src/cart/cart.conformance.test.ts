@@ -8,6 +8,7 @@ import {
 import type { Cart, Region, Variant } from "@countertop/sdk/types";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Expected } from "../session-cart/reducer.ts";
 import { checkoutSteps } from "../parts/checkout-steps.ts";
 import { createCartId } from "./cart-id.ts";
 import { cartQuery, createCartWriter, type CartWriter } from "./writer.ts";
@@ -48,12 +49,12 @@ beforeAll(async () => {
 });
 
 /** One visitor's cart, as a page has it. */
-function visitor(): CartWriter & { id: () => string; cart: () => Cart | undefined } {
+function visitor(calls = client): CartWriter & { id: () => string; cart: () => Cart | undefined } {
   const queries = new QueryClient();
   const id = createCartId("medusa-cart-id", undefined);
   const completing = createCartId("medusa-cart-id-completing", undefined);
   const writer = createCartWriter(
-    client,
+    calls,
     queries,
     { cart: id, completing },
     crypto.randomUUID(),
@@ -203,6 +204,46 @@ it("takes what it can of a session cart, and says what the server refused", asyn
     expect(cart.region_id).toBe(america.id);
     expect(quantities(cart)).toEqual({ [inStock[0].id]: quantity });
     expect(refused).toMatchObject([{ item: { variant_id: soldOut.id }, error: { status: 400 } }]);
+  }
+});
+
+it("never doubles what it takes of a session cart, whatever becomes of the answers", async () => {
+  let isBroken = false;
+  let lost: "item" | "all after an item" | "way there" | undefined;
+  const faulty = createHttpClient({
+    baseUrl,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const isItem = request.method === "POST" && request.url.endsWith("/line-items");
+      if (isBroken || (isItem && lost === "way there")) throw new TypeError("no way there");
+      const answer = await fetch(request);
+      if (!isItem || !lost) return answer;
+      isBroken = lost === "all after an item";
+      throw new TypeError("no way back");
+    },
+  });
+  const [mug, jug] = inStock;
+  for (const fault of ["item", "all after an item", "way there"] as const) {
+    const shopper = visitor(faulty);
+    [isBroken, lost] = [false, undefined];
+    await shopper.write("addItem", { variant_id: mug.id, quantity: 3 }, { region_id: europe.id });
+    const sent = new Map<string, Expected>();
+    const handOver = () =>
+      shopper.write("addItems", {
+        items: [
+          { variant_id: mug.id, quantity: 2, sent: sent.get(mug.id) },
+          { variant_id: jug.id, quantity: 1, sent: sent.get(jug.id) },
+        ],
+        onSend: ({ variant_id }, expected) => sent.set(variant_id, expected),
+      });
+    lost = fault;
+    const first = handOver();
+    if (fault === "item") expect((await first).refused).toEqual([]);
+    else await expect(first).rejects.toThrow("Network Error");
+    [isBroken, lost] = [false, undefined];
+    if (fault !== "item") expect((await handOver()).refused).toEqual([]);
+    const { cart } = await storeRetrieveCart(client, { id: shopper.id() });
+    expect(quantities(cart)).toEqual({ [mug.id]: 5, [jug.id]: 1 });
   }
 });
 

@@ -15,6 +15,8 @@ export interface AdminOrder extends Addresses {
   email: string;
   currency_code: string;
   total: number;
+  discount_total: number;
+  gift_card_total: number;
   items: { id: string; variant_id: string; quantity: number; title: string }[];
   returns: {
     id: string;
@@ -37,6 +39,8 @@ export interface Operator {
   /** The path of a file that somebody put among the pictures. */
   upload(name: string, mimeType: string, text: string): Promise<string>;
   setStock(variantId: string, stock: number): Promise<void>;
+  /** The code of a new gift card for a region of the demo shop, worth so many minor units. */
+  giftCard(region: string, value: number): Promise<string>;
 }
 
 export async function openOperator(
@@ -155,6 +159,21 @@ export async function openOperator(
         stocked_quantity: stock,
       });
       return { handle: product.handle, variantId };
+    },
+    giftCard: async (name, value) => {
+      const { regions } = await call<{ regions: { id: string; name: string }[] }>(
+        request,
+        "GET",
+        "/admin/regions?limit=100",
+      );
+      const region_id = regions.find((region) => region.name === name)?.id;
+      const { gift_card } = await call<{ gift_card: { code: string } }>(
+        request,
+        "POST",
+        "/admin/gift-cards",
+        { region_id, value },
+      );
+      return gift_card.code;
     },
     setStock: async (variantId, stocked_quantity) => {
       const { id, location_levels } = await inventoryItem(request, variantId);

@@ -31,6 +31,11 @@ test("a product tells search engines and links what it is, and takes that back",
   const [{ offers }] = told as [{ offers: { price: number; priceCurrency: string }[] }];
   expect(offers.length).toBeGreaterThan(1);
   for (const offer of offers) expect(offer.price).toBeGreaterThan(0);
+  // The price on the page, to the cent: in America that is before tax.
+  await expect(page.getByText(`$${offers[0]?.price.toFixed(2)}`).first()).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Breadcrumbs" }).locator("[aria-current]"),
+  ).toHaveCount(0);
   expect(told[1]?.["itemListElement"]).toContainEqual(expect.objectContaining({ item: url }));
 
   await page

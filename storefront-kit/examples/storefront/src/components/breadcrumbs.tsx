@@ -17,7 +17,12 @@ export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
         })}
       >
         <li>
-          <Link to="/products" className={crumb}>
+          <Link
+            to="/products"
+            // A product stands below it, and is another page.
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={crumb}
+          >
             {t("Everything")}
           </Link>
         </li>

@@ -32,7 +32,12 @@ export default function ProductHead({
       type="product"
       picture={thumbnail}
       data={(url) => [
-        productJsonLd(product, { url, region, brand: "Countertop" }),
+        productJsonLd(product, {
+          url,
+          region,
+          includeTaxes: region.includes_tax ?? false,
+          brand: "Countertop",
+        }),
         breadcrumbJsonLd([
           ...path.map(({ name, handle }) => ({
             name,

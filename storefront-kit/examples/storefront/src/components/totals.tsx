@@ -4,6 +4,10 @@ import { useMoney } from "../lib/money.ts";
 import { useTranslate } from "../lib/translate.ts";
 import type { Text } from "../lib/texts.ts";
 
+/** What is left of the tax after a gift card: a cart has what the card pays of it beside it, an order has taken it off. */
+const taxOf = (of: Cart | Order): number =>
+  (of.tax_total ?? 0) - ("display_id" in of ? 0 : (of.gift_card_tax_total ?? 0));
+
 /** The server's own sums: nothing is added up here. */
 export function Totals({ of, currency }: { of: Cart | Order; currency: string | undefined }) {
   const t = useTranslate();
@@ -12,9 +16,8 @@ export function Totals({ of, currency }: { of: Cart | Order; currency: string | 
     ["Items, before tax", of.subtotal, true],
     ["Discount", of.discount_total && -of.discount_total],
     ["Delivery", of.shipping_methods?.length ? (of.shipping_total ?? 0) : undefined],
-    ["Tax", of.tax_total, true],
-    // The tax that a gift card pays is a sum of its own in the server's total.
-    ["Gift card", -((of.gift_card_total ?? 0) + (of.gift_card_tax_total ?? 0))],
+    ["Tax", taxOf(of), true],
+    ["Gift card", of.gift_card_total && -of.gift_card_total],
   ];
   return (
     <dl className={list}>
