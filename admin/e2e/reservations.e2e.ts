@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder } from "./own-orders.ts";
 import { bar } from "./own-products.ts";
 import { confirmByTyping, expect, rows, test } from "./shop.ts";
@@ -76,6 +77,13 @@ test("stock is set aside, no more than is free, found by item, order and words, 
   await page.goto(`/a/inventory/reservations?q=Window ${goods.sku}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Window");
+  await page.goto("/a/inventory/reservations");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill(goods.sku.toLowerCase());
+  await page.keyboard.press("Escape");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
   await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
   await expect(rows(page)).toHaveCount(1);
   await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}`);
@@ -90,4 +98,54 @@ test("stock is set aside, no more than is free, found by item, order and words, 
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => reserved(page, goods.inventory_item_id)).toEqual([]);
+});
+
+test("by keys alone, stock is set aside, changed and freed", async ({ signedIn: page }) => {
+  const goods = await ownGoods(page, { stock: 5 });
+  const item = goods.inventory_item_id;
+  const { press, tabTo } = keysOf(page);
+  await page.goto("/a/inventory/reservations");
+  await expect(rows(page).first()).toBeVisible();
+  await tabTo("New reservation");
+  await press("Enter");
+  const drawer = page.getByRole("dialog", { name: "New reservation" });
+  await expect(drawer).toBeVisible();
+  await tabTo("Choose an item");
+  await press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose an item" });
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(goods.sku);
+  await expect(picker.getByRole("radio")).toHaveCount(1);
+  await expect(picker.getByText(goods.sku).first()).toBeVisible();
+  await press("Tab");
+  while (!(await picker.getByRole("radio").evaluate((one) => one === document.activeElement)))
+    await press("Tab");
+  await press("Space");
+  await tabTo("Choose");
+  await press("Enter");
+  await expect(picker).toBeHidden();
+  await tabTo("Location");
+  await page.keyboard.type("Hamb");
+  await tabTo("Quantity");
+  await page.keyboard.type("2");
+  await press("Control+s");
+  await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 2 }]);
+  await expect(page.getByRole("heading", { level: 1, name: goods.sku })).toBeVisible();
+  await expect(drawer).toBeHidden();
+
+  await tabTo("Quantity");
+  await press("ControlOrMeta+a");
+  await page.keyboard.type("3");
+  await press("Control+s");
+  await expect.poll(() => reserved(page, item)).toMatchObject([{ quantity: 3 }]);
+  await expect(page.getByText("Unsaved changes")).toBeHidden();
+  await tabTo("Delete", "Shift+Tab");
+  await press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("textbox")).toBeVisible();
+  while (!(await question.getByRole("textbox").evaluate((one) => one === document.activeElement)))
+    await press("Tab");
+  await page.keyboard.type(goods.sku);
+  await press("Enter");
+  await expect.poll(() => reserved(page, item)).toEqual([]);
 });

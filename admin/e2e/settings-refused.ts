@@ -13,6 +13,7 @@ type Ids = Record<
   | "rated"
   | "location"
   | "item"
+  | "reservation"
   | "channel"
   | "key"
   | "me"
@@ -78,7 +79,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "regions?limit=100&order=created_at",
   );
   const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
-  const [options, places, stock, store, keys, me, profiles, rates, reasons, groups] =
+  const [options, places, stock, store, keys, me, profiles, rates, reasons, groups, aside] =
     await Promise.all([
       read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
       read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
@@ -92,6 +93,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
       read<{ tax_rates: { id: string; region_id: string }[] }>("tax-rates?limit=1"),
       read<{ return_reasons: { id: string }[] }>("return-reasons"),
       read<{ customer_groups: { id: string; name: string }[] }>("customer-groups?limit=100"),
+      read<{ reservations: { id: string }[] }>("reservations?limit=1&order=created_at"),
     ]);
   const group = groups.customer_groups.find(({ name }) => name === "Friends & family")?.id ?? "";
   const { customers } = await read<{ customers: { id: string }[] }>(
@@ -119,6 +121,7 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
         ({ location_levels: levels }) =>
           levels.length > 0 && levels.every((level) => level.reserved_quantity === 0),
       )?.id ?? "",
+    reservation: aside.reservations[0]?.id ?? "",
     channel: store.store.default_sales_channel_id,
     key: keys.publishable_api_keys[0]?.id ?? "",
     me: me.user.id,

@@ -85,6 +85,7 @@ export const reservations = defineResource({
       of: stockLocations,
     },
     by: { kind: "records", param: "created_by", label: "reservations:fields.by", of: users },
+    description: { kind: "text", param: "description", label: "reservations:fields.description" },
     quantity: { kind: "numbers", param: "quantity", label: "reservations:fields.quantity" },
     created: { kind: "dates", param: "created_at", label: "common:record.created" },
   },

@@ -22,6 +22,9 @@ export const stockLocations = defineResource({
   orders: ["-created_at", "name"],
   filters: {},
   query: { expand: "address" },
+  // The server joins the channels of whole records only, and where a store has channels.
+  relations: { channels: "sales_channels" },
+  relationsByPage: true,
   recordQuery: { expand: "address" },
   updateQuery: { expand: "address" },
 });

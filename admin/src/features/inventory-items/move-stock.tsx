@@ -122,23 +122,20 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
       onClose={onClose}
     >
       {stopped ? (
-        <Alert
-          seek
-          title={t("move.stopped")}
-          action={
-            <Button size="sm" disabled={busy} onClick={() => void takeBack(stopped)}>
-              {t("move.undo")}
-            </Button>
-          }
-        >
-          <p>
+        <Alert seek title={t("move.stopped")}>
+          <span className={line}>
             {t(`move.after.${after[stopped.standing.done] ?? "none"}`, {
               value: format.number(stopped.move.quantity),
               from: nameOf(stopped.move.from),
               to: nameOf(stopped.move.to),
             })}
-          </p>
-          <p>{stopped.standing.why}</p>
+          </span>
+          <span className={line}>{stopped.standing.why}</span>
+          <span className={line}>
+            <Button size="sm" disabled={busy} onClick={() => void takeBack(stopped)}>
+              {t("move.undo")}
+            </Button>
+          </span>
         </Alert>
       ) : (
         <>
@@ -205,4 +202,5 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
   );
 }
 
+const line = css({ display: "block", marginBlockEnd: "8" });
 const quiet = css({ color: "fg.muted" });

@@ -23,6 +23,7 @@ export function StockLocationsPage() {
   const { t } = useTranslation("stock-locations");
   const format = useFormat();
   const column = useColumns(stockLocations);
+  const channels = useFeature("sales_channels");
   return (
     <ListPage
       resource={stockLocations}
@@ -44,6 +45,16 @@ export function StockLocationsPage() {
               .join(", "),
           { hidden: false, from: "md", width: "320px" },
         ),
+        ...(channels
+          ? [
+              column.names(
+                "channels",
+                t("channels.title"),
+                ({ sales_channels: sellers }) => sellers?.map((one) => one.name),
+                { hidden: false, from: "md" },
+              ),
+            ]
+          : []),
         column.created(),
         column.updated(),
         column.id(),

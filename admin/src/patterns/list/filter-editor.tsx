@@ -101,6 +101,8 @@ function Editor({
       return <DateRange legend={legend} value={String(value)} onChange={onChange} />;
     case "numbers":
       return <NumberRange value={String(value)} onChange={onChange} />;
+    case "text":
+      return <Words label={legend} value={String(value)} onChange={onChange} />;
   }
 }
 
@@ -229,6 +231,30 @@ function DateRange({
         />
       </div>
     </>
+  );
+}
+
+function Words({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}) {
+  // A blank at the end is typed on the way to the next word.
+  const [typed, setTyped] = useState(value);
+  return (
+    <TextInput
+      label={label}
+      value={typed}
+      maxLength={200}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(next.trim());
+      }}
+    />
   );
 }
 

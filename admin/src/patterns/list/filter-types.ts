@@ -46,6 +46,8 @@ export type Filter = { id: string; label: string } & (
   | { kind: "boolean"; yes: string; no: string }
   | { kind: "dates" }
   | { kind: "numbers" }
+  /** Words that stand in a text of the record. */
+  | { kind: "text" }
 );
 
 export type FilterValues = Readonly<Record<string, FilterValue>>;

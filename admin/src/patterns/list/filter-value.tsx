@@ -18,6 +18,7 @@ export function FilterText({ filter, value }: { filter: Filter; value: FilterVal
       filter.options.filter((one) => value.includes(one.value)).map(({ label }) => label),
     );
   const text = String(value);
+  if (filter.kind === "text") return <bdi>{text}</bdi>;
   if (filter.kind === "boolean") return text === "yes" ? filter.yes : filter.no;
   return filter.kind === "dates" ? dateText(text, t, format) : numberText(text, t, format);
 }

@@ -8,6 +8,7 @@ import {
   readDates,
   readIds,
   readNumbers,
+  readText,
   readYesNo,
   someOf,
   type FilterValue,
@@ -64,6 +65,7 @@ export type FilterDef<L> = {
     }
   | { kind: "dates"; param: ParamOf<L, { gte?: string; lt?: string }> }
   | { kind: "numbers"; param: ParamOf<L, { gte?: number; lte?: number }> }
+  | { kind: "text"; param: ParamOf<L, { contains?: string }> }
   | { kind: "boolean"; param: ParamOf<L, boolean>; yes?: TextKey; no?: TextKey }
   | {
       kind: "records";
@@ -106,6 +108,8 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
       return readYesNo;
     case "numbers":
       return readNumbers;
+    case "text":
+      return readText;
     default:
       return readDates;
   }
@@ -123,6 +127,8 @@ export function toParams(given: unknown, value: FilterValue): object | undefined
       return { [param]: dateBounds(String(value)) };
     case "numbers":
       return { [param]: numberBounds(String(value)) };
+    case "text":
+      return { [param]: { contains: value } };
     default:
       return { [param]: value, ...more };
   }

@@ -57,7 +57,7 @@ export function useResourceFilters(
             yes: t(yes ?? "common:metadata.yes"),
             no: t(no ?? "common:metadata.no"),
           };
-        return { id, label, kind: kind === "numbers" ? "numbers" : "dates" };
+        return { id, label, kind: kind === "numbers" || kind === "text" ? kind : "dates" };
       });
   }, [translate, client, resource, lacking]);
 }
