@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { refuse, test } from "./mock.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { bar, begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, rows } from "./shop.ts";
+import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 interface GiftCard {
   id: string;
@@ -30,6 +29,9 @@ interface Sold {
   }[];
 }
 
+/** A picture of one pixel. */
+const DOT =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const ask = async <Answer>(page: Page, path: string) =>
   (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
 const cardNow = async (page: Page, id: string) =>
@@ -199,8 +201,12 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const id = /product=(prod_\w+)/.exec(page.url())?.[1] ?? "";
   const now = async () =>
-    (await ask<{ product: Sold }>(page, `products/${id}?expand=variants,variants.prices,options`))
-      .product;
+    (
+      await ask<{ product: Sold }>(
+        page,
+        `products/${id}?expand=variants,variants.prices,options,images`,
+      )
+    ).product;
   const prices = async () =>
     (await now()).variants
       .map(({ prices: of }) =>
@@ -244,6 +250,17 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await field(page, "Subtitle").fill("For whoever cooks");
   await page.keyboard.press("Control+s");
   await expect.poll(now).toMatchObject({ subtitle: "For whoever cooks" });
+  await main(page).getByRole("button", { name: "Edit media" }).click();
+  const media = drawer(page, "Edit media");
+  await media.locator("input[type=file]").setInputFiles({
+    name: "card.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(DOT, "base64"),
+  });
+  await expect(media.locator("[data-state=ready]")).toHaveCount(1);
+  await media.getByRole("button", { name: "Save changes" }).click();
+  await expect(media).toBeHidden();
+  expect(await now()).toMatchObject({ images: [{}], thumbnail: expect.any(String) });
   await main(page).getByRole("button", { name: "Publish" }).click();
   await expect.poll(now).toMatchObject({ status: "published" });
 
@@ -278,69 +295,4 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await expect(main(page).getByRole("link", { name: "Another gift card product" })).toBeVisible();
   await expect(main(page).getByRole("link", { name: `Manage ${title}` })).toHaveCount(0);
   expect((await page.request.get(`/admin/products/${id}`)).status()).toBe(404);
-});
-
-test("what the server refuses of gift cards is said where it happened, and nothing typed is lost", async ({
-  signedIn: page,
-  mock,
-}) => {
-  const { gift_cards: cards } = await ask<{ gift_cards: GiftCard[] }>(
-    page,
-    "gift-cards?order=-value&limit=1",
-  );
-  const refusals = [
-    {
-      address: "/a/gift-cards?edit=issue",
-      call: /\/admin\/gift-cards$/,
-      status: 400,
-      words: "property color should not exist",
-      begin: async () => {
-        const issue = drawer(page, "Issue gift card");
-        await issue
-          .getByRole("combobox", { name: "Region" })
-          .selectOption({ label: "Europe · EUR" });
-        await issue.getByRole("textbox", { name: "Amount" }).fill("12.5");
-        await issue.getByRole("textbox", { name: "Message" }).fill("Refused");
-      },
-      kept: "Message",
-    },
-    {
-      address: `/a/gift-cards/${cards[0]?.id}?edit=card`,
-      call: /\/admin\/gift-cards\/gift_\w+$/,
-      status: 409,
-      words: "Someone else was changing this at the same time",
-      begin: () => drawer(page, "Edit card").getByLabel("Expires").fill("2099-01-31T12:00"),
-      kept: "Balance",
-    },
-    {
-      address: "/a/gift-cards/manage?edit=create",
-      call: /\/admin\/products$/,
-      status: 422,
-      words: "already exists",
-      begin: async () => {
-        await drawer(page, "Create gift card product")
-          .getByRole("textbox", { name: "Title" })
-          .fill("Refused");
-        await field(page, "Amount 1").fill("5");
-      },
-      kept: "Title",
-    },
-  ];
-  for (const { address, call, status, words, begin: fill, kept } of refusals)
-    await test.step(address, async () => {
-      await page.goto(address);
-      await fill();
-      const before = await page
-        .getByRole("dialog")
-        .getByRole("textbox", { name: kept })
-        .inputValue();
-      await refuse(page, mock, call, "POST", status);
-      await page.keyboard.press("Control+s");
-      await expect(page.getByRole("dialog").getByText(words).first()).toBeVisible();
-      await expect(page.getByRole("dialog").getByRole("textbox", { name: kept })).toHaveValue(
-        before,
-      );
-      expect(before).not.toBe("");
-      await page.unroute(call);
-    });
 });

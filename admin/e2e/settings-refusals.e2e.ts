@@ -1,7 +1,7 @@
 import { choose } from "./choose.ts";
 import { customerRefusals } from "./customers-refused.ts";
 import { stockRefusals } from "./inventory-refused.ts";
-import { refuse, test } from "./mock.ts";
+import { test } from "./mock.ts";
 import {
   ask,
   box,
@@ -9,13 +9,13 @@ import {
   create,
   deletion,
   dialog,
+  eachRefused,
   idsFor,
   inDrawer,
   main,
   onPage,
   type Refusal,
   save,
-  words,
 } from "./settings-refused.ts";
 import { expect, field, numberField, rows } from "./shop.ts";
 
@@ -368,26 +368,6 @@ for (const [group, refusals] of Object.entries(groups))
     mock,
   }) => {
     const ids = await idsFor(operator);
-    for (const { name, address, call, method = "POST", status, ...flow } of refusals)
-      await test.step(name, async () => {
-        await page.goto(`/a/${address(ids)}`);
-        await flow.begin(page);
-        await refuse(page, mock, call, method, status);
-        const refused = page.waitForResponse(
-          (response) => call.test(response.url()) && response.request().method() === method,
-        );
-        // In its place, or as a notice, which does not stay: it is waited for from now on.
-        const said = page
-          .getByRole("alert")
-          .or(page.getByRole("status"))
-          .filter({ hasText: words[status] })
-          .first()
-          .waitFor();
-        await flow.press(page);
-        expect((await refused).status()).toBe(status);
-        await said;
-        await flow.kept(page);
-        await page.unroute(call);
-      });
+    await eachRefused(page, mock, ids, refusals);
     await operator.delete(`/admin/regions/${ids.empty}`);
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { refuse, test } from "./mock.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
 
-/* What the walks of settings-refusals.e2e.ts share: how something is typed, asked and kept, and the records that serve. */
+/* What walks through refusals share: how something is typed, asked and kept, and the records that serve. */
 
 type Ids = Record<
   | "region"
@@ -23,10 +24,10 @@ type Ids = Record<
   string
 >;
 
-export interface Refusal {
+export interface Refusal<Known = Ids> {
   name: string;
   /** Below `/a`. */
-  address(ids: Ids): string;
+  address(ids: Known): string;
   method?: "DELETE";
   call: RegExp;
   status: 400 | 409 | 422 | 500;
@@ -36,8 +37,38 @@ export interface Refusal {
   kept(page: Page): Promise<unknown>;
 }
 
+/** Each is refused by the mock, said, and nothing that was typed or chosen is lost. */
+export async function eachRefused<Known>(
+  page: Page,
+  mock: string,
+  ids: Known,
+  refusals: readonly Refusal<Known>[],
+): Promise<void> {
+  for (const { name, address, call, method = "POST", status, ...flow } of refusals)
+    await test.step(name, async () => {
+      await page.goto(`/a/${address(ids)}`);
+      await flow.begin(page);
+      await refuse(page, mock, call, method, status);
+      const refused = page.waitForResponse(
+        (response) => call.test(response.url()) && response.request().method() === method,
+      );
+      // In its place, or as a notice, which does not stay: it is waited for from now on.
+      const said = page
+        .getByRole("alert")
+        .or(page.getByRole("status"))
+        .filter({ hasText: words[status] })
+        .first()
+        .waitFor();
+      await flow.press(page);
+      expect((await refused).status()).toBe(status);
+      await said;
+      await flow.kept(page);
+      await page.unroute(call);
+    });
+}
+
 /** The contract's examples, in the admin's words. */
-export const words = {
+const words = {
   400: "property color should not exist",
   409: "Someone else was changing this at the same time",
   422: "already exists",

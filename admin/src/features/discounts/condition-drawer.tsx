@@ -8,8 +8,10 @@ import { notify } from "../../ui/notify.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { conditionKinds, type ConditionKind, type NewCondition } from "./condition-kinds.ts";
+import { conditionProducts, ownerOf } from "./condition-products.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { conditionsOf } from "./discount-conditions.tsx";
+import { AT_ONCE } from "./write-whole.ts";
 
 type Values = { condition: NewCondition };
 
@@ -26,10 +28,20 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
     schema: v.object({ condition: v.custom<NewCondition>((value) => value !== null) }),
     save: async ({ condition: { kind, operator, members } }) => {
       if (members.length === 0) throw new Refused({ condition: t("common:form.required") });
-      await write(adminCreateDiscountCondition, {
+      const ids = members.map(({ id }) => id);
+      const answer = await write(adminCreateDiscountCondition, {
         id: record.id,
-        body: { operator, [kind]: members.map(({ id }) => id) } as never,
+        body: { operator, [kind]: ids.slice(0, AT_ONCE) } as never,
+        query: { expand: "rule.conditions" },
       });
+      const made = conditionsOf(answer.discount).find(({ type }) => type === kind);
+      if (made)
+        await conditionProducts.add?.(
+          write,
+          ownerOf(record, made),
+          ids.slice(AT_ONCE),
+          () => undefined,
+        );
       notify("success", t("common:resource.edit.saved"), record.code);
     },
   });

@@ -1,10 +1,10 @@
 import { css } from "#styled/css";
-import { adminCreateDiscount } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Save } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
 import { FormFields } from "../../patterns/fields.ts";
 import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../patterns/form.ts";
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
@@ -18,6 +18,7 @@ import { notify } from "../../ui/notify.ts";
 import { readForCopy, type DiscountSource } from "./discount-copy.ts";
 import { holderOf } from "./discount-queries.ts";
 import { newDiscountFields } from "./new-discount-fields.ts";
+import { createWhole } from "./write-whole.ts";
 
 export interface DiscountCreatePageProps {
   /** The discount that this is a copy of. */
@@ -76,6 +77,7 @@ function CreateForm({
   onCreated,
 }: DiscountCreatePageProps & { source: DiscountSource | undefined }) {
   const { t } = useTranslation(["discounts", "common"]);
+  const { t: say } = useTranslation("common");
   const client = useClient();
   const write = useWrite();
   const [values] = useState(() => beginning(source));
@@ -89,9 +91,16 @@ function CreateForm({
       // Before it is taken, since the server would keep a rule of a discount that it refuses.
       if (await holderOf(client, values.code)) throw new Refused({ code: t("fields.codeTaken") });
       const body = { ...newDiscountFields.toNewBody(values), is_disabled: off.current };
-      const { discount } = await write(adminCreateDiscount, { body: body as never });
-      created.current = discount.id;
-      notify("success", t("common:resource.create.done"), discount.code);
+      const made = await createWhole(client, write, body as never);
+      created.current = made.id;
+      try {
+        await made.finish();
+        notify("success", t("common:resource.create.done"), made.code);
+      } catch (error) {
+        // It is there, switched off: what is missing is added on its page.
+        const { title, message } = problemOf(error, say);
+        notify("error", title, message);
+      }
     },
   });
   useCloseWhenSaved(edit.saved, () => onCreated(created.current));

@@ -204,6 +204,7 @@ export const regions: FieldDef<Picked[], string[]> = {
 const plainAmount = money({
   label: "discounts:fields.amount",
   currencyOf: (record) => (record as Stored).regions?.[0]?.currency_code ?? "",
+  first: "common:form.regionFirst",
   min: 1,
 });
 const AmountControl = plainAmount.Control;

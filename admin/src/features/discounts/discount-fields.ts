@@ -100,6 +100,14 @@ const inOrder: Check<Pick<DiscountValues, "starts_at" | "ends_at">> = {
   message: "discounts:check.dates",
   holds: ({ starts_at, ends_at }) => ends_at === "" || starts_at < ends_at,
 };
+/** The server holds a new end against the start that it has: where both move to before that, the start goes first. */
+export const datesInSteps = (body: object, stored: object): readonly object[] => {
+  const { ends_at, ...first } = body as Flat;
+  const { starts_at } = stored as { starts_at: string };
+  return ends_at && first.starts_at !== undefined && Date.parse(ends_at) <= Date.parse(starts_at)
+    ? [first, { ends_at }]
+    : [body];
+};
 /** What can only be seen of all fields together. */
 export const refine: Check<Omit<DiscountValues, "sentence" | "conditions">>[] = [
   {
@@ -151,7 +159,7 @@ const stored = defineFields(
     ...times,
     ...ofCodes,
   },
-  { refine },
+  { refine, steps: datesInSteps },
 );
 
 /** What can be changed of a discount, and what is locked. */
@@ -165,4 +173,8 @@ export const discountFields = {
 };
 
 /** Of a code that was made from a template: all else is the template's. */
-export const madeFields = defineFields(flat, { code: shown.code, ...times }, { refine: [inOrder] });
+export const madeFields = defineFields(
+  flat,
+  { code: shown.code, ...times },
+  { refine: [inOrder], steps: datesInSteps },
+);

@@ -1,4 +1,4 @@
-import { adminCreateDiscount, adminUpdateDiscount } from "@countertop/sdk/operations";
+import { adminUpdateDiscount } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, Power, PowerOff } from "lucide-react";
@@ -11,6 +11,7 @@ import { copyBody, readForCopy } from "./discount-copy.ts";
 import { DiscountBadge } from "./discount-state.tsx";
 import { randomCode } from "./make-codes.ts";
 import { sentenceOf } from "./sentence.ts";
+import { createWhole } from "./write-whole.ts";
 
 export function DiscountsPage() {
   const { t, i18n } = useTranslation(["discounts", "common"]);
@@ -77,7 +78,8 @@ export function DiscountsPage() {
           run: async (id) => {
             const source = await readForCopy(client, id);
             const code = randomCode(`${source.discount.code}-####`);
-            await write(adminCreateDiscount, { body: copyBody(source, code) });
+            const copy = await createWhole(client, write, copyBody(source, code));
+            await copy.finish();
           },
         },
         { id: "on", label: t("actions.on"), icon: <Power aria-hidden />, ...turn(false) },

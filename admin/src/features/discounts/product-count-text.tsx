@@ -38,7 +38,14 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
           },
         ],
   );
+  const [only] = terms;
+  // Those that are named one by one need no counting.
+  const named =
+    terms.length === 1 && only && only.size > MOST && "id" in only.query && only.operator === "in"
+      ? only.size
+      : 0;
   const asked =
+    named === 0 &&
     terms.length > 0 &&
     terms.every(({ size }) => size <= MOST) &&
     // The list takes no empty list for "none of them".
@@ -55,8 +62,8 @@ export function ProductCount({ conditions }: { conditions: readonly CountedCondi
   const text =
     conditions.length === 0
       ? t("reach.all")
-      : asked && typeof data === "number"
-        ? t("reach.some", { value: format.number(data) })
+      : named > 0 || (asked && typeof data === "number")
+        ? t("reach.some", { value: format.number(named || (data ?? 0)) })
         : undefined;
   return (
     <p className={quiet} role="status">

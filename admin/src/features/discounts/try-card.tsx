@@ -127,6 +127,11 @@ export function TryCard({ discount }: { discount: Discount }) {
             {why()}
           </Alert>
         )}
+        {data?.discount === 0 && discount.rule?.type !== "free_shipping" && (
+          <Alert tone="warning" title={t("try.noItemTitle")}>
+            {t("try.noItem")}
+          </Alert>
+        )}
         {data && (
           <div role="status" aria-label={t("try.title")} className={result}>
             <Facts>

@@ -20,7 +20,12 @@ import { notify } from "../../ui/notify.ts";
 import { ends, useRegions } from "./card-fields.ts";
 import { toMetadata } from "./gift-card.ts";
 
-const amount = money({ label: "gift-cards:create.amount", required: true, currencyOf: () => "" });
+const amount = money({
+  label: "gift-cards:create.amount",
+  required: true,
+  currencyOf: () => "",
+  first: "common:form.regionFirst",
+});
 const fields = defineFields(
   { update: adminCreateGiftCard },
   {

@@ -87,6 +87,8 @@ export interface Flaw {
 /** What only the store can say of what is about to be sent; `stored` is what is changed by it. */
 type Refuse = (client: HttpClient, body: object, stored?: object) => Promise<Flaw | undefined>;
 
+type Steps = (body: object, stored: object) => readonly object[];
+
 /** A form's fields as one table: schema, values, body, labels and both forms come from it. */
 export interface Fields<Body extends object = object, Values extends object = object> {
   names: readonly string[];
@@ -104,21 +106,24 @@ export interface Fields<Body extends object = object, Values extends object = ob
   toNewBody(values: Values): Partial<Body>;
   lists: readonly string[];
   refuse?: Refuse;
+  /** What is sent one after the other, where the server refuses it at once. */
+  steps?: Steps;
 }
 
 /** The fields of a resource, or of what else an operation updates, held against the body of the update. */
 export function defineFields<U, const Table extends FieldTable<BodyOf<U>>>(
   _resource: { update?: Operation<U> },
   table: Table & Known<Table, BodyOf<U>>,
-  { refuse, refine = [] }: FieldsOptions<ValuesOf<Table>> = {},
+  { refuse, steps, refine = [] }: FieldsOptions<ValuesOf<Table>> = {},
 ): Fields<BodyOf<U> & object, ValuesOf<Table>> {
   const defs = table as unknown as Record<string, AnyField>;
   const fields = fieldsOf<BodyOf<U> & object, ValuesOf<Table>>(defs, refine);
-  return { ...fields, ...(refuse && { refuse }) };
+  return { ...fields, ...(refuse && { refuse }), ...(steps && { steps }) };
 }
 
 interface FieldsOptions<Values> {
   refuse?: Refuse;
+  steps?: Steps;
   refine?: readonly Check<NoInfer<Values>>[];
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import type { TextKey } from "../../lib/text-key.ts";
 import { message } from "../form/form.tsx";
 import { MoneyInput } from "../form/money-input.tsx";
 import type { ControlProps, FieldDef } from "./define.ts";
@@ -15,6 +16,8 @@ export interface Money {
 export interface MoneyOptions extends FieldOptions {
   /** In which currency a record has it. */
   currencyOf(record: object): string;
+  /** What is to be chosen before its currency is known. */
+  first?: TextKey;
   /** Default 0. */
   min?: number;
   max?: number;
@@ -25,6 +28,7 @@ export function money(options: MoneyOptions & { required: true }): FieldDef<Mone
 export function money(options: MoneyOptions): FieldDef<Money, number | null>;
 export function money({
   currencyOf,
+  first = "common:form.currencyFirst",
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   required = false,
@@ -60,14 +64,14 @@ export function money({
       ...props
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
-      const { t } = useTranslation("common");
+      const { t } = useTranslation();
       return (
         <MoneyInput
           {...props}
           value={value.amount}
           currency={currency}
           onValueChange={(amount) => onValueChange({ amount, currency })}
-          {...(currency === "" && { disabled: true, hint: t("form.currencyFirst") })}
+          {...(currency === "" && { disabled: true, hint: (t as (key: TextKey) => string)(first) })}
         />
       );
     },

@@ -63,7 +63,9 @@ export function useResourceForm<L, R, C, U, F, Values extends object>({
     save: async (values: Values, now: object) => {
       const body = fields.toBody(values, now) as Partial<BodyOf<U>>;
       await refuse(body, now);
-      return save(body) as Promise<RecordOf<R> & Stored>;
+      const [last = body, ...before] = (fields.steps?.(body, now) ?? [body]).toReversed();
+      for (const step of before.toReversed()) await save(step as Partial<BodyOf<U>>);
+      return save(last as Partial<BodyOf<U>>) as Promise<RecordOf<R> & Stored>;
     },
   };
 }

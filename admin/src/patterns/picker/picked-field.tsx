@@ -23,13 +23,19 @@ export interface PickedFieldProps {
   picker(close: () => void): ReactNode;
 }
 
+/** The first of what was chosen, until one wants to see the rest. */
+export function useFirstFew(value: readonly Picked[]) {
+  const [all, setAll] = useState(false);
+  const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);
+  return { shown, more: value.length - shown.length, showAll: () => setAll(true) };
+}
+
 /** A field whose value is one record or several, chosen in a picker. */
 export function PickedField({ value, onChange, chooseLabel, picker, ...field }: PickedFieldProps) {
   const { t } = useTranslation("common");
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const [all, setAll] = useState(false);
-  const shown = all || value.length <= FIRST + 1 ? value : value.slice(0, FIRST);
+  const { shown, more, showAll } = useFirstFew(value);
   return (
     <>
       <FieldGroup {...field} role="group">
@@ -43,9 +49,9 @@ export function PickedField({ value, onChange, chooseLabel, picker, ...field }: 
                 onRemove={() => onChange(toggled(value, picked, true))}
               />
             ))}
-            {shown.length < value.length && (
-              <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
-                {`${t("picker.more")} (${format.number(value.length - shown.length)})`}
+            {more > 0 && (
+              <Button size="sm" visual="ghost" onClick={showAll}>
+                {`${t("picker.more")} (${format.number(more)})`}
               </Button>
             )}
             <Button size="sm" onClick={() => setOpen(true)}>

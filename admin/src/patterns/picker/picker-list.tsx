@@ -1,9 +1,13 @@
 import { css } from "#styled/css";
 import { choice } from "#styled/recipes";
-import { useInfiniteList } from "@countertop/sdk/react";
+import { iterate } from "@countertop/sdk";
+import { useClient, useInfiniteList } from "@countertop/sdk/react";
+import { useMutation } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -14,7 +18,9 @@ import { ErrorState } from "../page/error-state.tsx";
 import { useSearchDraft } from "../list/use-search-draft.ts";
 import type { HitSource, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
-import { toggled, type Picked } from "./picked.ts";
+import { useFormat } from "../page/use-format.ts";
+import { useFirstFew } from "./picked-field.tsx";
+import { changes, toggled, type Picked } from "./picked.ts";
 
 /** What there is to choose from. */
 export interface PickerSource<L> {
@@ -41,6 +47,8 @@ export interface PickerListProps<L> extends PickerSource<L> {
 }
 
 const PAGE = 20;
+/** For each call where all that match are wanted. */
+const MANY = 200;
 
 /** Searches a list, shows it page by page, and keeps what was chosen from it. */
 export function PickerList<L>({
@@ -56,6 +64,8 @@ export function PickerList<L>({
   create,
 }: PickerListProps<L>) {
   const { t } = useTranslation("common");
+  const format = useFormat();
+  const client = useClient();
   const name = useId();
   const [searchText, setSearchText] = useState("");
   const [draft, setDraft] = useSearchDraft(searchText, setSearchText);
@@ -70,6 +80,24 @@ export function PickerList<L>({
       refused: refused?.(record),
     })),
   );
+  const total = (answer.data?.pages[0] as { count?: number } | undefined)?.count;
+  const everything = useMutation({
+    mutationFn: async () => {
+      const asked = { ...(resource.hitInput(searchText, MANY) as object), ...query, order: "id" };
+      const found: Picked[] = [];
+      const all = iterate(client, resource.list as never, { query: asked } as never);
+      for await (const record of all as AsyncIterable<RowOf<L>>)
+        if (refused?.(record) === undefined) {
+          const { id, title } = resource.hitOf(record);
+          found.push({ id, title });
+        }
+      return found;
+    },
+    // What was chosen while they came stays chosen.
+    onSuccess: (found) => onChosen([...chosen, ...changes(chosen, found).added]),
+  });
+  const problem = everything.error && problemOf(everything.error, t);
+  const few = useFirstFew(chosen);
   const styles = choice({ shape: multiple ? "box" : "dot" });
   const isChosen = (id: string) => chosen.some((other) => other.id === id);
   const remove = (picked: Picked) => onChosen(toggled(chosen, picked, true));
@@ -90,7 +118,7 @@ export function PickerList<L>({
       />
       {multiple && chosen.length > 0 && (
         <ul className={tags} aria-label={t("picker.chosen")}>
-          {chosen.map((picked) => (
+          {few.shown.map((picked) => (
             <li key={picked.id}>
               <Tag
                 label={picked.title}
@@ -99,7 +127,20 @@ export function PickerList<L>({
               />
             </li>
           ))}
+          {few.more > 0 && (
+            <li>
+              <Button size="sm" visual="ghost" onClick={few.showAll}>
+                {`${t("picker.more")} (${format.number(few.more)})`}
+              </Button>
+            </li>
+          )}
         </ul>
+      )}
+      {problem && <Alert title={problem.title}>{problem.message}</Alert>}
+      {multiple && answer.hasNextPage && total !== undefined && (
+        <Button wide loading={everything.isPending} onClick={() => everything.mutate()}>
+          {t("bulk.selectAll", { count: total, value: format.number(total) })}
+        </Button>
       )}
       {creatable && (
         <Button wide onClick={() => onChosen(toggled(chosen, create.make(searchText), multiple))}>

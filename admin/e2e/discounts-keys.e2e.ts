@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { keysOf } from "./keys.ts";
+import { ownGoods } from "./own-orders.ts";
+import { expect, field, test } from "./shop.ts";
+
+interface Discount {
+  id: string;
+  starts_at: string;
+  ends_at: string | null;
+  regions: { name: string }[];
+  rule: {
+    type: string;
+    value: number;
+    allocation: string;
+    description: string | null;
+    conditions: { id: string; operator: string }[];
+  };
+}
+
+test("by keys alone, a fixed amount for all products that match is made, says why it does not count, moves to earlier days, and keeps what somebody else has written", async ({
+  signedIn: page,
+}) => {
+  const { press, tabTo } = keysOf(page);
+  const code = `KEYS${randomUUID().slice(0, 8).toUpperCase()}`;
+  const goods = await ownGoods(page);
+  const stored = async () => {
+    const path = `/admin/discounts/code/${code}?expand=rule.conditions,regions`;
+    const response = await page.request.get(path);
+    return response.ok() ? ((await response.json()) as { discount: Discount }).discount : undefined;
+  };
+  const sentence = page.getByRole("status", { name: "In words" });
+  const choose = async (name: string, word: string) => {
+    await tabTo(name);
+    await page.keyboard.type(word);
+  };
+
+  await page.goto("/a/discounts");
+  await expect(page.getByRole("heading", { level: 1, name: "Discounts" })).toBeVisible();
+  await press("n");
+  await expect(page.getByRole("heading", { level: 1, name: "New discount" })).toBeVisible();
+  await choose("Kind", "Fixed");
+  await expect(page.getByText("Choose a region first.")).toBeVisible();
+  await tabTo("Code");
+  await page.keyboard.type(code.toLowerCase());
+  await choose("Region", "Japan");
+  await expect(page.getByText("Choose a region first.")).toBeHidden();
+  await tabTo("Amount off");
+  // An amount in yen has no decimals.
+  await page.keyboard.type("500.5");
+  await press("Control+s");
+  await expect(field(page, "Amount off")).toBeFocused();
+  await press("Control+a");
+  await page.keyboard.type("٥٠٠");
+  await choose("Add condition", "Products");
+  await tabTo("Choose");
+  await press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose" });
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  // More than one page of them.
+  await page.keyboard.type("a");
+  const every = picker.getByRole("button", { name: /^Select all \d+/ });
+  await expect(every).toBeVisible();
+  const count = Number(/\d+/.exec((await every.textContent()) ?? "")?.[0]);
+  while (!(await every.evaluate((one) => one === document.activeElement))) await press("Tab");
+  await press("Enter");
+  await expect(picker.getByRole("button", { name: `Choose ${count}`, exact: true })).toBeVisible();
+  await tabTo(`Choose ${count}`);
+  await press("Enter");
+  await expect(picker).toBeHidden();
+  await expect(sentence).toContainText("¥500 off");
+  await press("Control+s", "Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible();
+  const made = await stored();
+  expect(made).toMatchObject({
+    regions: [{ name: "Japan" }],
+    rule: { type: "fixed", value: 500, conditions: [{ operator: "in" }] },
+  });
+  const members = await page.request.get(
+    `/admin/products?discount_condition_id=${made?.rule.conditions[0]?.id}&limit=1`,
+  );
+  expect(await members.json()).toMatchObject({ count });
+
+  // Both days move to before the start that it has: the server takes the one after the other.
+  const at = (id: string, body: object) =>
+    page.request.post(`/admin/discounts/${id}`, { data: body });
+  await at(made?.id ?? "", { starts_at: "2030-06-01T00:00:00Z" });
+  await at(made?.id ?? "", { ends_at: "2030-07-01T00:00:00Z" });
+  await page.reload();
+  await expect(page.getByText("Scheduled")).toBeVisible();
+  await page.getByLabel("Starts").fill("2020-06-01T00:00");
+  await page.getByLabel("Ends").fill("2020-07-01T00:00");
+  // Meanwhile somebody else has written something.
+  await at(made?.id ?? "", {
+    rule: { id: (made?.rule as { id?: string }).id, description: "Theirs" },
+  });
+  await press("Control+s");
+  await expect
+    .poll(stored)
+    .toMatchObject({
+      ends_at: expect.stringMatching(/^2020-0[67]/),
+      rule: { description: "Theirs" },
+    });
+  await expect(field(page, "Description")).toHaveValue("Theirs");
+  await expect(page.getByText("Expired")).toBeVisible();
+
+  // Tried, it says why.
+  await tabTo("Choose products");
+  await press("Enter");
+  const products = page.getByRole("dialog", { name: "Choose products" });
+  await expect(products.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(goods.title);
+  await expect(products.getByRole("checkbox")).toHaveCount(1);
+  const box = products.getByRole("checkbox");
+  while (!(await box.evaluate((one) => one === document.activeElement))) await press("Tab");
+  await press("Space");
+  await tabTo("Choose 1");
+  await press("Enter");
+  await expect(products).toBeHidden();
+  await tabTo("Try it");
+  await press("Enter");
+  await expect(page.getByText("It has ended.")).toBeVisible();
+  await page.request.delete(`/admin/discounts/${made?.id}`);
+});

@@ -1,0 +1,63 @@
+import type { HttpClient } from "@countertop/sdk";
+import {
+  adminCreateDiscount,
+  adminRetrieveDiscount,
+  adminUpdateDiscount,
+} from "@countertop/sdk/operations";
+import type { Write } from "../../patterns/resource.ts";
+import { conditionKinds, type ConditionKind, type StoredCondition } from "./condition-kinds.ts";
+import { conditionProducts, ownerOf } from "./condition-products.ts";
+
+/** The server takes no body of more than 100 kB: with more members than these, the rest come by themselves. */
+export const AT_ONCE = 400;
+
+/** What a condition names, by its kind. */
+export type SentCondition = { operator: string } & Partial<Record<ConditionKind, string[]>>;
+interface NewBody {
+  is_disabled: boolean;
+  rule: { conditions?: SentCondition[] };
+}
+
+/** The first members of each condition, and what is left of them. */
+export function splitConditions(conditions: readonly SentCondition[]) {
+  const rest: { kind: ConditionKind; ids: string[] }[] = [];
+  const first = conditions.map((condition) => {
+    const kind = conditionKinds.find((one) => condition[one] !== undefined);
+    const ids = (kind && condition[kind]) ?? [];
+    if (!kind || ids.length <= AT_ONCE) return condition;
+    rest.push({ kind, ids: ids.slice(AT_ONCE) });
+    return { ...condition, [kind]: ids.slice(0, AT_ONCE) };
+  });
+  return { first, rest };
+}
+
+/** Makes a discount, whatever number of members its conditions have: switched off until all of them are there. */
+export async function createWhole(client: HttpClient, write: Write, body: NewBody) {
+  const { first, rest } = splitConditions(body.rule.conditions ?? []);
+  const whole = rest.length === 0;
+  const { discount } = await write(adminCreateDiscount, {
+    body: {
+      ...body,
+      is_disabled: body.is_disabled || !whole,
+      rule: { ...body.rule, ...(first.length > 0 && { conditions: first }) },
+    } as never,
+  });
+  const { id, code } = discount;
+  return {
+    id,
+    code,
+    /** Rejects where the discount is there, and something of it is not. */
+    finish: async () => {
+      if (whole) return;
+      const query = { expand: "rule.conditions" };
+      const stored = (await adminRetrieveDiscount(client, { id, query })).discount;
+      const conditions = (stored.rule?.conditions ?? []) as readonly StoredCondition[];
+      for (const { kind, ids } of rest) {
+        const condition = conditions.find(({ type }) => type === kind);
+        if (condition)
+          await conditionProducts.add?.(write, ownerOf(discount, condition), ids, () => {});
+      }
+      if (!body.is_disabled) await write(adminUpdateDiscount, { id, body: { is_disabled: false } });
+    },
+  };
+}
