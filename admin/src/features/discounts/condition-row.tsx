@@ -6,17 +6,19 @@ import { resourceOf, type NewCondition, type Operator } from "./condition-kinds.
 
 export interface ConditionRowProps {
   condition: NewCondition;
+  autoFocus?: boolean;
   onChange(condition: NewCondition): void;
 }
 
 /** One condition that is being written: these or all others, and which. */
-export function ConditionRow({ condition, onChange }: ConditionRowProps) {
+export function ConditionRow({ condition, autoFocus, onChange }: ConditionRowProps) {
   const { t } = useTranslation(["discounts", "common"]);
   const { kind, operator, members } = condition;
   return (
     <div className={row}>
       <SelectField
         label={t("conditions.operator")}
+        {...(autoFocus && { autoFocus })}
         value={operator}
         options={(["in", "not_in"] as const).map((value) => ({
           value,

@@ -1,9 +1,9 @@
 import { css } from "#styled/css";
-import { Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { FieldGroup } from "../../ui/field.tsx";
-import { SelectField } from "../../ui/select.tsx";
 import { conditionKinds, type ConditionKind, type NewCondition } from "./condition-kinds.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { ProductCount } from "./product-count-text.tsx";
@@ -17,7 +17,9 @@ export interface ConditionsFieldProps {
 /** The conditions of a new discount: each kind once, as the server wants it. */
 export function ConditionsField({ label, value, onValueChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["discounts", "common"]);
-  const left = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
+  const rest = conditionKinds.filter((kind) => !value.some((one) => one.kind === kind));
+  /** Where the keys go on: a button goes with its press. */
+  const [touched, setTouched] = useState<ConditionKind>();
   return (
     <FieldGroup label={label} role="group">
       {({ required: _, ...group }) => (
@@ -26,6 +28,7 @@ export function ConditionsField({ label, value, onValueChange }: ConditionsField
             <div key={condition.kind} className={line}>
               <ConditionRow
                 condition={condition}
+                autoFocus={condition.kind === touched}
                 onChange={(next) =>
                   onValueChange(value.map((one) => (one.kind === next.kind ? next : one)))
                 }
@@ -35,27 +38,37 @@ export function ConditionsField({ label, value, onValueChange }: ConditionsField
                 aria-label={t("common:picker.remove", {
                   name: t(`conditions.${condition.kind}`),
                 })}
-                onClick={() => onValueChange(value.filter(({ kind }) => kind !== condition.kind))}
+                onClick={() => {
+                  setTouched(condition.kind);
+                  onValueChange(value.filter(({ kind }) => kind !== condition.kind));
+                }}
               >
                 <Trash2 aria-hidden />
               </IconButton>
             </div>
           ))}
-          {left.length > 0 && (
-            <SelectField
-              label={t("conditions.add")}
-              value=""
-              options={[
-                { value: "", label: t("common:picker.choose"), disabled: true },
-                ...left.map((kind) => ({ value: kind, label: t(`conditions.${kind}`) })),
-              ]}
-              onValueChange={(kind) =>
-                onValueChange([
-                  ...value,
-                  { kind: kind as ConditionKind, operator: "in", members: [] },
-                ])
-              }
-            />
+          {rest.length > 0 && (
+            <FieldGroup label={t("conditions.add")} role="group">
+              {({ required: __, ...adding }) => (
+                // A list to choose from would add each that the keys pass.
+                <div {...adding} className={buttons}>
+                  {rest.map((kind) => (
+                    <Button
+                      key={kind}
+                      size="sm"
+                      icon={<Plus aria-hidden />}
+                      autoFocus={kind === touched}
+                      onClick={() => {
+                        setTouched(kind);
+                        onValueChange([...value, { kind, operator: "in", members: [] }]);
+                      }}
+                    >
+                      {t(`conditions.${kind}`)}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </FieldGroup>
           )}
           <ProductCount
             conditions={value
@@ -72,6 +85,7 @@ export function ConditionsField({ label, value, onValueChange }: ConditionsField
   );
 }
 
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: "6" });
 const list = css({ display: "grid", gap: "16" });
 const line = css({
   display: "grid",
