@@ -21,6 +21,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../lib/ports.ts";
+import { DOORS, manifestOf, versionOf, type Target } from "./manifests.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -29,19 +30,6 @@ const PACKAGES = ["sdk", "sdk/mcp", "storefront-kit", "codegen"];
 const PEERS = ["@tanstack/react-query", "@types/react", "msw", "react", "react-dom", "valibot"];
 const TIMEOUT_MS = 300_000;
 
-interface Manifest {
-  readonly name: string;
-  readonly license?: string;
-  readonly repository?: { readonly url: string; readonly directory: string };
-  readonly homepage?: string;
-  readonly bugs?: unknown;
-  readonly scripts?: Record<string, string>;
-  readonly engines?: { readonly node: string };
-  readonly bin?: Record<string, string>;
-  readonly exports?: Record<string, Target>;
-}
-type Target = string | { readonly [condition: string]: Target };
-
 let folder = "";
 let server: Server;
 let store = "";
@@ -49,15 +37,6 @@ const seen: string[] = [];
 
 /** Where an installed package lies. */
 const installed = (...path: string[]): string => join(folder, "node_modules", ...path);
-const manifestOf = (name: string): Manifest =>
-  JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")) as Manifest;
-const versionOf = (name: string): string =>
-  (
-    JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {
-      version: string;
-    }
-  ).version;
-
 beforeAll(async () => {
   // Outside of the repository: nothing of it may be found by chance.
   folder = mkdtempSync(join(tmpdir(), "countertop-pack-"));
@@ -187,6 +166,11 @@ describe.each(PACKAGES)("%s", (name) => {
   });
 });
 
+it("is a program with every door that there is", () => {
+  const text = readFileSync(join(import.meta.dirname, "project/use.ts"), "utf8");
+  expect(DOORS.filter((door) => !text.includes(`from "${door}";`))).toEqual([]);
+});
+
 it.each([
   ["bundler", "use.ts"],
   ["node16", "use.ts"],
@@ -258,7 +242,7 @@ const RUNTIMES: readonly (readonly [name: string, program: string, ...args: stri
 ];
 
 it("runs in Node 24", async () => {
-  const { stdout } = await run(process.execPath, ["use.mjs", store], { cwd: folder });
+  const { stdout } = await run(process.execPath, ["use.mjs", store, ...DOORS], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual(EXPECTED);
   expect(seen).toContain("GET /admin/products?limit=2&id[]=a&id[]=b");
 });
@@ -268,7 +252,7 @@ describe.runIf(isHere)("elsewhere", () => {
   it.each(RUNTIMES)(
     "runs in %s",
     async (_, program, ...args) => {
-      const { stdout } = await run(join(runtimes, program), [...args, "use.mjs", store], {
+      const { stdout } = await run(join(runtimes, program), [...args, "use.mjs", store, ...DOORS], {
         cwd: folder,
         env: { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno") },
       });

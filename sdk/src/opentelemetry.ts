@@ -79,11 +79,13 @@ export function tracing<Context>(api: OpenTelemetryApi<Context>): Middleware {
     },
     attempt(request, next, call) {
       const state = calls.get(call) ?? { context: api.context.active(), attempts: 0 };
-      const { hostname } = new URL(request.url);
+      const { hostname, port, protocol } = new URL(request.url);
+      const again = state.attempts++;
       const [span, context] = start(call.method, CLIENT, state.context, {
         ...attributesOf(call),
         "server.address": hostname,
-        "http.request.resend_count": state.attempts++,
+        "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
+        ...(again > 0 && { "http.request.resend_count": again }),
       });
       const carrier: Record<string, string> = {};
       api.propagation.inject(context, carrier);

@@ -1,4 +1,4 @@
-// Loads every door that has code, and asks a server for something: the same file in every runtime.
+// Loads the doors that it is told, and asks a server for something: the same file in every runtime.
 import { createClient, NetworkError } from "@countertop/sdk";
 import * as operations from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
@@ -16,15 +16,9 @@ export async function use(baseUrl) {
   return { products, keys: queryKey.includes("products"), uploads, status, lost };
 }
 
-const [, , baseUrl] = globalThis.process?.argv ?? [];
+const [, , baseUrl, ...doors] = globalThis.process?.argv ?? [];
 if (baseUrl) {
-  const doors = ["guard", "msw", "react", "schemas", "types", "validate"].map(
-    (door) => `@countertop/sdk/${door}`,
-  );
-  const kit = ["", "/customer", "/parts", "/prices"].map(
-    (door) => `@countertop/storefront-kit${door}`,
-  );
-  for (const door of [...doors, ...kit]) await import(door);
+  for (const door of doors) await import(door);
   console.log(JSON.stringify(await use(baseUrl)));
   // MSW, once loaded, keeps Deno from ending.
   globalThis.Deno?.exit(0);

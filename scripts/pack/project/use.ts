@@ -1,7 +1,9 @@
 // What a stranger writes first, with every door of both packages. Compiled under three kinds of module resolution.
 import { createClient, type Client } from "@countertop/sdk";
+import { createFetchClient } from "@countertop/sdk/fetch";
 import { guard } from "@countertop/sdk/guard";
 import { adminListProducts } from "@countertop/sdk/msw";
+import { tracing } from "@countertop/sdk/opentelemetry";
 import { storeListRegions } from "@countertop/sdk/operations";
 import { queryOptions } from "@countertop/sdk/query";
 import { ClientProvider, useAdminProducts } from "@countertop/sdk/react";
@@ -9,9 +11,13 @@ import { adminUpdateProductBody } from "@countertop/sdk/schemas";
 import { validate } from "@countertop/sdk/validate";
 import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
+import * as analytics from "@countertop/storefront-kit/analytics";
 import * as customer from "@countertop/storefront-kit/customer";
 import * as parts from "@countertop/storefront-kit/parts";
 import * as prices from "@countertop/storefront-kit/prices";
+import * as seo from "@countertop/storefront-kit/seo";
+import * as server from "@countertop/storefront-kit/server";
+import * as transfer from "@countertop/storefront-kit/transfer";
 
 export const client: Client = createClient({
   baseUrl: "http://localhost:9000",
@@ -25,5 +31,9 @@ export const regions = () => storeListRegions(client);
 export const useShown = () => useAdminProducts({ query: { limit: 5 } }).data?.products[0]?.title;
 // @ts-expect-error no product has a color
 export const useWrong = () => useAdminProducts().data?.products[0]?.color;
+export const first = async (): Promise<string | undefined> =>
+  (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
+export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
 export const kit = [MedusaProvider, useCart, customer, parts, prices];
+export const more = [analytics, seo, server, transfer];

@@ -1,0 +1,34 @@
+/** What the packages say of themselves. */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+interface Manifest {
+  readonly name: string;
+  readonly license?: string;
+  readonly repository?: { readonly url: string; readonly directory: string };
+  readonly homepage?: string;
+  readonly bugs?: unknown;
+  readonly scripts?: Record<string, string>;
+  readonly engines?: { readonly node: string };
+  readonly bin?: Record<string, string>;
+  readonly exports?: Record<string, Target>;
+}
+export type Target = string | { readonly [condition: string]: Target };
+
+export const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(root, name, "package.json"), "utf8")) as Manifest;
+/** Of a package that the tree has. */
+export const versionOf = (name: string): string =>
+  (
+    JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {
+      version: string;
+    }
+  ).version;
+
+/** Whatever can be imported of the SDK and the kit. */
+export const DOORS = ["sdk", "storefront-kit"].flatMap((folder) => {
+  const { name, exports = {} } = manifestOf(folder);
+  return Object.keys(exports).map((door) => name + door.slice(1));
+});
