@@ -1,5 +1,5 @@
 import { test } from "./mock.ts";
-import { ask, at, doDeeds, question, type Deed } from "./order-deeds.ts";
+import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { ownGoods } from "./own-orders.ts";
 import { call, dialog } from "./own-returns.ts";
 import { confirmByTyping, expect, field } from "./shop.ts";
@@ -33,6 +33,7 @@ test("what is done to a draft order is refused in its place, and done once", asy
       email: string;
       items: { title: string; quantity: number }[];
       shipping_address: { city: string } | null;
+      discounts: { code: string }[];
       shipping_methods: { shipping_option: { name: string } }[];
     };
   }
@@ -43,6 +44,9 @@ test("what is done to a draft order is refused in its place, and done once", asy
   const pressed = async (name: string) =>
     page.getByRole("main").getByRole("button", { name, exact: true }).click();
   const drawer = page.getByRole("dialog");
+  const items = region(page, "Items");
+  const code = items.getByRole("textbox", { name: "Discount code" });
+  const codes = async () => (await now()).cart.discounts.map((one) => one.code);
   const save = "Save changes";
 
   const deeds: Deed[] = [
@@ -131,6 +135,43 @@ test("what is done to a draft order is refused in its place, and done once", asy
         (await now()).cart.items.filter(({ title }) => title === "Engraving").length,
       after: 1,
       sent: 1,
+    },
+    {
+      name: "removed item",
+      call: new RegExp(`${path}/line-items/\\w+(\\?|$)`),
+      method: "DELETE",
+      status: 500,
+      begin: () => Promise.resolve(items),
+      press: "Remove Engraving",
+      stays: true,
+      state: async () => (await now()).cart.items.length,
+      after: 1,
+    },
+    {
+      name: "discount code",
+      call: at(path),
+      status: 409,
+      begin: async () => {
+        await code.fill("WELCOME10");
+        return items;
+      },
+      press: "Add",
+      said: () => code.and(page.locator("[aria-invalid=true]")),
+      kept: () => expect(code).toHaveValue("WELCOME10"),
+      stays: true,
+      state: codes,
+      after: ["WELCOME10"],
+    },
+    {
+      name: "discount code taken back",
+      call: at(path),
+      status: 422,
+      begin: () => Promise.resolve(items),
+      press: "Remove WELCOME10",
+      said: () => code.and(page.locator("[aria-invalid=true]")),
+      stays: true,
+      state: codes,
+      after: [],
     },
     {
       name: "copy",

@@ -18,8 +18,15 @@ export interface Deed {
   status: 400 | 404 | 409 | 422 | 500;
   /** Opens it, and fills it in. */
   begin(): Promise<Locator>;
-  /** The button that sends it. */
-  press: string | RegExp;
+  /** The button that sends it, by its name or where more than one has it. */
+  press?: string | RegExp;
+  button?(sheet: Locator): Locator;
+  /** Where the refusal is said; else in an alert. */
+  said?(sheet: Locator): Locator;
+  /** Where it is asked for stays open, done or not. */
+  stays?: boolean;
+  /** Two presses are two wishes. */
+  single?: boolean;
   /** What was typed or chosen is still there. */
   kept?(sheet: Locator): Promise<void>;
   state(): Promise<unknown>;
@@ -37,18 +44,19 @@ export async function doDeeds(page: Page, mock: string, deeds: readonly Deed[]):
 }
 
 async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
-  const { call, method = "POST", status, press, state, after, sent } = deed;
+  const { call, method = "POST", status, press = "", state, after, sent } = deed;
   const sheet = await deed.begin();
   const before = await state();
   expect(before, deed.name).not.toEqual(after);
   await refuse(page, mock, call, method, status);
-  const button = sheet.getByRole("button", { name: press, exact: true });
+  const button = deed.button?.(sheet) ?? sheet.getByRole("button", { name: press, exact: true });
+  const said = deed.said?.(sheet) ?? sheet.getByRole("alert").first();
   const refused = page.waitForResponse(
     (response) => call.test(response.url()) && response.status() === status,
   );
   await button.click();
   await refused;
-  await expect(sheet.getByRole("alert").first(), deed.name).toBeVisible();
+  await expect(said, deed.name).toBeVisible();
   await deed.kept?.(sheet);
   expect(await state(), deed.name).toEqual(before);
   await page.unroute(call);
@@ -61,9 +69,9 @@ async function doDeed(page: Page, mock: string, deed: Deed): Promise<void> {
     await route.fetch();
     await route.abort();
   });
-  await button.dblclick();
-  await expect(sheet, deed.name).toHaveCount(0);
+  await (deed.single ? button.click() : button.dblclick());
+  await expect(deed.stays ? said : sheet, deed.name).toHaveCount(0);
+  await expect.poll(state, deed.name).toEqual(after);
   await page.unroute(call);
   expect(calls, `${deed.name}: calls`).toBe(sent ?? 1);
-  await expect.poll(state, deed.name).toEqual(after);
 }

@@ -134,7 +134,10 @@ test("by keyboard alone, stock is set aside, less of it, and given back, and a p
     items: [{ variant_id: goods.variant_id, quantity: 4 }],
   });
   await page.goto(`/a/orders/${order.id}`);
-  await expect(card(page).getByText("4 of 4 reserved")).toBeVisible();
+  await expect(card(page).getByRole("link", { name: "4 of 4 reserved" })).toHaveAttribute(
+    "href",
+    `/a/inventory/reservations?q=%23${order.display_id}`,
+  );
   const { press, tabTo } = keysOf(page);
   const name = `Quantity of ${goods.title}`;
   const write = async (text: string) => {

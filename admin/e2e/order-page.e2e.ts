@@ -64,8 +64,15 @@ test("an order's page leads with what is to be done, and says what was bought, f
         .locator("div", { has: page.locator("dt", { hasText: new RegExp(`^${term}`) }) })
         .first(),
     ).toContainText(euros(amount));
+  await expect(totals.getByRole("link", { name: "WELCOME10" })).toHaveAttribute(
+    "href",
+    /^\/a\/discounts\/disc_\w+$/,
+  );
   const customer = page.getByRole("region", { name: "Customer" });
-  await expect(customer).toContainText("Ada Lovelace");
+  await expect(customer.getByRole("link", { name: "Ada Lovelace" })).toHaveAttribute(
+    "href",
+    `/a/customers/${order.customer_id}`,
+  );
   await expect(customer).toContainText("This is the only one.");
 
   // What somebody else has done is there when one looks again.

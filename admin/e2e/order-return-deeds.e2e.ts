@@ -235,6 +235,21 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       sent: 2,
     },
     {
+      name: "changed claim",
+      call: at(`orders/${order.id}/claims/\\w+`),
+      status: 422,
+      begin: async () => {
+        await menu(page, entry("Refund claim", ""), "Edit claim");
+        const sheet = dialog(page, "Edit claim");
+        await sheet.getByLabel("Note").fill("And the rim");
+        return sheet;
+      },
+      press: "Save changes",
+      kept: (sheet) => expect(sheet.getByLabel("Note")).toHaveValue("And the rim"),
+      state: async () => (await now()).claims[0]?.claim_items[0]?.note,
+      after: "And the rim",
+    },
+    {
       name: "fulfillment of a claim",
       call: /\/claims\/\w+\/fulfillments(\?|$)/,
       status: 400,

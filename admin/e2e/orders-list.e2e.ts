@@ -240,8 +240,11 @@ test("packing slips and a pick list of many are printed, and nothing else is on 
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
   await expect(page.locator("h1")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+  // What browsers write on each sheet, and call the file.
+  await expect(page).toHaveTitle(/^Packing slips · /);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(bar(page)).toBeVisible();
+  await expect(page).toHaveTitle("Orders · Countertop");
   await begin(page, "Print pick list");
   const line = page
     .getByRole("region", { name: "Pick list" })

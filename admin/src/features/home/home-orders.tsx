@@ -106,7 +106,9 @@ function OrderCard({ title, note, all, query, rows, empty, children }: OrderCard
           {rows.map((order) => (
             <li key={order.id} className={row}>
               <span className={names}>
-                <RecordLink resource={orders} record={order} />
+                <span>
+                  <RecordLink resource={orders} record={order} />
+                </span>
                 <span className={who}>
                   <RecordLink resource={customers} record={order.customer} none={order.email} />
                 </span>

@@ -2,17 +2,21 @@ import { css } from "#styled/css";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { parseAmount } from "../../lib/amounts.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Thumb } from "../../ui/thumb.tsx";
+import { LineRow } from "./line-row.tsx";
 
 /** Nothing typed is none; `undefined` is no number of pieces. */
-export const readQuantity = (text: string): number | undefined =>
-  /^\d{0,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+export function readQuantity(text: string): number | undefined {
+  // Whole, in the digits of any script.
+  const pieces = parseAmount(text, "en", 0) ?? 0;
+  return pieces >= 0 && pieces < 1e9 ? pieces : undefined;
+}
 
 export interface QuantityRowProps {
   title: string;
-  note?: ReactNode;
+  note?: string | undefined;
   thumbnail?: string | null | undefined;
   /** As it was typed. */
   value: string;
@@ -33,46 +37,39 @@ export function QuantityRow(props: QuantityRowProps) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   return (
-    <div className={row} role="group" aria-label={title}>
-      <Thumb src={thumbnail} alt="" size="sm" />
-      <div className={words}>
-        <div className={name}>{title}</div>
-        {note !== undefined && note !== "" && <div className={quiet}>{note}</div>}
-      </div>
-      <div className={number}>
-        <TextField
-          label={t("quantity.label", { title })}
-          labelHidden
-          inputMode="numeric"
-          autoComplete="off"
-          disabled={disabled}
-          suffix={t("quantity.of", { max: format.number(max) })}
-          value={value}
-          onChange={({ target }) => props.onValueChange(target.value)}
-          errors={fault === undefined ? [] : [fault]}
-          hint={hint}
-        />
-        {warning !== undefined && (
-          <p className={caution}>
-            <TriangleAlert aria-hidden />
-            <span>{warning}</span>
-          </p>
-        )}
-      </div>
-    </div>
+    <LineRow
+      group
+      picture={thumbnail}
+      title={title}
+      notes={[note]}
+      control={
+        <div className={number}>
+          <TextField
+            label={t("quantity.label", { title })}
+            labelHidden
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            suffix={t("quantity.of", { max: format.number(max) })}
+            value={value}
+            onChange={({ target }) => props.onValueChange(target.value)}
+            errors={fault === undefined ? [] : [fault]}
+            hint={hint}
+          />
+          {warning !== undefined && (
+            <p className={caution}>
+              <TriangleAlert aria-hidden />
+              <span>{warning}</span>
+            </p>
+          )}
+        </div>
+      }
+    />
   );
 }
 
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) minmax(128px, 44%)",
-  gap: "12",
-  alignItems: "start",
-});
-const words = css({ minWidth: "0", paddingBlock: "6" });
-const name = css({ overflowWrap: "anywhere", plaintextBidi: true });
-const quiet = css({ color: "fg.muted", textStyle: "small", plaintextBidi: true });
-const number = css({ minWidth: "0" });
+// On a phone as wide as what it leaves to the words.
+const number = css({ width: "min(13rem, 40vw)" });
 const caution = css({
   display: "flex",
   gap: "4",

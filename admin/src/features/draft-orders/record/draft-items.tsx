@@ -3,14 +3,14 @@ import { adminRemoveDraftOrderLineItem } from "@countertop/sdk/operations";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../../lib/errors.ts";
+import { problemOf, type Problem } from "../../../lib/errors.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { notify } from "../../../ui/notify.ts";
 import * as Table from "../../../ui/table.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { DraftLine, DraftOrder } from "../draft-order.ts";
@@ -31,6 +31,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const write = useWrite();
   const writeItem = useItemWrite(draft);
   const [removing, setRemoving] = useState("");
+  const [problem, setProblem] = useState<Problem>();
   const { cart } = draft;
   const currency = cart?.region?.currency_code ?? "usd";
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
@@ -41,13 +42,13 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const remove = async (line: DraftLine) => {
     if (removing !== "") return;
     setRemoving(line.id);
+    setProblem(undefined);
     try {
       await writeItem(() =>
         write(adminRemoveDraftOrderLineItem, { id: draft.id, line_id: line.id }),
       );
     } catch (error) {
-      const { title, message } = problemOf(error, tCommon);
-      notify("error", title, message);
+      setProblem(problemOf(error, tCommon));
     } finally {
       setRemoving("");
     }
@@ -83,6 +84,13 @@ export function DraftItems({ draft, view }: DraftCardProps) {
       }
     >
       <div className={room}>
+        {problem && (
+          <div className={refused}>
+            <Alert seek title={problem.title}>
+              {problem.message}
+            </Alert>
+          </div>
+        )}
         <Table.Scroller label={table}>
           <Table.Root aria-label={table}>
             <Table.Head>
@@ -186,6 +194,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
 }
 
 const spoken = css({ srOnly: true });
+const refused = css({ paddingInline: "card", paddingBlockEnd: "12" });
 const room = css({ paddingBlockStart: "12" });
 const what = css({ display: "flex", alignItems: "center", gap: "12" });
 const words = css({

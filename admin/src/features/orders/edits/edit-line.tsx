@@ -1,12 +1,12 @@
 import { css } from "#styled/css";
 import { Copy, Replace, Trash2, Undo2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NumberInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { Thumb } from "../../../ui/thumb.tsx";
+import { LineRow } from "../line-row.tsx";
 import type { EditLine } from "./order-edit.ts";
 
 interface EditLineRowProps {
@@ -23,7 +23,6 @@ interface EditLineRowProps {
 export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowProps) {
   const { t } = useTranslation(["order-edits", "common"]);
   const format = useFormat();
-  const id = useId();
   // What was typed stays until the server has it, or for good where it is none that can be sent.
   const [typed, setTyped] = useState<number | null>();
   const quantity = typed === undefined ? line.quantity : typed;
@@ -43,90 +42,85 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
       );
   };
   return (
-    <li className={row} role="group" aria-labelledby={id} data-removed={removed || undefined}>
-      <Thumb src={line.thumbnail} alt="" />
-      <span className={words}>
-        <span id={id}>{line.title}</span>
-        {line.note !== "" && <span className={small}>{line.note}</span>}
-        {line.locked && <span className={small}>{t("locked")}</span>}
-      </span>
-      {line.state !== "same" && (
-        <Badge
-          tone={line.state === "removed" ? "danger" : line.state === "added" ? "success" : "info"}
-        >
-          {t(`badge.${line.state}`)}
-        </Badge>
-      )}
-      {removed ? (
-        <Button size="sm" icon={<Undo2 aria-hidden />} onClick={on.onUndo}>
-          {t("common:actions.undo")}
-        </Button>
-      ) : (
-        <>
-          <span className={field}>
-            <NumberInput
-              label={t("quantity")}
-              labelHidden
-              min={1}
-              disabled={line.locked}
-              value={quantity}
-              errors={valid ? [] : [t("common:form.wholeNumber")]}
-              onValueChange={change}
-              onBlur={() => void send()}
-            />
-          </span>
-          <span className={figures}>{format.money(line.unitPrice * line.quantity, currency)}</span>
-          <span className={tools}>
-            <IconButton
-              size="sm"
-              disabled={line.locked || line.variant === null}
-              aria-label={t("actions.replace", { title: line.title })}
-              onClick={on.onReplace}
-            >
-              <Replace aria-hidden />
-            </IconButton>
-            <IconButton
-              size="sm"
-              disabled={line.variant === null}
-              aria-label={t("actions.duplicate", { title: line.title })}
-              onClick={on.onDuplicate}
-            >
-              <Copy aria-hidden />
-            </IconButton>
-            <IconButton
-              size="sm"
-              disabled={line.locked}
-              aria-label={t("common:picker.remove", { name: line.title })}
-              onClick={on.onRemove}
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
-          </span>
-        </>
-      )}
+    <li className={row}>
+      <LineRow
+        group
+        picture={line.thumbnail}
+        title={line.title}
+        notes={[line.note, line.locked && t("locked")]}
+        gone={removed}
+        control={
+          <>
+            {line.state !== "same" && (
+              <Badge
+                tone={
+                  line.state === "removed" ? "danger" : line.state === "added" ? "success" : "info"
+                }
+              >
+                {t(`badge.${line.state}`)}
+              </Badge>
+            )}
+            {removed ? (
+              <Button size="sm" icon={<Undo2 aria-hidden />} onClick={on.onUndo}>
+                {t("common:actions.undo")}
+              </Button>
+            ) : (
+              <>
+                <span className={field}>
+                  <NumberInput
+                    label={t("quantity")}
+                    labelHidden
+                    min={1}
+                    disabled={line.locked}
+                    value={quantity}
+                    errors={valid ? [] : [t("common:form.wholeNumber")]}
+                    onValueChange={change}
+                    onBlur={() => void send()}
+                  />
+                </span>
+                <span className={figures}>
+                  {format.money(line.unitPrice * line.quantity, currency)}
+                </span>
+                <span className={tools}>
+                  <IconButton
+                    size="sm"
+                    disabled={line.locked || line.variant === null}
+                    aria-label={t("actions.replace", { title: line.title })}
+                    onClick={on.onReplace}
+                  >
+                    <Replace aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    disabled={line.variant === null}
+                    aria-label={t("actions.duplicate", { title: line.title })}
+                    onClick={on.onDuplicate}
+                  >
+                    <Copy aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    disabled={line.locked}
+                    aria-label={t("common:picker.remove", { name: line.title })}
+                    onClick={on.onRemove}
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </span>
+              </>
+            )}
+          </>
+        }
+      />
     </li>
   );
 }
 
 const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "12",
-  rowGap: "8",
   paddingInline: "card",
   paddingBlock: "8",
   borderBlockStart: "hairline",
-  "&[data-removed] > span:nth-child(2)": { textDecoration: "line-through", color: "fg.subtle" },
 });
-const words = css({
-  display: "grid",
-  flex: "1 1 12rem",
-  minWidth: 0,
-  overflowWrap: "anywhere",
-  "& > span": { plaintextBidi: true },
-});
-const small = css({ textStyle: "small", color: "fg.subtle" });
 const field = css({ width: "6.5rem" });
 const figures = css({
   minWidth: "5rem",

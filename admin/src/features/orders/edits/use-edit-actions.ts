@@ -138,9 +138,10 @@ export function useEditActions(order: Order) {
     remove: (line: EditLine) => inTurn(async () => remove(await begun(), line)),
     undo: (line: EditLine) =>
       inTurn(async () => {
-        const edit = await begun();
-        const now = lineOf(edit, line);
-        if (now?.change === undefined) return;
+        // Pressed twice, the edit may be gone already: nothing is left to undo.
+        const edit = openEdit(await edits());
+        const now = edit && lineOf(edit, line);
+        if (!edit || now?.change === undefined) return;
         if (now.state === "removed") await beginAnew(edit, line.key);
         else
           await send(

@@ -1,10 +1,12 @@
 import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FulfillmentStatusBadge, useFeature, useFormat } from "../../../patterns/page.ts";
+import { orders } from "../../../resources/orders.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -71,6 +73,7 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
       <div className={parts}>
         {waiting.map((parcel) => (
           <Waiting
+            of={orders.nameOf(order)}
             key={parcel.id}
             parcel={parcel}
             isPlaced={isPlaced}
@@ -134,12 +137,14 @@ function Long<Item>({
 }
 
 interface WaitingProps {
+  /** The order, by the words that find its reservations. */
+  of: string;
   parcel: Parcel;
   isPlaced: boolean;
   onFulfill(): void;
 }
 
-function Waiting({ parcel, isPlaced, onFulfill }: WaitingProps) {
+function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
   const client = useClient();
@@ -179,12 +184,19 @@ function Waiting({ parcel, isPlaced, onFulfill }: WaitingProps) {
               </span>
               {isPlaced && reservations.data && line.variant?.manage_inventory !== false && (
                 <span className={quiet}>
-                  {reservedOf(line) === 0
-                    ? t("reserved.none")
-                    : t("reserved.some", {
+                  {reservedOf(line) === 0 && t("reserved.none")}
+                  {reservedOf(line) > 0 && (
+                    <Link
+                      to="/a/inventory/reservations"
+                      search={{ q: of } as never}
+                      className={link}
+                    >
+                      {t("reserved.some", {
                         reserved: format.number(reservedOf(line)),
                         all: format.number(left),
                       })}
+                    </Link>
+                  )}
                 </span>
               )}
             </li>

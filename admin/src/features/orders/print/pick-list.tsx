@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isolated } from "../../../lib/isolate.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import type { Order } from "../order.ts";
 import { Sheet, SheetHead, TickedLines } from "./paper.tsx";
@@ -23,7 +24,9 @@ export function PickList({ orders }: { orders: readonly Order[] }) {
         lines={pickLines(orders).map((line) => ({
           ...line,
           more: format.list(
-            line.orders.map(({ number, quantity }) => `${format.number(quantity)} × #${number}`),
+            line.orders.map(({ number, quantity }) =>
+              isolated(`${format.number(quantity)} × #${number}`),
+            ),
           ),
         }))}
         more={t("orders")}

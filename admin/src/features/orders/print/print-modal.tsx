@@ -1,7 +1,9 @@
 import { css } from "#styled/css";
 import { Printer } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { asData } from "../../../lib/isolate.ts";
+import { useStoreName } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as Dialog from "../../../ui/dialog.tsx";
 
@@ -20,6 +22,15 @@ export interface PrintModalProps {
 export function PrintModal({ title, ready, controls, children, onClose }: PrintModalProps) {
   const { t } = useTranslation(["order-print", "common"]);
   const [open, setOpen] = useState(true);
+  const store = useStoreName();
+  // Browsers write it on each sheet, and name a file by it.
+  useEffect(() => {
+    const before = document.title;
+    document.title = [asData(title), store].filter(Boolean).join(" · ");
+    return () => {
+      document.title = before;
+    };
+  }, [title, store]);
   return (
     <Dialog.Root
       open={open}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orders } from "../../../resources/orders.ts";
+import { isolated } from "../../../lib/isolate.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { PackingSlip } from "./packing-slip.tsx";
@@ -11,14 +12,21 @@ import { PrintModal } from "./print-modal.tsx";
 export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-print");
   const packed = (order.fulfillments ?? []).filter(({ canceled_at }) => canceled_at === null);
+  const labelled = (name: string) => `${t("slip")} ${isolated(name)}`;
   const sheets = new Map([
-    ["", { label: t("slip"), sheet: <PackingSlip order={order} lines={slipLines(order)} /> }],
+    [
+      "",
+      {
+        label: labelled(orders.nameOf(order)),
+        sheet: <PackingSlip order={order} lines={slipLines(order)} />,
+      },
+    ],
     ...packed.map(
       (parcel, index) =>
         [
           parcel.id,
           {
-            label: `${t("slip")} ${order.display_id}-${index + 1}`,
+            label: labelled(`${orders.nameOf(order)}-${index + 1}`),
             sheet: <PackingSlip order={order} lines={parcelLines(order, parcel)} />,
           },
         ] as const,
@@ -28,7 +36,7 @@ export function PrintOrder({ order, view, onClose }: OrderOverlayProps) {
   const [chosen, choose] = useState(() => (sheets.has(view.search.part) ? view.search.part : ""));
   return (
     <PrintModal
-      title={`${t("title")} ${orders.nameOf(order)}`}
+      title={sheets.get(chosen)?.label ?? t("slip")}
       ready
       controls={
         sheets.size > 1 && (

@@ -5,6 +5,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { addressLines } from "../../../lib/address-lines.ts";
+import { isolated } from "../../../lib/isolate.ts";
 import { AddressText, useFeature, useFormat, useStoreName } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
 import type { OrderOverlayProps } from "../order.ts";
@@ -33,7 +34,7 @@ export function ReturnSlip({ order, view, onClose }: OrderOverlayProps) {
   const lines = new Map(returnableLines(order).map(({ item }) => [item.id, item]));
   return (
     <PrintModal
-      title={`${t("slip.title")} ${orders.nameOf(order)}`}
+      title={`${t("slip.title")} ${isolated(orders.nameOf(order))}`}
       ready={one !== undefined && location.fetchStatus === "idle"}
       onClose={onClose}
     >

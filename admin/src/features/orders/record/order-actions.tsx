@@ -16,6 +16,7 @@ import { useCommands } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as Menu from "../../../ui/menu.tsx";
 import type { OrderCardProps } from "../order.ts";
+import { useBoughtProfiles } from "./bought-profiles.ts";
 import { refusals, type Refusal } from "./order-next.ts";
 
 /** What is done most often, wherever on the page it is, by a key of its own. */
@@ -47,7 +48,7 @@ export function OrderActions({
   opens,
 }: OrderCardProps & { opens(overlay: string): boolean }) {
   const { t } = useTranslation("order-record");
-  const { complete, archive, cancel, shipping } = refusals(order);
+  const { complete, archive, cancel, shipping } = refusals(order, useBoughtProfiles(order).data);
   const navigate = useNavigate();
   const duplicate = () => void navigate({ to: "/a/draft-orders/new", search: { from: order.id } });
   useCommands([

@@ -135,7 +135,11 @@ export type Refusal =
   | "canceledNotShipped"
   | "shippedAll";
 
-export function refusals(order: Order): {
+/** `bought`: the shipping profiles of what was bought. Until they are known, nothing lacks a way of shipping. */
+export function refusals(
+  order: Order,
+  bought?: readonly string[],
+): {
   complete: Refusal | undefined;
   archive: Refusal | undefined;
   cancel: Refusal | undefined;
@@ -161,7 +165,7 @@ export function refusals(order: Order): {
     shipping:
       status === "canceled"
         ? "canceledNotShipped"
-        : profilesWithoutShipping(order).length === 0
+        : profilesWithoutShipping(order, bought).length === 0
           ? "shippedAll"
           : undefined,
     // In the order in which the server looks.
@@ -183,8 +187,10 @@ export function refusals(order: Order): {
 }
 
 /** The shipping profiles of what was bought that nothing sends yet. */
-export function profilesWithoutShipping({ items = [], shipping_methods = [] }: Order): string[] {
+export function profilesWithoutShipping(
+  { shipping_methods = [] }: Order,
+  bought: readonly string[] = [],
+): string[] {
   const sent = new Set(shipping_methods.map(({ shipping_option }) => shipping_option?.profile_id));
-  const wanted = items.flatMap(({ variant }) => variant?.product?.profile_id ?? []);
-  return [...new Set(wanted)].filter((profile) => !sent.has(profile));
+  return bought.filter((profile) => !sent.has(profile));
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
+import { useBoughtProfiles } from "./bought-profiles.ts";
 import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
 
@@ -17,6 +18,7 @@ const [FIRST, AT_ONCE] = [25, 8];
 export function OrderSummary({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
+  const { data: bought } = useBoughtProfiles(order);
   const [all, setAll] = useState(false);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const rest = items.length - FIRST;
@@ -39,7 +41,7 @@ export function OrderSummary({ order, view }: OrderCardProps) {
       title={t("summary.title")}
       note={format.number(items.length)}
       actions={
-        refusals(order).shipping === undefined && (
+        refusals(order, bought).shipping === undefined && (
           <Button
             size="sm"
             icon={<Plus aria-hidden />}

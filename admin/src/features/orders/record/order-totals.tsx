@@ -1,7 +1,9 @@
 import { css } from "#styled/css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../patterns/page.ts";
+import { RecordLink, useFormat } from "../../../patterns/page.ts";
+import { discounts } from "../../../resources/discounts.ts";
+import { giftCards } from "../../../resources/gift-cards.ts";
 import type { Order } from "../order.ts";
 import { discountShares, taxShares, type Share } from "./total-shares.ts";
 
@@ -28,6 +30,10 @@ export function OrderTotals({ order }: { order: Order }) {
         total={order.discount_total ?? 0}
         shares={discountShares(order)}
         write={minus}
+        show={(code) => {
+          const discount = order.discounts?.find((one) => one.code === code);
+          return <RecordLink resource={discounts} record={discount} none={code} />;
+        }}
       />
       <Line
         term={t("totals.shipping")}
@@ -48,6 +54,16 @@ export function OrderTotals({ order }: { order: Order }) {
             amount,
           }))}
           write={minus}
+          show={(code) => {
+            const card = cards.find(({ gift_card }) => gift_card?.code === code)?.gift_card;
+            return (
+              <RecordLink
+                resource={{ path: giftCards.path, nameOf: () => code }}
+                record={card}
+                none={code}
+              />
+            );
+          }}
         />
       )}
       <Line strong term={t("totals.total")}>
@@ -79,22 +95,24 @@ function Shares({
   total,
   shares,
   write,
+  show = (name) => name,
 }: {
   term: string;
   total: number;
   shares: readonly Share[];
   write(amount: number): string;
+  show?(name: string): ReactNode;
 }) {
   const [only] = shares;
   if (shares.length === 0 && total === 0) return null;
   return (
     <>
-      <Line term={term} note={shares.length === 1 ? only?.name : undefined}>
+      <Line term={term} note={shares.length === 1 && only ? show(only.name) : undefined}>
         {write(total)}
       </Line>
       {shares.length > 1 &&
         shares.map(({ name, amount }) => (
-          <Line key={name} part term={name}>
+          <Line key={name} part term={show(name)}>
             {amount === undefined ? "" : write(amount)}
           </Line>
         ))}
@@ -109,8 +127,8 @@ const Line = ({
   part,
   children,
 }: {
-  term: string;
-  note?: string | undefined;
+  term: ReactNode;
+  note?: ReactNode;
   strong?: boolean;
   /** Of the total above it. */
   part?: boolean;

@@ -18,6 +18,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
+import { useBoughtProfiles } from "./bought-profiles.ts";
 import { profilesWithoutShipping, refusals } from "./order-next.ts";
 
 const schema = v.object({
@@ -27,11 +28,26 @@ const schema = v.object({
 
 /** Adds a way of shipping for what has none yet, at a price of one's own. */
 export function ShippingMethodDrawer(props: OrderOverlayProps) {
+  const { t } = useTranslation("order-record");
+  const { data: bought, error, refetch } = useBoughtProfiles(props.order);
+  if (bought) return <Unsent {...props} bought={bought} />;
+  return (
+    <FormDrawerWaiting
+      title={t("shippingMethod.add")}
+      subtitle={orders.nameOf(props.order)}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={props.onClose}
+    />
+  );
+}
+
+function Unsent({ bought, ...props }: OrderOverlayProps & { bought: readonly string[] }) {
   const { order, onClose } = props;
   const { t } = useTranslation(["order-parts", "order-record"]);
   // As it was when it was asked for: once it is added, nothing is left to add, and the drawer closes as what it was.
-  const [profiles] = useState(() => profilesWithoutShipping(order));
-  const [reason] = useState(() => refusals(order).shipping);
+  const [profiles] = useState(() => profilesWithoutShipping(order, bought));
+  const [reason] = useState(() => refusals(order, bought).shipping);
   const { data, error, refetch } = useQuery(
     queryOptions(useClient(), adminListShippingOptions, {
       query: { region_id: order.region_id, is_return: false },

@@ -12,7 +12,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
-import { LineRow, LineRows } from "./line-row.tsx";
+import { LineRow, LineRows } from "../line-row.tsx";
 import { Quantity } from "./quantity.tsx";
 import {
   arrivedLines,

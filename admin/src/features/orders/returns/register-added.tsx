@@ -8,7 +8,7 @@ import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
 import { variants } from "../../../resources/variants.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { LineRow, LineRows } from "./line-row.tsx";
+import { LineRow, LineRows } from "../line-row.tsx";
 import { Quantity } from "./quantity.tsx";
 import { chosenLines, type AddedLine, type Prices } from "./register.ts";
 import { pricesQuery } from "./return-queries.ts";

@@ -11,7 +11,7 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
-import { LineRow, LineRows } from "./line-row.tsx";
+import { LineRow, LineRows } from "../line-row.tsx";
 import { Quantity } from "./quantity.tsx";
 import { claimReasons, emptyLine, type Draft, type LineDraft } from "./register.ts";
 import { reasonsQuery } from "./return-queries.ts";

@@ -12,7 +12,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
-import { LineRow, LineRows } from "./line-row.tsx";
+import { LineRow, LineRows } from "../line-row.tsx";
 import { claimReasons, type ClaimReason, type Way } from "./register.ts";
 import { WayFields } from "./register-way.tsx";
 import { shippingQuery } from "./return-queries.ts";

@@ -1,24 +1,39 @@
-import { css } from "#styled/css";
+import { css, cx } from "#styled/css";
 import type { ReactNode } from "react";
-import { Thumb } from "../../../ui/thumb.tsx";
+import { Thumb } from "../../ui/thumb.tsx";
 
 export interface LineRowProps {
   picture: string | null | undefined;
   title: string;
   /** Small print below the title. */
   notes: readonly (string | null | undefined | false)[];
+  /** A group by its title, in whatever it stands; else an item of `LineRows`. */
+  group?: boolean;
+  /** Taken out of what it stands in. */
+  gone?: boolean;
   /** At the end of the line. */
   control?: ReactNode;
   /** Below it, once there is more to say. */
   children?: ReactNode;
 }
 
-/** One thing that comes back or goes out. */
-export const LineRow = ({ picture, title, notes, control, children }: LineRowProps) => (
-  <li className={row}>
+/** One line of an order, with what is asked or said of it: wherever it is fulfilled, paid back, returned or edited. */
+export const LineRow = ({ group = false, ...row }: LineRowProps) =>
+  group ? (
+    <div role="group" aria-label={row.title} className={parts}>
+      <Parts {...row} />
+    </div>
+  ) : (
+    <li className={item}>
+      <Parts {...row} />
+    </li>
+  );
+
+const Parts = ({ picture, title, notes, gone = false, control, children }: LineRowProps) => (
+  <>
     <div className={line}>
       <Thumb src={picture} alt="" />
-      <span className={text}>
+      <span className={text} data-gone={gone || undefined}>
         <span>{title}</span>
         {notes.filter(Boolean).map((note) => (
           <span key={String(note)} className={small}>
@@ -29,7 +44,7 @@ export const LineRow = ({ picture, title, notes, control, children }: LineRowPro
       {control !== undefined && <div className={end}>{control}</div>}
     </div>
     {children}
-  </li>
+  </>
 );
 
 export const LineRows = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -39,13 +54,8 @@ export const LineRows = ({ label, children }: { label: string; children: ReactNo
 );
 
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-const row = css({
-  display: "grid",
-  gap: "12",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlock: "8",
-  borderBlockEnd: "hairline",
-});
+const parts = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
+const item = cx(parts, css({ paddingBlock: "8", borderBlockEnd: "hairline" }));
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12" });
 const text = css({
   flex: "1 1 0",
@@ -53,6 +63,14 @@ const text = css({
   minWidth: "120",
   overflowWrap: "anywhere",
   "& > span": { plaintextBidi: true },
+  "&[data-gone]": { textDecoration: "line-through", color: "fg.subtle" },
 });
 const small = css({ textStyle: "small", color: "fg.muted" });
-const end = css({ display: "flex", alignItems: "center", gap: "8", marginInlineStart: "auto" });
+const end = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: "8",
+  marginInlineStart: "auto",
+});

@@ -1,0 +1,32 @@
+import { adminListProducts } from "@countertop/sdk/operations";
+import { queryKey } from "@countertop/sdk/query";
+import { useClient } from "@countertop/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { chunk, CONCURRENCY, forEachConcurrently } from "../../../lib/concurrency.ts";
+import type { Order } from "../order.ts";
+
+/** So many ids still fit into an address. */
+const IDS = 100;
+
+/**
+ * The shipping profiles of what was bought, each once. The order is asked for without its products: they are a third of the
+ * answer for a long one, and this is all that its page shows of them.
+ */
+export function useBoughtProfiles({ items = [] }: Order) {
+  const client = useClient();
+  const products = [
+    ...new Set(items.flatMap(({ variant }) => variant?.product_id ?? [])),
+  ].toSorted();
+  return useQuery({
+    queryKey: [...queryKey(adminListProducts, {}), "profiles", products],
+    async queryFn({ signal }): Promise<readonly string[]> {
+      const profiles = new Set<string>();
+      await forEachConcurrently(chunk(products, IDS), CONCURRENCY, async (id) => {
+        const query = { id, limit: id.length, fields: "id", expand: "profiles" };
+        const answer = await adminListProducts(client, { query }, { signal });
+        for (const { profile_id } of answer.products) if (profile_id) profiles.add(profile_id);
+      });
+      return [...profiles];
+    },
+  });
+}
