@@ -175,6 +175,30 @@ test("offline, the shop says so, keeps what was changed and goes on by itself", 
   await expect(quantity).toHaveText("2");
 });
 
+test("who buys offline has one order when the browser is back, and Back and Forward make no second", async ({
+  page,
+  context,
+  network,
+  operator,
+}) => {
+  const email = await toReview(page, network.url);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await buy(page).dblclick();
+  expect(await operator.ordersOf(email)).toEqual([]);
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(address);
+  await expect(buy(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(`${network.url}/checkout`);
+  await expect(page.getByRole("heading", { name: "There is nothing to check out" })).toBeVisible();
+  expect(await operator.ordersOf(email)).toHaveLength(1);
+});
+
 test("what was typed into the checkout outlives a reload, and is sent when the browser is back online", async ({
   page,
   context,

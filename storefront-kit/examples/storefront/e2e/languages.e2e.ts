@@ -57,6 +57,15 @@ test("the shop speaks the language that is asked for, chosen or linked, and mirr
   const start = await page.getByRole("link", { name: "Countertop" }).boundingBox();
   const end = await page.getByRole("link", { name: "الحساب" }).boundingBox();
   expect(end?.x).toBeLessThan(start?.x ?? 0);
+  // What lies over the page is mirrored, too: it comes in from the end, and its way out is there.
+  await page.getByRole("button", { name: /^السلة.*منتج واحد/ }).click();
+  const cart = page.getByRole("dialog");
+  const close = await cart.getByRole("button", { name: "إغلاق" }).boundingBox();
+  const title = await cart.getByRole("heading", { level: 2 }).boundingBox();
+  expect(close?.x).toBeLessThan(title?.x ?? 0);
+  // Words of another direction keep their order: the size begins with its number.
+  await expect(cart.locator("bdi").first()).toHaveText(/^\d+ cm/);
+  await page.keyboard.press("Escape");
   // The choice is remembered, and a server knows it.
   const again = await (await page.context().request.get("/")).text();
   expect(again).toContain('<html lang="ar" dir="rtl">');

@@ -133,3 +133,10 @@ export const addressIn = (
     (typeof NAMES)[number],
     string
   >;
+
+/** Whether what is asked for is the same in both. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  Object.entries(addressIn({})).every(([name]) => {
+    const field = name as keyof Address;
+    return (one[field] || "") === (other[field] || "");
+  });

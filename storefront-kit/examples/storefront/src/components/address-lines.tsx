@@ -21,7 +21,7 @@ export function AddressLines({ address }: { address: Address | null | undefined 
     .filter(Boolean)
     .map((line) => (
       <span key={line} className={css({ display: "block" })}>
-        {line}
+        <bdi>{line}</bdi>
       </span>
     ));
 }

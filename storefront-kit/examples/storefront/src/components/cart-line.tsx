@@ -52,7 +52,9 @@ export function CartLine({ item, onLeave }: { item: LineItem; onLeave?: () => vo
             {lineTotal(item, cart?.region)}
           </p>
         </div>
-        <p className={css({ textStyle: "small", color: "muted" })}>{description}</p>
+        <p className={css({ textStyle: "small", color: "muted" })}>
+          <bdi>{description}</bdi>
+        </p>
         <div
           className={css({
             display: "flex",

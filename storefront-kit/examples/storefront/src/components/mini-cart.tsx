@@ -4,10 +4,12 @@ import { useCart } from "@countertop/storefront-kit";
 import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { directionOf } from "../lib/language.ts";
 import { useMoney } from "../lib/money.ts";
 import { CartLine } from "./cart-line.tsx";
 import { Empty } from "./states.tsx";
 import { useTranslate } from "../lib/translate.ts";
+import { useVisitor } from "../lib/visitor.ts";
 
 /** What is in the cart, beside the page that one is on. */
 export default function MiniCart({ onClose }: { onClose: () => void }) {
@@ -15,11 +17,14 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
   const { money } = useMoney();
   const { cart, totalItems } = useCart();
   const items = cart?.items ?? [];
+  // Ark UI writes left to right on its parts unless it is told.
+  const dir = directionOf(useVisitor().language);
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop className={backdrop} />
         <Dialog.Positioner
+          dir={dir}
           className={css({
             position: "fixed",
             inset: "0",
@@ -28,7 +33,7 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
             justifyContent: "flex-end",
           })}
         >
-          <Dialog.Content className={drawer}>
+          <Dialog.Content dir={dir} className={drawer}>
             <div
               className={css({
                 display: "flex",
@@ -36,11 +41,11 @@ export default function MiniCart({ onClose }: { onClose: () => void }) {
                 alignItems: "center",
               })}
             >
-              <Dialog.Title className={css({ textStyle: "heading" })}>
+              <Dialog.Title dir={dir} className={css({ textStyle: "heading" })}>
                 {t("Your cart")}
                 {totalItems > 0 && ` (${totalItems})`}
               </Dialog.Title>
-              <Dialog.CloseTrigger className={button({ tone: "quiet" })}>
+              <Dialog.CloseTrigger dir={dir} className={button({ tone: "quiet" })}>
                 {t("Close")}
               </Dialog.CloseTrigger>
             </div>

@@ -15,7 +15,7 @@ export function OrderLines({ items, currency }: { items: readonly LineItem[]; cu
           <div>
             <p className={css({ textStyle: "subheading" })}>{title}</p>
             <p className={css({ textStyle: "small", color: "muted" })}>
-              {quantity} × {description}
+              {quantity} × <bdi>{description}</bdi>
               {returned_quantity ? `, ${t("{n} sent back", { n: returned_quantity })}` : ""}
             </p>
           </div>

@@ -106,8 +106,10 @@ function Checkout() {
           <ul className={css({ display: "grid", gap: "8", textStyle: "small" })}>
             {cart.items.map(({ id, title, description, quantity }) => (
               <li key={id}>
-                {quantity} × {title}
-                <span className={css({ color: "muted" })}>, {description}</span>
+                {quantity} × <bdi>{title}</bdi>
+                <span className={css({ color: "muted" })}>
+                  , <bdi>{description}</bdi>
+                </span>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { css } from "#styled/css";
 import { useFields } from "../../lib/form.ts";
 import { useRegion } from "../../lib/region.tsx";
 import { hasSignedIn } from "../../lib/signed-in.ts";
-import { AddressFields, addressIn } from "../address-fields.tsx";
+import { AddressFields, addressIn, isSameAddress } from "../address-fields.tsx";
 import { typed } from "../../lib/typed.ts";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";
@@ -148,9 +148,3 @@ function AddressForm({ cart, onDone, customer }: StepProps & { customer: Custome
     </form>
   );
 }
-
-const isSameAddress = (one: Address, other: Address): boolean =>
-  Object.entries(addressIn({})).every(([name]) => {
-    const field = name as keyof Address;
-    return (one[field] || "") === (other[field] || "");
-  });

@@ -6,6 +6,7 @@ import { ApiError } from "@countertop/sdk";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { isSoldOut } from "../../lib/error-text.ts";
+import { isSameAddress } from "../address-fields.tsx";
 import { AddressLines } from "../address-lines.tsx";
 import { DescriptionList } from "../description-list.tsx";
 import { stack } from "../layout.ts";
@@ -56,7 +57,8 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
         of={[
           [t("To"), <AddressLines key="to" address={cart.shipping_address} />],
           ...(cart.billing_address?.address_1 &&
-          cart.billing_address.address_1 !== cart.shipping_address?.address_1
+          cart.shipping_address &&
+          !isSameAddress(cart.billing_address, cart.shipping_address)
             ? [[t("Bill to"), <AddressLines key="bill" address={cart.billing_address} />] as const]
             : []),
           [t("Confirmation to"), cart.email],
