@@ -210,12 +210,11 @@ function moveVariables(call, hook, { ids, body, given, positional, query, droppe
   let left = variables;
   if (left && dropped.length > 0) {
     const isDropped = ({ key }) => dropped.includes(key?.name ?? key?.value);
-    if (
-      left.type === "ObjectExpression" &&
-      !left.properties.some(({ type }) => type.startsWith("Spread"))
-    )
-      left = j.objectExpression(left.properties.filter((one) => !isDropped(one)));
-    else context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
+    const properties = left.type === "ObjectExpression" ? left.properties : undefined;
+    if (properties) left = j.objectExpression(properties.filter((one) => !isDropped(one)));
+    // What is spread, or handed on, may hold it all the same.
+    if (!properties || properties.some(({ type }) => type.startsWith("Spread")))
+      context.todo(call, `the server refuses \`${dropped.join(", ")}\` in here: leave it out`);
   }
   for (const id of ids.slice(positional.length)) {
     const own =

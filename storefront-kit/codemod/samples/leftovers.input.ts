@@ -1,5 +1,5 @@
 // What a program cannot decide.
-import { queryKeysFactory, useAdminUpdateOrder, useAdminVariants, useLocalStorage } from "medusa-react";
+import { queryKeysFactory, useAdminUpdateOrder, useAdminVariants, useLocalStorage, useUpdateMe } from "medusa-react";
 import type { Product, StoreProductsListRes } from "@medusajs/medusa";
 import { useRegions } from "medusa-react";
 export { useProducts } from "medusa-react";
@@ -21,4 +21,9 @@ export function useRename(order: () => string) {
   const [saved] = useLocalStorage("saved", "");
   useSomething(rename);
   return () => rename.mutate({ email: saved });
+}
+
+export function useSave(id: string) {
+  const me = useUpdateMe();
+  return (values: object) => me.mutate({ id, ...values });
 }

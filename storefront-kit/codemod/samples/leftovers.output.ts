@@ -1,7 +1,7 @@
 // What a program cannot decide.
 // TODO(countertop): queryKeysFactory: write the key: [area, resource, 'list' | 'detail', …]
 // TODO(countertop): useLocalStorage: the providers keep what they need; use a library of your choice
-import { useAdminUpdateOrder, useAdminVariants, useRegions } from "@countertop/sdk/react";
+import { useAdminUpdateOrder, useAdminVariants, useUpdateMe, useRegions } from "@countertop/sdk/react";
 // TODO(countertop): StoreProductsListRes is no type of @countertop/sdk/types: see Input and Output of @countertop/sdk
 import type { StoreProductsListRes } from "@medusajs/medusa";
 import type { Product } from "@countertop/sdk/types";
@@ -35,5 +35,15 @@ export function useRename(order: () => string) {
   return () => rename.mutate({
     id: order(),
     body: { email: saved }
+  });
+}
+
+export function useSave(id: string) {
+  const me = useUpdateMe();
+  // TODO(countertop): the server refuses `id` in here: leave it out
+  return (values: object) => me.mutate({
+    body: {
+      ...values
+    }
   });
 }
