@@ -11,7 +11,7 @@ import {
   type ListAction,
   type ListOverlayProps,
 } from "../../patterns/list.ts";
-import { useCommands, useFormat } from "../../patterns/page.ts";
+import { useFormat } from "../../patterns/page.ts";
 import { useListState } from "../../patterns/resource.ts";
 import { LowStockSelect } from "../../patterns/stock.ts";
 import {
@@ -20,14 +20,21 @@ import {
   totalsOf,
   type InventoryItem,
 } from "../../resources/inventory-items.ts";
-import { Button } from "../../ui/button.tsx";
 import type { ChosenItems, InventorySearch } from "./counts-queries.ts";
 import { useInventoryColumns } from "./inventory-columns.tsx";
+import { InventoryTools } from "./inventory-tools.tsx";
 
 const CountsGrid = lazyPart(
   () => import("./counts-grid.tsx"),
   "CountsGrid",
   "grid",
+  "stock-levels",
+);
+
+const CountsImport = lazyPart(
+  () => import("./counts-import.tsx"),
+  "CountsImport",
+  "import",
   "stock-levels",
 );
 
@@ -55,11 +62,11 @@ export function InventoryPage() {
       resource={inventoryItems}
       columns={useInventoryColumns()}
       actions={useInventoryActions((chosenItems) => open("counts", { chosenItems }))}
-      overlays={{ counts: ChosenCounts }}
+      overlays={{ counts: ChosenCounts, import: CountsImport }}
       tools={(openTool) => (
         <>
           {search.stock.includes("low") && <LowStockSelect />}
-          <EditCounts onOpen={() => openTool("counts")} />
+          <InventoryTools search={search} onOpen={openTool} />
         </>
       )}
       notice={search.stock.length > 0 && <LookedThrough />}
@@ -68,19 +75,6 @@ export function InventoryPage() {
         search: `?stock=${view}`,
       }))}
     />
-  );
-}
-
-function EditCounts({ onOpen }: { onOpen(): void }) {
-  const { t } = useTranslation("inventory-items");
-  const icon = <ListChecks aria-hidden />;
-  useCommands([
-    { id: "inventory.counts", group: "list", label: t("counts.edit"), icon, run: onOpen },
-  ]);
-  return (
-    <Button icon={icon} onClick={onOpen}>
-      {t("counts.edit")}
-    </Button>
   );
 }
 

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { ownGoods } from "./own-orders.ts";
+import { drop, levels, places, setStock } from "./own-stock.ts";
+import { expect, test } from "./shop.ts";
+
+const wizard = (page: Page) => page.getByRole("dialog", { name: "Import counts" });
+const press = (page: Page, name: string) =>
+  wizard(page).getByRole("button", { name, exact: true }).click();
+const give = (page: Page, ...lines: string[]) =>
+  page.setInputFiles("input[type=file]", {
+    name: "counts.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["SKU,Location,Quantity", ...lines].join("\r\n")),
+  });
+
+test("counts are saved as a file, which is checked row by row and counted; what others changed is not written over unseen", async ({
+  signedIn: page,
+}) => {
+  const { here, there } = await places(page);
+  const goods = await ownGoods(page, { stock: 7 });
+  const other = await ownGoods(page, { stock: 40, title: goods.title.replace("kettle", "jug") });
+  const word = goods.title.split(" ").at(-1) ?? "";
+  await page.goto(`/a/inventory?q=${word}`);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export counts" }).click();
+  const text = await readFile(await (await saved).path(), "utf8");
+  const lines = text.replace("\uFEFF", "").trim().split("\r\n");
+  expect(lines.toSorted()).toEqual(
+    [
+      "SKU,Location,Quantity",
+      `${goods.sku},"${here.name}",7`,
+      `${other.sku},"${here.name}",40`,
+    ].toSorted(),
+  );
+
+  await page.getByRole("button", { name: "Import counts" }).click();
+  await give(page, `${goods.sku},Nowhere,9`, `NONE-${goods.sku},"${here.name}",٩`);
+  await press(page, "Next");
+  const faults = wizard(page).getByRole("table");
+  await expect(faults.getByRole("row", { name: "2 Location Nowhere" })).toContainText(
+    "Not found in your store.",
+  );
+  await expect(faults.getByRole("row", { name: "3 Quantity ٩" })).toContainText(
+    "Enter a whole number, such as 12.",
+  );
+  await expectAccessible(page);
+  await press(page, "Back");
+
+  await give(
+    page,
+    `${goods.sku},"${here.name}",9`,
+    `${goods.sku},"${there.name}",3`,
+    `${other.sku},"${here.name.toUpperCase()}",44`,
+  );
+  await press(page, "Next");
+  await expect(wizard(page).getByText("Rows to import: 3").first()).toBeVisible();
+  expect(await levels(page, goods.inventory_item_id)).toEqual({ [here.id]: [7, 0] });
+  await setStock(page, other.inventory_item_id, here.id, 39);
+  await press(page, "Start import");
+  await expect(wizard(page).getByText("Rows imported: 2")).toBeVisible();
+  await expect(wizard(page).getByText("Someone else has changed this number")).toBeVisible();
+  expect(await levels(page, goods.inventory_item_id)).toEqual({
+    [here.id]: [9, 0],
+    [there.id]: [3, 0],
+  });
+  expect(await levels(page, other.inventory_item_id)).toEqual({ [here.id]: [39, 0] });
+  await expectAccessible(page);
+  await press(page, "Continue with the remaining rows");
+  await expect.poll(() => levels(page, other.inventory_item_id)).toEqual({ [here.id]: [44, 0] });
+  await press(page, "Done");
+  await expect(wizard(page)).toBeHidden();
+
+  // What the store has already is written by nobody.
+  await page.getByRole("button", { name: "Import counts" }).click();
+  await give(page, `${other.sku},"${here.name}",44`);
+  await press(page, "Next");
+  await expect(wizard(page).getByText("already has everything")).toBeVisible();
+  await drop(page, goods.product_id);
+  await drop(page, other.product_id);
+});

@@ -1,0 +1,35 @@
+import type { HttpClient } from "@countertop/sdk";
+import type { TFunction } from "i18next";
+import { download, toCsv } from "../../patterns/list.ts";
+import { locationsQuery } from "../../patterns/stock.ts";
+import { countLines, inEnglish, type ColumnNames } from "./counts-file.ts";
+import { countedItemsQuery, type InventorySearch } from "./counts-queries.ts";
+
+/** As they are called where they are shown, and in English, which need not be loaded. */
+export const columnNames = (t: TFunction<readonly ["inventory-items", "common"]>): ColumnNames => ({
+  sku: [t("list.sku"), inEnglish.sku],
+  location: [t("list.location"), inEnglish.location],
+  quantity: [t("move.quantity"), inEnglish.quantity],
+});
+
+/** What of the items that the list shows lies where, as a file; an import reads it again. */
+export async function exportCounts(
+  client: HttpClient,
+  search: InventorySearch,
+  names: ColumnNames,
+  how: { signal: AbortSignal; onProgress(got: number, total: number): void },
+): Promise<{ rows: number; total: number }> {
+  const { queryFn } = countedItemsQuery(client, search, { all: true, ids: [] }, how.onProgress);
+  const [{ items, total }, { stock_locations: places }] = await Promise.all([
+    queryFn({ signal: how.signal }),
+    locationsQuery(client).queryFn({ signal: how.signal }),
+  ]);
+  const shown = places.filter(
+    ({ id }) => search.location.length === 0 || search.location.includes(id),
+  );
+  download(
+    `counts-${new Date().toISOString().slice(0, 10)}.csv`,
+    toCsv([names.sku[0], names.location[0], names.quantity[0]], countLines(items, shown)),
+  );
+  return { rows: items.length, total };
+}

@@ -1,0 +1,116 @@
+import type { HttpClient } from "@countertop/sdk";
+import { adminListInventoryItems, adminListStockLocations } from "@countertop/sdk/operations";
+import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import type { Planned, RowsImport } from "../../patterns/import.ts";
+import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
+
+/** Any file may have the columns under these names, whatever its reader's language. */
+export const inEnglish = { sku: "SKU", location: "Location", quantity: "Quantity" } as const;
+/** What the columns are called in the reader's language, and in English. */
+export type ColumnNames = Readonly<Record<keyof typeof inEnglish, [string, string]>>;
+
+/** How many of an item are to lie in a place. */
+export interface CountInFile extends Planned {
+  item: string;
+  place: string;
+  sku: string;
+  location: string;
+  /** What is there as the file is checked; nothing where the place does not have the item yet. */
+  now: number | undefined;
+  quantity: number;
+}
+interface Known {
+  /** By SKU, and by id. */
+  items: ReadonlyMap<string, StockItem>;
+  /** By name in small letters, and by id: two can be called the same. */
+  places: ReadonlyMap<string, readonly Place[]>;
+}
+
+/** So many SKUs fit into an address, long ones too. */
+const SKUS = 40;
+
+/** How a file with counts is understood: by SKU and location, or by the ids of either. */
+export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile> {
+  const nameOf = (column: keyof ColumnNames) => names[column][0];
+  const column = (of: keyof ColumnNames, examples: readonly string[]) => ({
+    name: nameOf(of),
+    also: [names[of][1]],
+    required: true,
+    examples,
+  });
+  return {
+    columns: [
+      column("sku", ["MUG-OAT", "MUG-SLATE"]),
+      column("location", ["Hamburg", "Hamburg"]),
+      {
+        ...column("quantity", ["12", "0"]),
+        check: (value, tell) => {
+          if (!/^\d{1,9}$/.test(value)) tell("whole");
+        },
+      },
+    ],
+    read: (client, valuesOf, signal) => readKnown(client, valuesOf(nameOf("sku")), signal),
+    plan: (cells, { items, places }, tell) => {
+      const [sku, name] = [cells[nameOf("sku")] ?? "", cells[nameOf("location")] ?? ""];
+      const item = items.get(sku);
+      const found = places.get(name) ?? places.get(name.toLowerCase()) ?? [];
+      const [place] = found;
+      if (!item) tell(nameOf("sku"), "unknown");
+      if (!place) tell(nameOf("location"), "unknown");
+      if (found.length > 1)
+        tell(nameOf("location"), "oneOf", { more: found.map(({ id }) => id).join(", ") });
+      if (!item || !place || found.length > 1) return undefined;
+      const quantity = Number(cells[nameOf("quantity")]);
+      const now = levelOf([item], { item: item.id, location: place.id })?.stocked_quantity;
+      return {
+        id: `${item.id} ${place.id}`,
+        name: `${sku} · ${place.name}`,
+        item: item.id,
+        place: place.id,
+        sku,
+        location: place.name,
+        now,
+        quantity,
+        done: now === quantity,
+      };
+    },
+  };
+}
+
+async function readKnown(
+  client: HttpClient,
+  skus: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<Known> {
+  const items = new Map<string, StockItem>();
+  const isId = (text: string) => text.startsWith("iitem_");
+  const parts = [
+    ...chunk([...skus].filter(isId), SKUS).map((id) => ({ id })),
+    ...chunk(
+      [...skus].filter((sku) => !isId(sku)),
+      SKUS,
+    ).map((sku) => ({ sku })),
+  ];
+  await forEachConcurrently(parts, CONCURRENCY, async (part) => {
+    const query = { ...part, limit: SKUS, fields: "id,sku", expand: "" };
+    const { inventory_items: found } = await adminListInventoryItems(client, { query }, { signal });
+    for (const item of found) items.set("id" in part ? item.id : (item.sku ?? item.id), item);
+  });
+  const query = { limit: 1000, fields: "id,name", expand: "" };
+  const { stock_locations: all } = await adminListStockLocations(client, { query }, { signal });
+  const places = Map.groupBy(all, ({ name }) => name.trim().toLowerCase());
+  for (const place of all) places.set(place.id, [place]);
+  return { items, places };
+}
+
+/** A line for each item in each place, as an import reads them. What has no SKU stands under its id. */
+export const countLines = (
+  items: readonly (StockItem & { sku: string | null })[],
+  places: readonly Place[],
+): (string | number)[][] =>
+  items.flatMap((item) =>
+    places.flatMap(({ id, name }) => {
+      const level = levelOf([item], { item: item.id, location: id });
+      return level ? [[item.sku ?? item.id, name, level.stocked_quantity]] : [];
+    }),
+  );
