@@ -193,5 +193,11 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await question.getByRole("button", { name: "Delete codes" }).click();
   await expect(list.getByRole("link")).toHaveCount(11);
   expect(await stored(page, second)).toBeUndefined();
+
+  // What is left of a template that is deleted says so.
   await page.request.delete(`/admin/discounts/${discount.id}`);
+  const orphan = await stored(page, first);
+  await page.goto(`/a/discounts/${orphan?.id}`);
+  await expect(page.getByText(/^Its template has been deleted/)).toBeVisible();
+  await page.request.delete(`/admin/discounts/${orphan?.id}`);
 });

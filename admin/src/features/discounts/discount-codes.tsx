@@ -111,7 +111,10 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
           {shown.length > 1 && (
             <li className={line}>
               <Checkbox
-                label={t("common:list.selectPage")}
+                label={t("common:bulk.selectAll", {
+                  count: found.length,
+                  value: format.number(found.length),
+                })}
                 checked={found.every(({ code }) => picked.has(code))}
                 onCheckedChange={(on) =>
                   setPicked(new Set(on ? found.map(({ code }) => code) : []))

@@ -223,8 +223,10 @@ export const amount: typeof plainAmount = {
   },
 };
 
-export const percent: FieldDef<number | null, number | null> = {
-  ...number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" }),
+const plainPercent = number({ label: "discounts:fields.percent", min: 1, max: 100, unit: "%" });
+export const percent: typeof plainPercent = {
+  ...plainPercent,
+  Control: (props) => <plainPercent.Control {...props} required />,
   toForm: (_, record) => {
     const rule = ruleOf(record);
     return rule?.type === "percentage" ? rule.value : null;

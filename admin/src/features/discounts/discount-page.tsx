@@ -81,6 +81,9 @@ export function DiscountPage() {
             )}
             <DiscountConditions discount={discount} view={view} />
           </Suspense>
+        ) : discount.parent_discount == null ? (
+          // The server deletes a template without its codes.
+          <Alert tone="info">{t("locked.orphan")}</Alert>
         ) : (
           <Alert
             tone="info"
@@ -90,7 +93,7 @@ export function DiscountPage() {
               </ButtonLink>
             }
           >
-            {t("locked.made", { code: discount.parent_discount?.code })}
+            {t("locked.made", { code: discount.parent_discount.code })}
           </Alert>
         )
       }
