@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
-import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { noticeOf, orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { confirmByTyping, expect, field, test } from "./shop.ts";
 
 const openOrder = async (page: Page, { id, display_id }: OwnOrder): Promise<void> => {
@@ -284,15 +284,7 @@ test("messages about an order stand in its timeline, and are sent again, also to
 }) => {
   const order = await ownOrder(page);
   // The demo shop has no plugin that sends messages: what the list and the resend answer is the contract's.
-  const notice = {
-    id: "noti_1",
-    created_at: "2026-03-01T08:00:00.000Z",
-    event_name: "order.placed",
-    resource_type: "order",
-    resource_id: order.id,
-    to: order.email,
-    provider_id: "mail",
-  };
+  const notice = noticeOf(order);
   const sent: unknown[] = [];
   await page.route("**/admin/notifications?*", (route) => {
     expect(new URL(route.request().url()).searchParams.get("resource_id")).toBe(order.id);

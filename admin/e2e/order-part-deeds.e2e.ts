@@ -1,6 +1,6 @@
 import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
-import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
+import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
 import { expect, field } from "./shop.ts";
 
@@ -37,15 +37,7 @@ test("what is written about an order, whose it is, and what its edit changes is 
     ).reservations.map((one) => one.quantity);
 
   // The demo shop has no plugin that sends messages: the list and what is sent again are the contract's.
-  const notice = {
-    id: "noti_1",
-    created_at: "2026-03-01T08:00:00.000Z",
-    event_name: "order.placed",
-    resource_type: "order",
-    resource_id: order.id,
-    to: order.email,
-    provider_id: "mail",
-  };
+  const notice = noticeOf(order);
   const again: unknown[] = [];
   await page.route("**/admin/notifications?*", (route) =>
     route.fulfill({ json: { notifications: [notice], count: 1, offset: 0, limit: 500 } }),

@@ -200,6 +200,17 @@ export async function ownOrder(
   return orderState(page, data);
 }
 
+/** A message about it, as the contract has one: no plugin of the demo shop sends any. */
+export const noticeOf = ({ id, email }: OwnOrder) => ({
+  id: "noti_1",
+  created_at: "2026-03-01T08:00:00.000Z",
+  event_name: "order.placed",
+  resource_type: "order",
+  resource_id: id,
+  to: email,
+  provider_id: "mail",
+});
+
 /** The order as the server has it now, all of it. */
 export const orderState = async <State = OwnOrder>(
   page: Page,
