@@ -163,6 +163,7 @@ test("by keys alone, an API key is made, shown, narrowed to a channel, renamed, 
   await tabTo("Delete");
   await press("Enter");
   await expect(question.getByRole("textbox")).toBeFocused();
+  await expect(question.getByText("Sales channels", { exact: true })).toBeVisible();
   await page.keyboard.type(`${title} 2`);
   await press("Enter");
   await expect(page).toHaveURL(/\/a\/publishable-api-keys$/);

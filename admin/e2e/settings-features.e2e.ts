@@ -118,6 +118,9 @@ test("what the store goes without has no card, no place in the sidebar, in the p
   };
   const region = await first("regions?limit=1&order=created_at");
   const key = await first("publishable-api-keys?limit=1");
+  const channel = await first("sales-channels?limit=1");
+  const location = await first("stock-locations?limit=1");
+  const prices = await first("price-lists?limit=1");
   const product = (await addProduct()).id;
   const order = await first("orders?status[]=pending&limit=1&order=created_at");
   const dialog = page.getByRole("dialog");
@@ -159,6 +162,24 @@ test("what the store goes without has no card, no place in the sidebar, in the p
       off: ["sales_channels"],
       ready: main(page).getByRole("button", { name: "Show key" }),
       gone: [main(page).getByRole("button", { name: "Choose sales channels" })],
+    },
+    {
+      address: `sales-channels/${channel}`,
+      off: ["stockLocationService"],
+      ready: main(page).getByRole("button", { name: "Add products" }).first(),
+      gone: [main(page).getByRole("button", { name: "Choose stock locations" })],
+    },
+    {
+      address: `inventory/locations/${location}`,
+      off: ["sales_channels"],
+      ready: main(page).getByRole("textbox", { name: "City" }),
+      gone: [main(page).getByRole("button", { name: "Choose sales channels" })],
+    },
+    {
+      address: `pricing/${prices}`,
+      off: ["tax_inclusive_pricing"],
+      ready: main(page).getByRole("textbox", { name: "Name" }),
+      gone: [main(page).getByRole("switch", taxed)],
     },
     {
       address: "products",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { refuse, test as mocked } from "./mock.ts";
+import { begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, rows } from "./shop.ts";
 import { test } from "./users.ts";
 
@@ -130,6 +131,29 @@ test("somebody is invited by a link, invited again, joins, gets a role, and is r
   const self = main(page).getByRole("button", { name: "Delete", exact: true });
   await expect(self).toBeDisabled();
   await expect(self).toHaveAttribute("title", "You cannot remove yourself.");
+});
+
+test("nobody removes themself among many: whoever else is chosen goes", async ({
+  page,
+  addUser,
+}) => {
+  const [own, other] = [await addUser(), await addUser()];
+  const { email, password } = own;
+  await page.request.post("/admin/auth", { data: { email, password } });
+  await page.goto("/a/settings/team?q=user-&limit=100");
+  for (const person of [own, other])
+    await rows(page).filter({ hasText: person.email }).getByRole("checkbox").check();
+  await begin(page, "Delete");
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("textbox").fill("2");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question.getByRole("list", { name: "Failed rows" })).toContainText(
+    "You cannot remove yourself.",
+  );
+  const team = (await read<{ users: User[] }>(page, "users?limit=200")).users.map(
+    (one) => one.email,
+  );
+  expect([team.includes(email), team.includes(other.email)]).toEqual([true, false]);
 });
 
 test("one's own name is changed, and the language is chosen beside it", async ({
@@ -267,19 +291,75 @@ test("a broader reason to return something has more precise ones, which go with 
   await expect.poll(stored).toEqual([]);
 });
 
-test("each page of the settings is found in the palette by what it is for", async ({
+test("each page of the settings is found in the palette by its name, and by what it is for", async ({
   signedIn: page,
 }) => {
   await page.goto("/a/settings");
   await expect(page.getByRole("searchbox", { name: "Search settings" })).toBeVisible();
+  const cards = main(page).getByRole("listitem").getByRole("link");
+  const pages = await cards.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map((link) => ({
+      name: link.querySelector("span > span")?.textContent ?? "",
+      path: link.pathname,
+    })),
+  );
+  expect(pages.length).toBeGreaterThan(13);
   await page.keyboard.press("Control+k");
+  for (const { name } of pages) {
+    await page.getByRole("combobox").fill(name);
+    await expect(page.getByRole("option", { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+  }
   await page.getByRole("combobox").fill("prices can be set in");
-  const hit = page.getByRole("option", { name: /^Currencies/ });
-  await expect(hit).toBeVisible();
-  await hit.click();
+  await page.getByRole("option", { name: /^Currencies/ }).click();
   await expect(page).toHaveURL(/\/a\/settings\/currencies$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Currencies" })).toBeVisible();
+  // Each leads to a page of that name.
+  for (const { name, path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  }
 });
+
+mocked(
+  "what the server has of providers, modules, features and apps is listed as it tells it",
+  async ({ signedIn: page, mock }) => {
+    // Of messages and apps this store has none: the contract's own examples.
+    for (const path of ["notifications", "apps"])
+      await refuse(page, mock, new RegExp(`/admin/${path}(\\?|$)`), "GET", 200);
+    const { store } = await read<{
+      store: {
+        payment_providers: { id: string }[];
+        fulfillment_providers: { id: string }[];
+        modules: { module: string }[];
+        feature_flags: { key: string }[];
+      };
+    }>(page, "store");
+    const sent = page.waitForResponse(/\/admin\/notifications/);
+    await page.goto("/a/settings/providers");
+    const { notifications } = (await (await sent).json()) as {
+      notifications: { provider_id: string }[];
+    };
+    const listed = (name: string) =>
+      page.getByRole("region", { name }).getByRole("listitem").locator("code");
+    for (const [name, ids] of Object.entries({
+      Payment: store.payment_providers.map(({ id }) => id),
+      Fulfillment: store.fulfillment_providers.map(({ id }) => id),
+      Messages: [...new Set(notifications.map((one) => one.provider_id))],
+      Modules: store.modules.map(({ module }) => module),
+      Features: store.feature_flags.map(({ key }) => key),
+    })) {
+      expect(ids.length, name).toBeGreaterThan(0);
+      await expect(listed(name)).toHaveText(ids);
+    }
+    await expect(page.getByRole("region", { name: "Taxes" })).toContainText("None");
+
+    await page.goto("/a/oauth");
+    const app = main(page).getByRole("listitem").filter({ hasText: "Ledger" });
+    await expect(app.getByRole("link", { name: "Connect" })).toHaveAttribute(
+      "href",
+      "https://ledger.example/install",
+    );
+  },
+);
 
 mocked(
   "an application that leads back is connected once somebody agrees, and a refusal is said in words",

@@ -1,4 +1,5 @@
 // The list as a shape: what every area has from it is proven here once, and no area's walk proves it again.
+import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateCollection } from "@countertop/sdk/operations";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
@@ -8,7 +9,7 @@ import { useWrite } from "../patterns/resource.ts";
 import { collections } from "../resources/collections.ts";
 import { openShape, shelf, titleOf, type Shelf } from "./shape.tsx";
 
-function List() {
+function List(deletion: object = {}) {
   const column = useColumns(collections);
   const write = useWrite();
   const setHandle = (id: string, handle: string) =>
@@ -16,6 +17,7 @@ function List() {
   return (
     <ListPage
       resource={collections}
+      {...deletion}
       actions={[
         {
           id: "mark",
@@ -175,6 +177,35 @@ describe("rows of a list", () => {
     await userEvent.fill(typed, "44");
     await userEvent.click(remove);
     await expect.poll(() => store.rows.map(({ title }) => title)).toEqual([titleOf(2)]);
+  });
+
+  it("are kept, with the reason, also among many; what depends on the others is counted before they go", async () => {
+    const deletion = {
+      kept: ({ id }: { id: string }) => (id === "pcol_2" ? "This one stays." : undefined),
+      dependents: ({ id }: { id: string }) => [
+        {
+          id: "products",
+          label: "Products",
+          query: (client: HttpClient) => collections.recordQueryOptions(client, id),
+          countIn: () => 2,
+        },
+      ],
+    };
+    await openShape({
+      store,
+      List: () => <List {...deletion} />,
+      path: "/a/collections?order=title",
+    });
+    await expect.element(row(0)).toBeVisible();
+    for (const number of [1, 2, 3]) await userEvent.click(tick(number));
+    await userEvent.click(bar().getByRole("button", { name: "Delete" }));
+    const question = page.getByRole("alertdialog");
+    await says(() => question, "This depends on it:");
+    await expect.element(question.getByText("6", { exact: true })).toBeVisible();
+    await userEvent.fill(question.getByRole("textbox"), "3");
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await says(() => question.getByRole("list", { name: "Failed rows" }), "This one stays.");
+    expect(store.rows.slice(0, 2).map(({ title }) => title)).toEqual([titleOf(2), titleOf(4)]);
   });
 
   it("are edited in their cells: shown at once, and taken back when the server refuses", async () => {

@@ -13,7 +13,7 @@ import {
   useColumns,
 } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import { type Dependents, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { customerGroups } from "../../resources/customer-groups.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -28,6 +28,27 @@ const CreateGroup = createDrawer(customerGroups, () => Promise.resolve(groupFiel
 });
 const overlays = { customers: relatedPicker(groupMembers, customerGroups.nameOf) };
 const countIn = ({ count }: { count: number }) => count;
+
+/** Whom it is for, and which prices are for it alone. */
+function useDependents() {
+  const { t } = useTranslation("customer-groups");
+  return ({ id }: { id: string }): Dependents[] => [
+    {
+      id: "members",
+      label: t("members.title"),
+      query: (client) =>
+        queryOptions(client, adminListCustomerGroupCustomers, { id, query: { limit: 1 } }),
+      countIn,
+    },
+    {
+      id: "price-lists",
+      label: t("named.priceLists"),
+      query: (client) =>
+        queryOptions(client, adminListPriceLists, { query: { customer_groups: [id], limit: 1 } }),
+      countIn,
+    },
+  ];
+}
 
 /** Asked for row by row: expanded, a group comes with all that its thousands of customers are; these answers are a few bytes. */
 function MemberCount({ id }: { id: string }) {
@@ -45,6 +66,7 @@ export function CustomerGroupsPage() {
     <ListPage
       resource={customerGroups}
       create={CreateGroup}
+      dependents={useDependents()}
       columns={[
         column.name("name", t("fields.name")),
         {
@@ -71,24 +93,7 @@ export function CustomerGroupPage() {
       resource={customerGroups}
       fields={groupFields}
       overlays={overlays}
-      dependents={({ id }) => [
-        {
-          id: "members",
-          label: t("members.title"),
-          query: (client) =>
-            queryOptions(client, adminListCustomerGroupCustomers, { id, query: { limit: 1 } }),
-          countIn,
-        },
-        {
-          id: "price-lists",
-          label: t("named.priceLists"),
-          query: (client) =>
-            queryOptions(client, adminListPriceLists, {
-              query: { customer_groups: [id], limit: 1 },
-            }),
-          countIn,
-        },
-      ]}
+      dependents={useDependents()}
       main={(group, view: RecordView<RelatedSearch>) => (
         <Panel>
           <RelatedList

@@ -13,7 +13,7 @@ import { createDrawer, defineFields, text } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
 import { useFeature } from "../../patterns/page.ts";
-import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
+import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { publishableApiKeys } from "../../resources/publishable-api-keys.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
@@ -48,6 +48,25 @@ function KeyBadge({ revoked_at }: Pick<Key, "revoked_at">) {
   );
 }
 
+/** In how many channels a shop with this key sells. */
+function useDependents() {
+  const { t } = useTranslation("publishable-api-keys");
+  const channels = useFeature("sales_channels");
+  return ({ id }: { id: string }): Dependents[] =>
+    channels
+      ? [
+          {
+            id: "channels",
+            label: t("channels.title"),
+            query: (client) =>
+              queryOptions(client, adminListPublishableApiKeySalesChannels, { id }),
+            open: true,
+            countIn: ({ sales_channels }: { sales_channels: unknown[] }) => sales_channels.length,
+          },
+        ]
+      : [];
+}
+
 export function PublishableApiKeysPage() {
   const { t } = useTranslation(["publishable-api-keys", "common"]);
   const column = useColumns(publishableApiKeys);
@@ -56,6 +75,7 @@ export function PublishableApiKeysPage() {
     <ListPage
       resource={publishableApiKeys}
       create={CreateKey}
+      dependents={useDependents()}
       actions={[
         {
           id: "revoke",
@@ -170,6 +190,7 @@ export function PublishableApiKeyPage() {
     <RecordPage
       resource={publishableApiKeys}
       fields={keyFields}
+      dependents={useDependents()}
       note={({ revoked_at }) => <KeyBadge revoked_at={revoked_at} />}
       actions={(one) => <Revoke {...one} />}
       main={({ id }) => (

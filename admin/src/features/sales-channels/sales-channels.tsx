@@ -1,3 +1,4 @@
+import type { HttpClient } from "@countertop/sdk";
 import {
   adminAddSalesChannelLocation,
   adminListOrders,
@@ -17,7 +18,13 @@ import {
   useProductStatusColumn,
 } from "../../patterns/list.ts";
 import { useFeature } from "../../patterns/page.ts";
-import { LinkedRecords, Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
+import {
+  type Dependents,
+  LinkedRecords,
+  Panel,
+  RecordPage,
+  type RecordView,
+} from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
@@ -28,12 +35,58 @@ import { ChannelBadges, ChannelToggle, useDefaultChannel } from "./channel-state
 const CreateChannel = createDrawer(salesChannels, () => Promise.resolve(channelFields));
 const overlays = { products: relatedPicker(channelProducts, salesChannels.nameOf) };
 
+const countIn = ({ count }: { count: number }) => count;
+
+/** What keeps a channel, and what is no longer sold when it goes. */
+function useDeletion() {
+  const { t } = useTranslation(["sales-channels", "members", "shell"]);
+  const usual = useDefaultChannel();
+  const located = useFeature("stockLocationService");
+  return {
+    kept: ({ id }: { id: string }) => (id === usual ? t("delete.default") : undefined),
+    dependents: ({ id }: { id: string }): Dependents[] => [
+      {
+        id: "products",
+        label: t("members:title"),
+        query: (client) =>
+          queryOptions(client, adminListProducts, {
+            query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "collection" },
+          }),
+        countIn,
+      },
+      {
+        id: "orders",
+        label: t("shell:areas.orders"),
+        query: (client) =>
+          queryOptions(client, adminListOrders, {
+            query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "" },
+          }),
+        countIn,
+      },
+      ...(located
+        ? [
+            {
+              id: "locations",
+              label: t("locations.title"),
+              query: (client: HttpClient) =>
+                queryOptions(client, adminListStockLocations, {
+                  query: { sales_channel_id: [id], limit: 1 },
+                }),
+              countIn,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
 export function SalesChannelsPage() {
   const { t } = useTranslation("sales-channels");
   const column = useColumns(salesChannels);
   return (
     <ListPage
       resource={salesChannels}
+      {...useDeletion()}
       create={CreateChannel}
       columns={[
         column.name("name", t("fields.name")),
@@ -59,11 +112,10 @@ export function SalesChannelsPage() {
 }
 
 export function SalesChannelPage() {
-  const { t } = useTranslation(["sales-channels", "common", "members", "shell"]);
+  const { t } = useTranslation(["sales-channels", "common"]);
   const write = useWrite();
   const status = useProductStatusColumn();
   const located = useFeature("stockLocationService");
-  const usual = useDefaultChannel();
   return (
     <RecordPage
       resource={salesChannels}
@@ -71,27 +123,7 @@ export function SalesChannelPage() {
       overlays={overlays}
       note={(channel) => <ChannelBadges channel={channel} />}
       actions={(channel) => <ChannelToggle channel={channel} />}
-      kept={({ id }) => (id === usual ? t("delete.default") : undefined)}
-      dependents={({ id }) => [
-        {
-          id: "products",
-          label: t("members:title"),
-          query: (client) =>
-            queryOptions(client, adminListProducts, {
-              query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "collection" },
-            }),
-          countIn: ({ count }: { count: number }) => count,
-        },
-        {
-          id: "orders",
-          label: t("shell:areas.orders"),
-          query: (client) =>
-            queryOptions(client, adminListOrders, {
-              query: { sales_channel_id: [id], limit: 1, fields: "id", expand: "" },
-            }),
-          countIn: ({ count }: { count: number }) => count,
-        },
-      ]}
+      {...useDeletion()}
       main={(channel, view: RecordView<RelatedSearch>) => (
         <Panel>
           <RelatedList

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
-import { LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
+import { type Dependents, LinkedRecords, Panel, RecordPage } from "../../patterns/record.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { salesChannels } from "../../resources/sales-channels.ts";
 import { stockLocations } from "../../resources/stock-locations.ts";
@@ -18,6 +18,39 @@ import { locationFields } from "./location-fields.ts";
 
 const CreateLocation = createDrawer(stockLocations, () => Promise.resolve(locationFields));
 const countIn = ({ count }: { count: number }) => count;
+
+/** What lies at a location, and is lost with it. */
+function useDependents() {
+  const { t } = useTranslation("stock-locations");
+  return ({ id }: { id: string }): Dependents[] => [
+    {
+      id: "levels",
+      label: t("delete.items"),
+      query: (client) =>
+        queryOptions(client, adminListInventoryItems, { query: { location_id: [id], limit: 1 } }),
+      countIn,
+    },
+    {
+      id: "reservations",
+      label: t("delete.reservations"),
+      query: (client) =>
+        queryOptions(client, adminListReservations, { query: { location_id: [id], limit: 1 } }),
+      countIn,
+    },
+    {
+      id: "channels",
+      label: t("channels.title"),
+      query: (client) =>
+        queryOptions(client, adminRetrieveStockLocation, {
+          id,
+          query: { expand: "sales_channels" },
+        }),
+      countIn: channelsIn,
+    },
+  ];
+}
+const channelsIn = ({ stock_location }: { stock_location: { sales_channels?: unknown[] } }) =>
+  stock_location.sales_channels?.length ?? 0;
 
 export function StockLocationsPage() {
   const { t } = useTranslation("stock-locations");
@@ -28,6 +61,7 @@ export function StockLocationsPage() {
     <ListPage
       resource={stockLocations}
       create={CreateLocation}
+      dependents={useDependents()}
       columns={[
         column.name("name", t("fields.name")),
         column.text(
@@ -71,24 +105,7 @@ export function StockLocationPage() {
     <RecordPage
       resource={stockLocations}
       fields={locationFields}
-      dependents={({ id }) => [
-        {
-          id: "levels",
-          label: t("delete.items"),
-          query: (client) =>
-            queryOptions(client, adminListInventoryItems, {
-              query: { location_id: [id], limit: 1 },
-            }),
-          countIn,
-        },
-        {
-          id: "reservations",
-          label: t("delete.reservations"),
-          query: (client) =>
-            queryOptions(client, adminListReservations, { query: { location_id: [id], limit: 1 } }),
-          countIn,
-        },
-      ]}
+      dependents={useDependents()}
       aside={({ id, name }) =>
         channels && (
           <Panel>

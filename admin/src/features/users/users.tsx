@@ -18,7 +18,7 @@ export function UsersPage() {
   return (
     <ListPage
       resource={users}
-      removable={({ id }) => me !== undefined && id !== me}
+      kept={({ id }) => (me === undefined || id === me ? t("delete.self") : undefined)}
       tools={() => <ButtonLink to="/a/settings/team/invites">{t("invites")}</ButtonLink>}
       columns={[
         email,

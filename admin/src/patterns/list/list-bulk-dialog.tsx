@@ -12,9 +12,12 @@ import type { Named } from "./list-selection.ts";
 import type { ListAction, Undo } from "./list-types.ts";
 import { useTyped } from "../overlay/typed-field.tsx";
 import { useFormat } from "../page/use-format.ts";
+import { DependentsList } from "../record/dependents.tsx";
 
 /** As many as one reads. */
 const NAMED = 5;
+/** Of as many it is counted what depends on them: each is asked about by itself. */
+const COUNTED = 20;
 
 export interface BulkDialogProps {
   action: Pick<
@@ -142,6 +145,9 @@ export function BulkDialog(props: BulkDialogProps) {
                   <p className={doomed}>{known ? namesOf(known) : "…"}</p>
                 ) : (
                   <p role="alert">{problemOf(error, t).message}</p>
+                )}
+                {known && action.ask.dependents && known.length <= COUNTED && (
+                  <DependentsList of={known.flatMap(action.ask.dependents)} />
                 )}
                 {typing}
               </>

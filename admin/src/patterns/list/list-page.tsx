@@ -65,7 +65,7 @@ export function ListPage<L, R, C, U, F extends FilterDefs<L>>(props: ListPagePro
     shown.map((column) => column.id),
   );
   const create = useCreate({ resource, create: props.create, open });
-  const actions = useResourceActions(resource, props.actions, props.removable);
+  const actions = useResourceActions(resource, props.actions, props);
   const named = (row: Row): Named => ({ id: row.id, name: nameOf(row) });
   const picked = useListSelection(slug, matchSearch(state, read), rows?.map(named) ?? []);
   const size = sizeOf(picked.selection, total ?? 0);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Records } from "./filter-types.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
+import type { Dependents } from "../record/dependents.tsx";
 import type { Column } from "./list-table.tsx";
 
 export type Undo = () => Promise<unknown>;
@@ -24,6 +25,8 @@ export interface ListAction<Row> {
     confirm: string;
     /** The id of another action that would be gentler, and is offered in its place. */
     instead?: string;
+    /** What depends on a row, counted while it is asked about. */
+    dependents?(row: { id: string }): readonly Dependents[];
     /** With which of these it is to be done. */
     records?: Records;
   };
@@ -68,8 +71,10 @@ export interface ListPageProps<L, R, C, U, F extends FilterDefs<L>> {
   resource: Resource<L, R, C, U, F>;
   columns: readonly Column<RowOf<L>>[];
   views?: readonly BuiltInView[];
-  /** Whether this one can be deleted. */
-  removable?(row: RowOf<L>): boolean;
+  /** Why this one cannot be deleted; also among many. */
+  kept?(row: { id: string }): string | undefined;
+  /** What depends on it: counted before it is deleted. */
+  dependents?(row: { id: string }): readonly Dependents[];
   /** What can be done with a record beside opening and deleting it. */
   actions?: readonly ListAction<RowOf<L>>[];
   /** Where a new record is made: over the list, as `?edit=create`, or on a page of its own. */

@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Eye, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../lib/errors.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import { useWrite } from "../resource/use-write.ts";
-import type { ListAction } from "./list-types.ts";
+import type { ListAction, ListPageProps } from "./list-types.ts";
 
 /**
  * What can be done with any record in a list: it is opened, and deleted, with what is its own between the two. An own action
@@ -14,7 +15,7 @@ import type { ListAction } from "./list-types.ts";
 export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
   { path, record, remove, slug }: Resource<L, R, C, U, F>,
   own: readonly ListAction<RowOf<L>>[] = [],
-  removable?: (row: RowOf<L>) => boolean,
+  { kept, dependents }: Pick<ListPageProps<L, R, C, U, F>, "kept" | "dependents"> = {},
 ): readonly ListAction<RowOf<L>>[] {
   const { t } = useTranslation("common");
   const text = useResourceText({ slug });
@@ -32,14 +33,19 @@ export function useResourceActions<L, R, C, U, F extends FilterDefs<L>>(
     label: t("actions.delete"),
     icon: <Trash2 aria-hidden />,
     danger: true,
-    ...(removable && { offered: removable }),
+    ...(kept && { offered: (row) => kept(row) === undefined }),
     ask: {
       title: text("delete.manyTitle"),
       text: (count) => text("delete.manyText", { count }),
       confirm: t("actions.delete"),
       ...(gentle && { instead: gentle.id }),
+      ...(dependents && { dependents }),
     },
-    run: (id) => (remove ? write(remove, { id }) : Promise.resolve()),
+    run: async (id) => {
+      const why = kept?.({ id });
+      if (why !== undefined) throw new CannotBeDone(why);
+      if (remove) await write(remove, { id });
+    },
     done: (count) => text("delete.manyDone", { count }),
     ...own.find(({ id }) => id === "delete"),
   };

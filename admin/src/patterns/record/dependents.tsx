@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Records that depend on another one: how many, as the server counts them before that one is deleted. */
 export interface Dependents {
-  /** Tells them apart. */
+  /** Tells them apart; those of several records are added up by it. */
   id: string;
   /** "Orders" */
   label: string;
@@ -18,6 +18,8 @@ export interface Dependents {
     queryKey: readonly unknown[];
     queryFn(context: { signal: AbortSignal }): Promise<unknown>;
   };
+  /** The server does not know all that depends on it: it is not said that nothing does. */
+  open?: boolean;
   /** How many of them the answer tells of. */
   countIn(answer: never): number;
 }
@@ -38,10 +40,13 @@ export function DependentsList({ of }: { of: readonly Dependents[] }) {
         <Skeleton height="20px" />
       </p>
     );
-  const used = of.flatMap((one, index) => {
-    const count = one.countIn(answers[index]?.data as never);
-    return count > 0 ? [{ id: one.id, label: one.label, count }] : [];
-  });
+  const counted = new Map<string, { id: string; label: string; count: number }>();
+  for (const [index, { id, label, countIn }] of of.entries()) {
+    const before = counted.get(id)?.count ?? 0;
+    counted.set(id, { id, label, count: before + countIn(answers[index]?.data as never) });
+  }
+  const used = [...counted.values()].filter(({ count }) => count > 0);
+  if (used.length === 0 && (of.length === 0 || of.some(({ open }) => open))) return null;
   if (used.length === 0) return <p className={quiet}>{t("dependents.none")}</p>;
   return (
     <div className={box}>
