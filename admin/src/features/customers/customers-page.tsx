@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { createDrawer } from "../../patterns/fields.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { RowLink } from "../../patterns/page.ts";
 import { useListState } from "../../patterns/resource.ts";
 import { customers } from "../../resources/customers.ts";
 import { AccountBadge } from "./account-badge.tsx";
@@ -17,6 +16,11 @@ export function CustomersPage() {
   const { t } = useTranslation("customers");
   const column = useColumns(customers);
   const { search } = useListState(customers);
+  // It is made of two fields, each changed on the page.
+  const { edit: _, ...name } = column.name("email", t("fields.name"), {
+    order: "first_name",
+    csv: customers.nameOf,
+  });
   return (
     <ListPage
       resource={customers}
@@ -27,19 +31,7 @@ export function CustomersPage() {
         { label: t("account.no"), search: "?account=no" },
       ]}
       columns={[
-        {
-          id: "name",
-          header: t("fields.name"),
-          order: "first_name",
-          fixed: true,
-          skeleton: "45%",
-          csv: customers.nameOf,
-          cell: (customer) => (
-            <RowLink to="/a/customers/$id" params={{ id: customer.id }}>
-              {customers.nameOf(customer)}
-            </RowLink>
-          ),
-        },
+        { ...name, id: "name" },
         column.text("email", t("fields.email"), ({ email }) => email, {
           hidden: false,
           phone: true,
