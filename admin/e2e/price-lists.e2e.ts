@@ -60,6 +60,25 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await expect(wizard(page).getByText("Choose at least one product.")).toBeVisible();
   await wizard(page).getByRole("button", { name: "Add products" }).click();
   const picker = page.getByRole("dialog", { name: "Add products" });
+  // By a filter, and all that match at once, also those that are not shown.
+  await picker.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Status", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Published", exact: true }).check();
+  await page.keyboard.press("Escape");
+  const all = picker.getByRole("button", { name: /^Select all / });
+  const published = (
+    await json<{ count: number }>(
+      page.request.get("/admin/products?status[]=published&limit=1&fields=id&expand=collection"),
+    )
+  ).count;
+  await expect(all).toHaveText(`Select all ${published}`);
+  await all.click();
+  await expect(picker.getByRole("button", { name: `Choose ${published}` })).toBeEnabled();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await wizard(page).getByRole("button", { name: "Restore" }).click();
+  await next(page);
+  await wizard(page).getByRole("button", { name: "Add products" }).click();
   await picker.getByRole("searchbox").fill(goods.title);
   await picker.getByRole("checkbox", { name: goods.title }).check();
   await picker.getByRole("button", { name: "Choose 1" }).click();
@@ -157,11 +176,12 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await main.getByRole("button", { name: "Import prices" }).click();
   const dialog = page.getByRole("dialog", { name: "Import prices" });
   const upload = async (text: string) => {
-    await dialog.locator("input[type=file]").setInputFiles({
-      name: "prices.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(text),
-    });
+    const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+    // The field listens a moment after it is there.
+    await expect(async () => {
+      await dialog.locator("input[type=file]").setInputFiles(file);
+      await expect(dialog.getByText(file.name)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await dialog.getByRole("button", { name: "Next" }).click();
   };
   await upload("Variant ID,Currency,Price\nnobody,EUR,12\n");

@@ -38,6 +38,7 @@ export function AddProducts({ record, onClose }: ListOverlayProps) {
   return (
     <ResourcePicker
       resource={products}
+      filtered={products}
       query={{ expand: "collection", order: "title" }}
       title={t("add")}
       subtitle={record.name}

@@ -39,3 +39,9 @@ export type Places = NonNullable<ReturnType<typeof usePlaces>["places"]>;
 /** The currency of a column: its own, or its region's. */
 export const currencyOf = (column: string, { regions }: Pick<Places, "regions">): string =>
   regions.find(({ id }) => id === column)?.currency_code ?? column;
+
+/** The lists of this name, by id. */
+export const namedLike = async (client: HttpClient, name: string) =>
+  (await adminListPriceLists(client, { query: { name, limit: 100 } })).price_lists.map(
+    ({ id }) => id,
+  );

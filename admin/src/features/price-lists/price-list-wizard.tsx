@@ -13,34 +13,36 @@ import { FormFields } from "../../patterns/fields.ts";
 import {
   BackToForm,
   changesOf,
-  EditButton,
   FormDrawerWaiting,
   useDraftStore,
   useEditForm,
   useWizard,
   Wizard,
 } from "../../patterns/form.ts";
-import type { RowChange } from "../../patterns/grid.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
 import type { Picked } from "../../patterns/picker.ts";
 import { useSettleWrites } from "../../patterns/resource.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { notify } from "../../ui/notify.ts";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { newPriceListFields } from "./price-list-fields.ts";
-import { usePlaces, type Places } from "./price-list-queries.ts";
+import { namedLike, usePlaces, type Places } from "./price-list-queries.ts";
 import { useSavePrices } from "./save-prices.ts";
+import { ReviewFacts } from "./wizard-review.tsx";
 import { ProductsStep } from "./wizard-products.tsx";
-import { WizardGrid, type Written } from "./wizard-grid.tsx";
+import { WizardGrid } from "./wizard-grid.tsx";
+import { changesBetween, pricesIn, type Written } from "./written-prices.ts";
 
 interface Rest {
   products: readonly Picked[];
   prices: Written;
   status: "draft" | "active";
+  /** The list once it is there, and the prices that it has: who saves again goes on with it, after a reload too. */
+  made: string;
+  sent: Written;
 }
-const nothing: Rest = { products: [], prices: {}, status: "draft" };
+const nothing: Rest = { products: [], prices: {}, status: "draft", made: "", sent: {} };
 
 const STEPS = ["details", "products", "prices", "review"] as const;
 
@@ -73,7 +75,7 @@ function Steps({
   onCreated,
   onClose,
 }: PriceListWizardProps & { places: Places; taxed: boolean }) {
-  const { t } = useTranslation(["price-list-parts", "price-lists", "members"]);
+  const { t } = useTranslation(["price-list-parts", "price-lists", "members", "common"]);
   const format = useFormat();
   const client = useClient();
   const settle = useSettleWrites();
@@ -85,7 +87,7 @@ function Steps({
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState(false);
   const [progress, setProgress] = useState<{ done: number; of: number }>();
-  /** The list once it is there: who saves again goes on with it. */
+  const stop = useRef(new AbortController());
   const made = useRef("");
   const done = useRef(false);
   const valid = useRef(false);
@@ -113,8 +115,21 @@ function Steps({
 
   const create = async () => {
     const values = form.store.state.values;
-    if (made.current === "") {
-      const body = fields.toNewBody(values);
+    const body = fields.toNewBody(values);
+    let latest = rest;
+    const keep = (part: Partial<Rest>) => {
+      latest = { ...latest, ...part };
+      setRest(latest);
+      store.keep(changesOf(nothing, latest));
+    };
+    const there =
+      rest.made !== "" &&
+      (await adminListPriceLists(client, { query: { id: rest.made } })).price_lists.length > 0;
+    if (there) {
+      made.current = rest.made;
+      const now = { ...body, status: "draft" };
+      await adminUpdatePriceList(client, { id: rest.made, body: now as never });
+    } else {
       const before = await namedLike(client, values.name);
       try {
         const { price_list } = await adminCreatePriceList(client, {
@@ -130,17 +145,26 @@ function Steps({
         if (fresh === undefined) throw error;
         made.current = fresh;
       }
+      keep({ made: made.current, sent: {} });
     }
-    const changes = Object.entries(rest.prices).map(([id, row]): RowChange => {
-      return { row: { id, title: "", values: {} }, values: new Map(Object.entries(row)) };
-    });
+    const changes = changesBetween(latest.sent, latest.prices);
     const regions = new Set(places.regions.map(({ id }) => id));
-    const of = changes.length;
+    const of = pricesIn(changes);
+    const { signal } = (stop.current = new AbortController());
+    setProgress({ done: 0, of });
     try {
       const failures = await save(made.current, changes, regions, {
-        signal: new AbortController().signal,
-        onProgress: (through) => setProgress({ done: through, of }),
+        signal,
+        onProgress: (through) => setProgress({ done: pricesIn(changes.slice(0, through)), of }),
       });
+      const sent = { ...latest.sent };
+      for (const { row } of changes) {
+        const saved = latest.prices[row.id];
+        if (failures.has(row.id)) continue;
+        if (saved) sent[row.id] = saved;
+        else delete sent[row.id];
+      }
+      keep({ sent });
       if (failures.size > 0)
         throw new Error(`${t("wizard.rest")} ${[...new Set(failures.values())].join(" ")}`);
     } finally {
@@ -191,32 +215,12 @@ function Steps({
       <>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => (
-            <Facts>
-              <Fact term={t("price-lists:fields.name")}>
-                <bdi>{values.name}</bdi>
-              </Fact>
-              <Fact term={t("price-lists:fields.type")}>
-                {t(`price-lists:fields.type_${values.type || "sale"}`)}
-              </Fact>
-              <Fact term={t("price-lists:fields.starts")}>
-                {values.starts_at ? format.dateTime(values.starts_at) : "–"}
-              </Fact>
-              <Fact term={t("price-lists:fields.ends")}>
-                {values.ends_at ? format.dateTime(values.ends_at) : "–"}
-              </Fact>
-              <Fact term={t("price-lists:fields.groups")}>
-                {format.list(values.customer_groups.map(({ title }) => title)) ||
-                  t("price-lists:list.everyone")}
-              </Fact>
-              <Fact term={t("members:title")}>
-                {format.number(rest.products.length)}{" "}
-                <EditButton label={t("members:title")} onClick={() => wizard.set(1)} />
-              </Fact>
-              <Fact term={t("price-lists:list.prices")}>
-                {format.number(count)}{" "}
-                <EditButton label={t("price-lists:list.prices")} onClick={() => wizard.set(2)} />
-              </Fact>
-            </Facts>
+            <ReviewFacts
+              values={values}
+              products={rest.products.length}
+              prices={count}
+              onStep={wizard.set}
+            />
           )}
         </form.Subscribe>
         <RadioGroup
@@ -229,12 +233,17 @@ function Steps({
           onValueChange={(status) => change({ status: status === "active" ? "active" : "draft" })}
         />
         {progress && (
-          <p role="status">
-            {t("wizard.counted", {
-              done: format.number(progress.done),
-              total: format.number(progress.of),
-            })}
-          </p>
+          <>
+            <p role="status">
+              {t("wizard.counted", {
+                done: format.number(progress.done),
+                total: format.number(progress.of),
+              })}
+            </p>
+            <div>
+              <Button onClick={() => stop.current.abort()}>{t("common:bulk.stop")}</Button>
+            </div>
+          </>
         )}
       </>
     ),
@@ -287,10 +296,5 @@ function Steps({
     />
   );
 }
-
-const namedLike = async (client: ReturnType<typeof useClient>, name: string) =>
-  (await adminListPriceLists(client, { query: { name, limit: 100 } })).price_lists.map(
-    ({ id }) => id,
-  );
 
 const stack = css({ display: "grid", gap: "16", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -10,9 +10,7 @@ import { AddTier } from "./add-tier.tsx";
 import { partsOf, rowsOf, type Tier } from "./list-prices.ts";
 import { useRowWords } from "./price-list-grid.tsx";
 import type { Places } from "./price-list-queries.ts";
-
-/** What was written in the grid, by row and column; a row says its variant and its quantities. */
-export type Written = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import type { Written } from "./written-prices.ts";
 
 interface WizardGridProps {
   chosen: readonly string[];

@@ -41,6 +41,7 @@ export function ProductsStep({ value, onChange, missing }: ProductsStepProps) {
         picker={(close) => (
           <LazyResourcePicker
             resource={products}
+            filtered={products}
             query={{ expand: "collection", order: "title" }}
             title={t("members:add")}
             searchLabel={t("members:search")}

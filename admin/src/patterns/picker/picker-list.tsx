@@ -17,10 +17,12 @@ import { Thumb } from "../../ui/thumb.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { useSearchDraft } from "../list/use-search-draft.ts";
 import type { HitSource, RowOf } from "../resource/define.ts";
+import type { FilterValues } from "../list/filter-types.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import { useFormat } from "../page/use-format.ts";
 import { useFirstFew } from "./picked-field.tsx";
 import { changes, toggled, type Picked } from "./picked.ts";
+import { PickerFilters, type Filtered } from "./picker-filters.tsx";
 
 /** What there is to choose from. */
 export interface PickerSource<L> {
@@ -33,6 +35,7 @@ export interface PickerSource<L> {
   refused?(record: RowOf<L>): string | undefined;
   /** Where there is nothing to choose at all. */
   empty: { title: string; text?: string };
+  filtered?: Filtered;
 }
 
 export interface PickerListProps<L> extends PickerSource<L> {
@@ -62,6 +65,7 @@ export function PickerList<L>({
   multiple = false,
   searchLabel,
   create,
+  filtered,
 }: PickerListProps<L>) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -69,10 +73,16 @@ export function PickerList<L>({
   const name = useId();
   const [searchText, setSearchText] = useState("");
   const [draft, setDraft] = useSearchDraft(searchText, setSearchText);
-  const answer = useInfiniteList(
-    resource.list,
-    ...([{ query: { ...(resource.hitInput(searchText, PAGE) as object), ...query } }] as never),
+  const [filters, setFilters] = useState(
+    () => (filtered?.readSearch({}) ?? {}) as unknown as FilterValues,
   );
+  const narrowed = filtered?.filterQuery(filters as never) ?? {};
+  const askedFor = (limit: number) => ({
+    ...(resource.hitInput(searchText, limit) as object),
+    ...query,
+    ...narrowed,
+  });
+  const answer = useInfiniteList(resource.list, ...([{ query: askedFor(PAGE) }] as never));
   const records = answer.data?.pages.flatMap((page) =>
     resource.rowsIn(page, searchText).map((record) => ({
       ...resource.hitOf(record),
@@ -83,7 +93,7 @@ export function PickerList<L>({
   const total = (answer.data?.pages[0] as { count?: number } | undefined)?.count;
   const everything = useMutation({
     mutationFn: async () => {
-      const asked = { ...(resource.hitInput(searchText, MANY) as object), ...query, order: "id" };
+      const asked = { ...askedFor(MANY), order: "id" };
       const found: Picked[] = [];
       const all = iterate(client, resource.list as never, { query: asked } as never);
       for await (const record of all as AsyncIterable<RowOf<L>>)
@@ -116,6 +126,7 @@ export function PickerList<L>({
         value={draft}
         onValueChange={setDraft}
       />
+      {filtered && <PickerFilters resource={filtered} values={filters} onValues={setFilters} />}
       {multiple && chosen.length > 0 && (
         <ul className={tags} aria-label={t("picker.chosen")}>
           {few.shown.map((picked) => (
@@ -159,7 +170,7 @@ export function PickerList<L>({
           ))}
         </ul>
       ) : records.length === 0 ? (
-        searchText !== "" ? (
+        searchText !== "" || Object.keys(narrowed).length > 0 ? (
           !creatable && (
             <Empty
               icon={<Search />}
