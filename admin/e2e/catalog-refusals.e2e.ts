@@ -84,11 +84,11 @@ const ofProduct: WriteCase[] = [
       await page.goto(`/a/products/${product.id}?edit=variant`);
       await dialogField(page, "Title").fill("L Blue");
       await combobox(page, "Size").fill("L");
-      await combobox(page, "Colour").fill("Blue");
+      await combobox(page, "Color").fill("Blue");
     },
     press: ({ page }) =>
       page.getByRole("dialog").getByRole("button", { name: "Add variant" }).click(),
-    kept: ({ page }) => expect(combobox(page, "Colour")).toHaveValue("Blue"),
+    kept: ({ page }) => expect(combobox(page, "Color")).toHaveValue("Blue"),
     state: async ({ page, product }) => (await stored(page, product.id)).length,
     after: 4,
   },

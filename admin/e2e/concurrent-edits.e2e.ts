@@ -181,7 +181,7 @@ test("an option that somebody else renames meanwhile keeps its new name", async 
   addProduct,
 }) => {
   const { id } = await addProduct({
-    options: [{ title: "Size" }, { title: "Colour" }],
+    options: [{ title: "Size" }, { title: "Color" }],
     variants: [{ ...variant(1), options: [{ value: "S" }, { value: "Red" }] }],
   });
   await page.goto(`/a/products/${id}?edit=options`);

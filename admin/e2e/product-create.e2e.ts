@@ -43,8 +43,8 @@ test("options become variants with numbers, prices and stock, and go on sale at 
   const sku = `NEW-${title.slice(-8)}`;
   await write(page, "S", "SKU", sku);
   await write(page, "S", "EUR", "19.50");
-  // The price goes to every colour, the number only to the first.
-  await addOption(page, "Colour", ["Red", "Blue"]);
+  // The price goes to every color, the number only to the first.
+  await addOption(page, "Color", ["Red", "Blue"]);
   await expect(page.getByText("4 variants")).toBeVisible();
   await write(page, "S / Blue", "Name", "Small and blue");
   await grid(page).getByRole("rowheader", { name: "M / Blue" }).click();
@@ -60,7 +60,7 @@ test("options become variants with numbers, prices and stock, and go on sale at 
 
   const [made] = await stored();
   expect(made).toMatchObject({ status: "published" });
-  expect(made?.options.map((option) => option.title).toSorted()).toEqual(["Colour", "Size"]);
+  expect(made?.options.map((option) => option.title).toSorted()).toEqual(["Color", "Size"]);
   const variants = made?.variants.toSorted((a, b) => a.variant_rank - b.variant_rank) ?? [];
   expect(
     variants.map((one) => [one.title, one.sku, one.prices.map(({ amount }) => amount)]),

@@ -58,7 +58,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   await openWizard(page);
   await expectAccessible(page);
   await give(page, [
-    "Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Colour,Price EUR,Price CHF",
+    "Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Color,Price EUR,Price CHF",
     `${fresh},Mug,live,One,${fresh},red,"12,50",3`,
     `${fresh}-2,Cup,draft,One,${fresh},red,12,3`,
     `,Cup,draft,One,,red,12,3`,
@@ -67,7 +67,7 @@ test("faults are shown with row and column, are saved as a file, and keep the im
   await step(page, 2);
   const faults = wizard(page).getByRole("table", { name: "6 problems to fix" });
   await expect(faults.locator("tbody tr")).toHaveText([
-    /^1Colour.*does not know this column/,
+    /^1Color.*does not know this column/,
     /^1Price CHF.*Enter one of: /,
     /^2Product Status.*live.*Enter one of: draft/,
     /^2Price EUR.*12,50.*with a decimal point/,
@@ -99,7 +99,7 @@ test("while a file is checked another can be chosen, which counts, and the wizar
 }) => {
   const fresh = uniqueHandle();
   await openWizard(page);
-  await give(page, ["Product Handle,Product Title,Colour", `${fresh},Mug,red`]);
+  await give(page, ["Product Handle,Product Title,Color", `${fresh},Mug,red`]);
   // The check waits for the store.
   await page.route("**/admin/store", () => undefined);
   await next(page).click();
@@ -259,7 +259,7 @@ test.describe("on a narrow phone, in the dark", () => {
         name: `${"long-".repeat(40)}products.csv`,
         mimeType: "text/csv",
         buffer: Buffer.from(
-          `Product Handle,Product Title,Colour\n${uniqueHandle()},${"Long ".repeat(40)},red`,
+          `Product Handle,Product Title,Color\n${uniqueHandle()},${"Long ".repeat(40)},red`,
         ),
       });
       await expect(dialog.getByRole("listitem").last()).toContainText("long-");

@@ -22,13 +22,13 @@ test("a variant is added, with values in use and new ones, never twice the same"
   // The values are the title, until one writes another.
   await expect(title).toHaveValue("L");
   await title.fill("Large blue");
-  await combobox(page, "Colour").fill("red ");
+  await combobox(page, "Color").fill("red ");
   await expect(drawer.getByText("“L Red” already has these values.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add variant" }).click();
   await expect(combobox(page, "Size")).toBeFocused();
   expect(await titles(page, id)).toHaveLength(3);
 
-  await combobox(page, "Colour").fill("Petrol");
+  await combobox(page, "Color").fill("Petrol");
   await expect(drawer.getByText("already has these values.")).toHaveCount(0);
   const sku = `E2E-${randomUUID().slice(0, 8)}`;
   await drawer.getByRole("textbox", { name: "SKU" }).fill(sku);
@@ -60,10 +60,10 @@ test("a variant is edited; what the server refuses is said at its field, and not
   await expect(title).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`edit=variant&variant=${first?.id}`));
   await title.fill("Small red");
-  await combobox(page, "Colour").fill("Blue");
+  await combobox(page, "Color").fill("Blue");
   await expect(drawer.getByText("“S Blue” already has these values.")).toBeVisible();
-  await combobox(page, "Colour").fill("Ruby");
-  await expect(combobox(page, "Colour")).toHaveValue("Ruby");
+  await combobox(page, "Color").fill("Ruby");
+  await expect(combobox(page, "Color")).toHaveValue("Ruby");
   await drawer.getByRole("textbox", { name: "SKU" }).fill("taken");
   const address = `**/admin/products/${id}/variants/${first?.id}*`;
   const refusal = {
@@ -119,7 +119,7 @@ test("a variant is duplicated with its prices, and deleted after a question", as
   const drawer = page.getByRole("dialog", { name: "Add variant" });
   await expect(drawer.getByText("“L Red” already has these values.")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Title" }).fill("L Blue");
-  await combobox(page, "Colour").fill("Blue");
+  await combobox(page, "Color").fill("Blue");
   await drawer.getByRole("button", { name: "Add variant" }).click();
   await expect(drawer).toBeHidden();
   await expect(table(page).getByRole("link", { name: "L Blue" })).toBeVisible();
@@ -209,18 +209,18 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   };
   await page.goto(`/a/products/${id}?edit=options`);
   const drawer = page.getByRole("dialog", { name: "Edit options" });
-  await drawer.getByRole("button", { name: "Delete option Colour" }).click();
-  await expect(drawer.getByText("Colour cannot be deleted")).toBeVisible();
+  await drawer.getByRole("button", { name: "Delete option Color" }).click();
+  await expect(drawer.getByText("Color cannot be deleted")).toBeVisible();
   await expect(drawer.getByRole("listitem")).toHaveText(["S Red and S Blue"]);
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(drawer.getByText("Colour cannot be deleted")).toBeVisible();
+  await expect(drawer.getByText("Color cannot be deleted")).toBeVisible();
   await drawer.getByRole("button", { name: "Keep" }).click();
 
   await field(page, "Option 1").fill("Format");
   await expect(drawer.getByText("Was “Size”.")).toBeVisible();
   await drawer.getByRole("button", { name: "Add option" }).click();
   await expect(field(page, "Option 3")).toBeFocused();
-  await page.keyboard.type("Colour");
+  await page.keyboard.type("Color");
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer.getByText("Another option has this name.")).toBeVisible();
   await field(page, "Option 3").fill("Glaze");
@@ -230,11 +230,11 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   await answer(page, address, 500, { type: "unknown_error", message: "An error" }, "POST");
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer.getByText("Something went wrong on the server")).toBeVisible();
-  expect(await options()).toEqual(["Colour", "Format"]);
+  expect(await options()).toEqual(["Color", "Format"]);
   await page.unroute(address);
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  expect(await options()).toEqual(["Colour", "Format", "Glaze"]);
+  expect(await options()).toEqual(["Color", "Format", "Glaze"]);
   for (const variant of await stored(page, id))
     expect(variant.options.map(({ value }) => value)).toContain("Matt");
 
@@ -249,7 +249,7 @@ test("options are renamed, added and deleted, and what comes of it is said befor
   await expect(drawer.getByText("Glaze is deleted")).toContainText("Matt");
   await drawer.getByRole("button", { name: "Save changes" }).click();
   await expect(drawer).toBeHidden();
-  expect(await options()).toEqual(["Colour", "Format"]);
+  expect(await options()).toEqual(["Color", "Format"]);
   expect(await titles(page, id)).toEqual(["S Red", "L Red"]);
 });
 
@@ -258,7 +258,7 @@ test("the table has the values of each option, and the codes", async ({
   addProduct,
 }) => {
   const { id } = await addProduct({
-    options: [{ title: "Size" }, { title: "Colour" }],
+    options: [{ title: "Size" }, { title: "Color" }],
     variants: [
       {
         title: "Wide red kettle",
@@ -277,7 +277,7 @@ test("the table has the values of each option, and the codes", async ({
     "SKU",
     "EAN",
     "Size",
-    "Colour",
+    "Color",
     "In stock",
     "Actions",
   ]);

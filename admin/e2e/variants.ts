@@ -13,14 +13,14 @@ interface Variant {
 
 /** Small and large, red and blue: but no large blue one. */
 export const productWithVariants = () => ({
-  options: [{ title: "Size" }, { title: "Colour" }],
+  options: [{ title: "Size" }, { title: "Color" }],
   variants: [
     ["S", "Red"],
     ["S", "Blue"],
     ["L", "Red"],
-  ].map(([size = "", colour = ""]) => ({
-    title: `${size} ${colour}`,
-    options: [{ value: size }, { value: colour }],
+  ].map(([size = "", color = ""]) => ({
+    title: `${size} ${color}`,
+    options: [{ value: size }, { value: color }],
     prices: [{ currency_code: "eur", amount: 1900 }],
   })),
 });

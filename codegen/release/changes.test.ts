@@ -50,12 +50,12 @@ type Case = [what: string, before: Schema, after: Schema, sent: Level | "", rece
 // The same change weighs differently in what a caller sends and in what it is sent.
 const CASES: Case[] = [
   ["nothing", inFields(text), inFields(text), "", ""],
-  ["a field is removed", object({ title: text, colour: text }), inFields(text), "major", "major"],
-  ["a field is added", inFields(text), object({ title: text, colour: text }), "minor", "minor"],
+  ["a field is removed", object({ title: text, color: text }), inFields(text), "major", "major"],
+  ["a field is added", inFields(text), object({ title: text, color: text }), "minor", "minor"],
   [
     "a required field is added",
     inFields(text),
-    object({ title: text, colour: text }, ["colour"]),
+    object({ title: text, color: text }, ["color"]),
     "major",
     "minor",
   ],

@@ -54,7 +54,7 @@ export interface Shop {
 
 /**
  * Several people work on orders at once, so the server now and then gives up a transaction in favour of another (409). The
- * calls to which that happens honour idempotency keys: they are repeated, and still happen once.
+ * calls to which that happens honor idempotency keys: they are repeated, and still happen once.
  */
 const retries = { attempts: 5, mode: "exactly-once" } as const;
 

@@ -176,7 +176,7 @@ describe("the examples do what they say", () => {
     handleTaken();
     const failed = client.admin.products.update({ id: "mine", body: { handle: "mug" } });
     await expect(failed).rejects.toBeInstanceOf(ApiError);
-    const wrong = client.admin.products.update({ id: "mine", body: { colour: 1 } as never });
+    const wrong = client.admin.products.update({ id: "mine", body: { color: 1 } as never });
     await expect(wrong).rejects.toThrow("Request failed with status code 400");
   });
 

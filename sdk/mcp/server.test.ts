@@ -125,10 +125,10 @@ describe("a server that reads", () => {
 
   it("sends nothing that the contract does not have", async () => {
     const { call, seen } = await connect(reading);
-    const unknown = await call("adminListProducts", { query: { colour: "red" } });
+    const unknown = await call("adminListProducts", { query: { color: "red" } });
     expect(unknown).toEqual({
       isError: true,
-      text: "The input does not fit:\nquery must NOT have additional properties: colour",
+      text: "The input does not fit:\nquery must NOT have additional properties: color",
     });
     expect((await call("adminRetrieveProduct")).text).toContain("must have required property 'id'");
     expect((await call("adminListMugs")).text).toBe("There is no tool adminListMugs.");

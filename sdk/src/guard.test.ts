@@ -92,7 +92,7 @@ describe("names", () => {
 
 it.each([
   ["adminListProducts", { query: { limit: -1 } }, "limit must not be less than 0"],
-  ["adminListProducts", { query: { colour: "red" } }, "property colour should not exist"],
+  ["adminListProducts", { query: { color: "red" } }, "property color should not exist"],
   [
     "adminUpdateVariant",
     { id: "p", variant_id: "v", body: { inventory_quantity: 2 ** 31 } },

@@ -66,7 +66,7 @@ describe("a product's price, options and quantity", () => {
     await expect.element(size.getByRole("radio", { name: "S" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect.element(size.getByRole("radio", { name: "S" })).toBeChecked();
-    await expect.element(screen.getByText("Choose: Colour")).toBeVisible();
+    await expect.element(screen.getByText("Choose: Color")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(size.getByRole("radio", { name: "M" })).toBeChecked();
     await userEvent.keyboard("{ArrowUp}");

@@ -18,9 +18,9 @@ export const america = {
   countries: [country("us", "United States")],
 } as unknown as Region;
 
-const variant = (size: string, colour: string, amount: number, stock: number) => ({
-  id: `${size}-${colour}`,
-  title: `${size} ${colour}`,
+const variant = (size: string, color: string, amount: number, stock: number) => ({
+  id: `${size}-${color}`,
+  title: `${size} ${color}`,
   prices: [{ currency_code: "eur", amount }],
   calculated_price: amount,
   original_price: size === "S" ? 2500 : amount,
@@ -29,7 +29,7 @@ const variant = (size: string, colour: string, amount: number, stock: number) =>
   allow_backorder: false,
   options: [
     { option_id: "opt_size", value: size },
-    { option_id: "opt_colour", value: colour },
+    { option_id: "opt_color", value: color },
   ],
 });
 
@@ -39,7 +39,7 @@ export const shirt = {
   title: "Shirt",
   options: [
     { id: "opt_size", title: "Size" },
-    { id: "opt_colour", title: "Colour" },
+    { id: "opt_color", title: "Color" },
   ],
   variants: [
     variant("S", "Black", 2000, 5),

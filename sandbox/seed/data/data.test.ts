@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fileNames, pictureFile } from "../steps/pictures.ts";
 import { levels } from "../steps/stock.ts";
-import { picturesOf, products, variantsByHandle, variantsFor } from "./catalogue.ts";
+import { picturesOf, products, variantsByHandle, variantsFor } from "./catalog.ts";
 import { categories, flatten } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { emailOf } from "./identity.ts";
@@ -23,7 +23,7 @@ const repeated = <T>(values: readonly T[]): T[] =>
 const unknown = (named: readonly string[]): string[] =>
   named.filter((handle) => !handles.has(handle));
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("has at least sixty products, one of them in two hundred variants", () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(variantsFor("harbour-enamel-mug")).toHaveLength(200);

@@ -22,7 +22,7 @@ export interface Product {
   material?: string;
   /** Two letters, where it is made. */
   origin?: string;
-  /** Grams, and millimetres. */
+  /** Grams, and millimeters. */
   weight?: number;
   size?: readonly [length: number, width: number, height: number];
   hsCode?: string;

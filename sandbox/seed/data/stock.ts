@@ -49,7 +49,7 @@ export const heldBack: readonly {
     sku: "DPL-27CM-SAG",
     location: "hamburg",
     quantity: 6,
-    reason: "Photo shoot, spring catalogue",
+    reason: "Photo shoot, spring catalog",
   },
   { sku: "GNK-CHA", location: "hamburg", quantity: 2, reason: "Samples for the press" },
   { sku: "TTS-MIX", location: "osaka", quantity: 8, reason: "Window display, Nanba" },

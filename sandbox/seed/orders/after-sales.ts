@@ -167,7 +167,7 @@ export const aftermaths: readonly Story[] = [
     async tell(desk) {
       await desk.capture();
       await desk.packAndSend();
-      const claim = await desk.claim("replace", "wrong_item", "Came in another colour");
+      const claim = await desk.claim("replace", "wrong_item", "Came in another color");
       await desk.sendClaim(claim, await desk.packClaim(claim));
     },
   },

@@ -1,4 +1,4 @@
-import { products, variantsFor } from "../data/catalogue.ts";
+import { products, variantsFor } from "../data/catalog.ts";
 import type { GroupKey } from "../data/groups.ts";
 import { emailOf } from "../data/identity.ts";
 import { people } from "../data/people.ts";

@@ -1,4 +1,4 @@
-import { products } from "../data/catalogue.ts";
+import { products } from "../data/catalog.ts";
 import { flatten } from "../data/categories.ts";
 import { drafts } from "../data/drafts.ts";
 import { groups } from "../data/groups.ts";

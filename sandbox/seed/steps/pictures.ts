@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { picturesOf, products } from "../data/catalogue.ts";
+import { picturesOf, products } from "../data/catalog.ts";
 import { giftCard } from "../data/products/special.ts";
 import { pool } from "../pool.ts";
 import type { Shop } from "../shop.ts";

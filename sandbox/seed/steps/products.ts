@@ -1,5 +1,5 @@
 import type { AdminCreateProductBody as ProductBody } from "../../../sdk/src/generated/contract.ts";
-import { picturesOf, products as catalogue, variantsFor } from "../data/catalogue.ts";
+import { picturesOf, products as catalog, variantsFor } from "../data/catalog.ts";
 import { currencies, optionsOf, prices, type Product } from "../data/product.ts";
 import { giftCard } from "../data/products/special.ts";
 import { regionPrices, regions } from "../data/regions.ts";
@@ -10,7 +10,7 @@ import { given, type Shop } from "../shop.ts";
 export async function products(shop: Shop): Promise<string> {
   const { admin } = shop.client;
   const turn = inTurn();
-  const bodies = [giftCardBody(shop), ...catalogue.map((product) => toBody(shop, product))];
+  const bodies = [giftCardBody(shop), ...catalog.map((product) => toBody(shop, product))];
   // One after the other, so that "newest first" shows the same order every time.
   await pool(bodies, (body, index) => turn(index, () => remember(shop, body)));
   await admin.shippingProfiles.update({

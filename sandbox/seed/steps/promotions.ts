@@ -1,5 +1,5 @@
 import type { AdminCreatePriceListBody } from "../../../sdk/src/generated/contract.ts";
-import { variantsFor } from "../data/catalogue.ts";
+import { variantsFor } from "../data/catalog.ts";
 import { currencies } from "../data/product.ts";
 import {
   type Condition,

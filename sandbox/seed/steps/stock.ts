@@ -1,4 +1,4 @@
-import { products, variantsFor } from "../data/catalogue.ts";
+import { products, variantsFor } from "../data/catalog.ts";
 import type { Product } from "../data/product.ts";
 import { heldBack, type LocationKey } from "../data/stock.ts";
 import { pool } from "../pool.ts";

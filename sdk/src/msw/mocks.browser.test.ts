@@ -15,8 +15,8 @@ it("answers in a browser as it does in Node", async () => {
   const { product } = await client.admin.products.update({ id: "p 1", body: { title: "Mug" } });
   expect(product.id).toBe("p 1");
   await expect(
-    client.admin.products.update({ id: "p", body: { colour: "red" } as never }),
-  ).rejects.toMatchObject({ status: 400, serverMessage: "property colour should not exist" });
+    client.admin.products.update({ id: "p", body: { color: "red" } as never }),
+  ).rejects.toMatchObject({ status: 400, serverMessage: "property color should not exist" });
   const { uploads } = await client.admin.uploads.create({
     body: { files: [new File(["a"], "a.txt")] },
   });

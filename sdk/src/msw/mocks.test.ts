@@ -75,8 +75,8 @@ describe("a request is held against the contract", () => {
   it.each([
     [
       "an unknown field",
-      { variant_id: "v", quantity: 1, colour: 1 },
-      "property colour should not exist",
+      { variant_id: "v", quantity: 1, color: 1 },
+      "property color should not exist",
     ],
     ["a field that is missing", { variant_id: "v" }, "quantity must be an integer number"],
     ["a wrong type", { variant_id: 7, quantity: 1 }, "variant_id must be a string"],
@@ -126,7 +126,7 @@ describe("a request is held against the contract", () => {
   });
 
   it.each([
-    [{ colour: "red" }, "property colour should not exist"],
+    [{ color: "red" }, "property color should not exist"],
     [{ limit: "many" }, "limit must be an integer number"],
     [{ id: { gt: "a" } }, "property id should not exist"],
     [{ is_giftcard: 3 }, "is_giftcard must be a boolean value"],
@@ -162,7 +162,7 @@ describe("a request is held against the contract", () => {
   it("also before a failure that was asked for", async () => {
     server.use(adminUpdateProduct.fails(422));
     const { status } = await refused(
-      client.admin.products.update(loosely({ id: "p", body: { colour: 1 } })),
+      client.admin.products.update(loosely({ id: "p", body: { color: 1 } })),
     );
     expect(status).toBe(400);
   });
@@ -225,8 +225,8 @@ describe("answers of one's own", () => {
     adminListProducts({ ...adminListProducts.example(), products: "none" });
     // @ts-expect-error the answer of another operation
     adminListProducts(adminRetrieveProduct.example());
-    // @ts-expect-error a body has no colour
-    adminUpdateProduct(({ input, example }) => (String(input.body.colour), example));
+    // @ts-expect-error a body has no color
+    adminUpdateProduct(({ input, example }) => (String(input.body.color), example));
     // @ts-expect-error 418 is not documented
     expect(() => adminUpdateProduct.fails(418)).toThrow("no failure 418");
     // @ts-expect-error a failure has a message

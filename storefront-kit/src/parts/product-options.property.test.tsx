@@ -10,7 +10,7 @@ import {
   type VariantWithOptions,
 } from "./product-options.ts";
 
-const TITLES = ["Size", "Colour", "constructor"];
+const TITLES = ["Size", "Color", "constructor"];
 
 /** As a server draws it. */
 function drawn(
@@ -127,7 +127,7 @@ it("looks at each of 200 variants as often as at each of 50", () => {
         return TITLES.map((title, at) => ({ option_id: title, value: `${index % (7 + at)}` }));
       },
     }));
-    drawn(variants, { value: { Size: "1", Colour: "2" } });
+    drawn(variants, { value: { Size: "1", Color: "2" } });
     return read / count;
   };
   expect(looks(200)).toBe(looks(50));

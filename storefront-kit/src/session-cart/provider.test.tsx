@@ -43,7 +43,7 @@ describe("useSessionCart on a server", () => {
   it("gives back the types of one's own variants and regions", () => {
     interface Mug {
       id: string;
-      colour: string;
+      color: string;
     }
     expectTypeOf(useSessionCart<Mug, { currency_code: string; flag: string }>)
       .returns.toHaveProperty("getItem")

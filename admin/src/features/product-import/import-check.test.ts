@@ -71,10 +71,10 @@ describe("the columns", () => {
   it("are told where they are unknown, twice, missing, or of money that the store has not", async () => {
     expect(
       await faultsOf(
-        "Colour;Product Title;product title;Price CHF;Price Nowhere [EUR];Price Ireland [JPY]",
+        "Color;Product Title;product title;Price CHF;Price Nowhere [EUR];Price Ireland [JPY]",
       ),
     ).toEqual([
-      [1, "Colour", "column", undefined, undefined],
+      [1, "Color", "column", undefined, undefined],
       [1, "product title", "columnTwice", undefined, undefined],
       [1, "Price CHF", "oneOf", undefined, "EUR, JPY"],
       [1, "Price Nowhere [EUR]", "oneOf", undefined, "Ireland [EUR]"],
@@ -230,13 +230,13 @@ describe("products and variants", () => {
     expect(
       await faultsOf(
         "Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value;Option 2 Name;Option 2 Value",
-        "cup;Cup;A;Size;S;Colour;Red",
+        "cup;Cup;A;Size;S;Color;Red",
         "cup;Cup;B;Size;M;;",
         "cup;Cup;C;;L;;Blue",
         "mug;Mug;D;Length;S;;",
       ),
     ).toEqual([
-      [3, "Option 1 Value", "optionMissing", "M", "Colour"],
+      [3, "Option 1 Value", "optionMissing", "M", "Color"],
       [5, "Option 1 Name", "oneOf", "Length", "Size"],
       [5, "Option 1 Value", "optionMissing", "S", "Size"],
     ]);

@@ -169,7 +169,7 @@ export function template(shop: Shop): string[][] {
     ["Variant Inventory Quantity", "0", "0"],
     ["Variant Allow Backorder", "false", "false"],
     ["Variant Manage Inventory", "true", "true"],
-    ["Option 1 Name", "Colour", "Colour"],
+    ["Option 1 Name", "Color", "Color"],
     ["Option 1 Value", "Natural", "Slate"],
     ["Option 2 Name", ""],
     ["Option 2 Value", ""],

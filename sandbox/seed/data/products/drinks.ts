@@ -16,9 +16,9 @@ export const drinks: readonly Product[] = [
   {
     handle: "harbour-enamel-mug",
     title: "Harbour enamel mug",
-    subtitle: "Ten colours, four sizes, five rims",
+    subtitle: "Ten colors, four sizes, five rims",
     description:
-      "The mug that we began with, dipped in Gdynia since 1931. Choose the colour, the size, and the rim; chip it on a rock in ten years and it is only then yours.",
+      "The mug that we began with, dipped in Gdynia since 1931. Choose the color, the size, and the rim; chip it on a rock in ten years and it is only then yours.",
     type: "Drinkware",
     collection: "harbour-enamel",
     categories: ["mugs-and-cups"],
@@ -29,7 +29,7 @@ export const drinks: readonly Product[] = [
     hsCode: "732394",
     price: 14,
     options: {
-      Colour: zero(
+      Color: zero(
         "Harbour",
         "Cream",
         "Brick",
@@ -80,7 +80,7 @@ export const drinks: readonly Product[] = [
     origin: "it",
     weight: 240,
     price: 17,
-    options: { Set: { One: 0, "Set of four": 42 }, Colour: zero("Cream", "Charcoal") },
+    options: { Set: { One: 0, "Set of four": 42 }, Color: zero("Cream", "Charcoal") },
     code: "ESC",
     pictures: 1,
   },
@@ -96,7 +96,7 @@ export const drinks: readonly Product[] = [
     origin: "fr",
     weight: 390,
     price: 18,
-    options: { Colour: zero("Mustard", "Cream", "Fern") },
+    options: { Color: zero("Mustard", "Cream", "Fern") },
     code: "CAL",
     pictures: 1,
   },
@@ -145,7 +145,7 @@ export const drinks: readonly Product[] = [
     ...glass,
     handle: "water-carafe",
     title: "Water carafe",
-    description: "A litre and a bit, closed with cork. Fits the door of the fridge.",
+    description: "A liter and a bit, closed with cork. Fits the door of the fridge.",
     tags: ["gift"],
     weight: 610,
     price: 34,
@@ -207,7 +207,7 @@ export const drinks: readonly Product[] = [
     collection: "slow-mornings",
     categories: ["filter-and-press"],
     tags: ["recycled"],
-    material: "Recycled aluminium",
+    material: "Recycled aluminum",
     origin: "it",
     weight: 520,
     price: 32,
@@ -255,7 +255,7 @@ export const drinks: readonly Product[] = [
     handle: "stoneware-teapot",
     title: "Stoneware teapot",
     description:
-      "One litre, with a strainer that comes out. The spout was cut eleven times until it stopped dripping.",
+      "One liter, with a strainer that comes out. The spout was cut eleven times until it stopped dripping.",
     type: "Coffee & tea",
     collection: "slow-mornings",
     categories: ["teapots"],

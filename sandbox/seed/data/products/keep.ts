@@ -79,7 +79,7 @@ export const keep: readonly Product[] = [
     origin: "pl",
     weight: 2400,
     price: 74,
-    options: { Colour: { Cream: 0, Harbour: 0, Sage: 0 } },
+    options: { Color: { Cream: 0, Harbour: 0, Sage: 0 } },
     code: "BBN",
     pictures: 1,
   },

@@ -57,7 +57,7 @@ export const knives: readonly Product[] = [
     ...forged,
     handle: "paring-knife",
     title: "Paring knife",
-    description: "Nine centimetres for everything that is done in the hand.",
+    description: "Nine centimeters for everything that is done in the hand.",
     tags: ["gift"],
     material: "Steel, walnut",
     weight: 85,

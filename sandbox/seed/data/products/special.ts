@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 const longTitle =
   "Complete first-kitchen starter set with carbon steel pan, three-ply saucepan, chef's knife, oak chopping board, beech tools, colander, mixing bowls, two tea towels and the small book to explain it all";
 
-/** Books, sets, and what every real catalogue has too: drafts, proposals, rejections, a thing without a picture. */
+/** Books, sets, and what every real catalog has too: drafts, proposals, rejections, a thing without a picture. */
 export const special: readonly Product[] = [
   {
     handle: "book-soups",

@@ -60,7 +60,7 @@ export const table: readonly Product[] = [
     ...stoneware,
     handle: "breakfast-bowl",
     title: "Breakfast bowl",
-    description: "Half a litre, for porridge and for soup. Warm in the hand, cool at the rim.",
+    description: "Half a liter, for porridge and for soup. Warm in the hand, cool at the rim.",
     type: "Tableware",
     categories: ["bowls"],
     tags: ["bestseller", "dishwasher-safe", "stackable"],
@@ -122,7 +122,7 @@ export const table: readonly Product[] = [
   {
     handle: "walnut-cutlery",
     title: "Brass and walnut cutlery",
-    description: "Warm colours for long evenings. Wash by hand, please.",
+    description: "Warm colors for long evenings. Wash by hand, please.",
     type: "Cutlery",
     collection: "oak-and-walnut",
     categories: ["everyday-cutlery"],

@@ -114,7 +114,7 @@ describe("what is refused before it is sent", () => {
           { id: "o1", title: "Size", values: ["S"] },
           { id: "o2", title: "size ", values: ["S"] },
           { id: "o3", title: "", values: ["S"] },
-          { id: "o4", title: "Colour", values: [] },
+          { id: "o4", title: "Color", values: [] },
         ],
       })?.map(([path]) => path),
     ).toEqual(["options.1.title", "options.2.title", "options.3.values"]);
@@ -165,7 +165,7 @@ describe("a copy", () => {
       is_giftcard: false,
       options: [
         { id: "opt_0", title: "Size" },
-        { id: "opt_1", title: "Colour" },
+        { id: "opt_1", title: "Color" },
       ],
     },
     variants: [
@@ -182,7 +182,7 @@ describe("a copy", () => {
       handle: "",
       options: [
         { title: "Size", values: ["S", "L"] },
-        { title: "Colour", values: ["Red", "Blue"] },
+        { title: "Color", values: ["Red", "Blue"] },
       ],
     });
     expect(values.omitted).toHaveLength(2);

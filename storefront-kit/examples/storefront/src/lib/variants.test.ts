@@ -2,25 +2,25 @@ import type { Product, Variant } from "@countertop/sdk/types";
 import { describe, expect, it } from "vitest";
 import { choiceOf, firstVariant, mostOf, valuesOf, variantWith } from "./variants.ts";
 
-const variant = (size: string, colour: string, stock: number) =>
+const variant = (size: string, color: string, stock: number) =>
   ({
-    id: `${size} ${colour}`,
+    id: `${size} ${color}`,
     manage_inventory: true,
     allow_backorder: false,
     inventory_quantity: stock,
     options: [
       { option_id: "size", value: size },
-      { option_id: "colour", value: colour },
+      { option_id: "color", value: color },
     ],
   }) as unknown as Variant;
 
-const product = { options: [{ id: "size" }, { id: "colour" }] } as unknown as Product;
+const product = { options: [{ id: "size" }, { id: "color" }] } as unknown as Product;
 const variants = [
   variant("small", "red", 0),
   variant("small", "blue", 3),
   variant("large", "green", 2),
 ];
-const small = { size: "small", colour: "blue" };
+const small = { size: "small", color: "blue" };
 
 describe("options of a product", () => {
   it("opens with what can be bought", () => {
@@ -28,7 +28,7 @@ describe("options of a product", () => {
   });
 
   it("tells sold out from not made in this combination", () => {
-    expect(valuesOf(product, variants, small, "colour")).toEqual([
+    expect(valuesOf(product, variants, small, "color")).toEqual([
       { value: "red", state: "sold out" },
       { value: "blue", state: "available" },
       { value: "green", state: "not made" },
@@ -41,7 +41,7 @@ describe("options of a product", () => {
       "available",
     ]);
     const next = variantWith(product, variants, small, "size", "large");
-    expect(next && choiceOf(next)).toEqual({ size: "large", colour: "green" });
+    expect(next && choiceOf(next)).toEqual({ size: "large", color: "green" });
   });
 
   it("caps a quantity at the stock, where somebody counts", () => {

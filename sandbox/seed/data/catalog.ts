@@ -22,14 +22,14 @@ export const products: readonly Product[] = [
   ...drinks,
 ];
 
-/** Article numbers run through the whole catalogue; each product has its own thousand. */
+/** Article numbers run through the whole catalog; each product has its own thousand. */
 export const variantsByHandle: ReadonlyMap<string, readonly Variant[]> = new Map(
   products.map((product, index) => [product.handle, variantsOf(product, (index + 1) * 1000)]),
 );
 
 export function variantsFor(handle: string): readonly Variant[] {
   const variants = variantsByHandle.get(handle);
-  if (!variants) throw new Error(`The catalogue has no product "${handle}".`);
+  if (!variants) throw new Error(`The catalog has no product "${handle}".`);
   return variants;
 }
 
