@@ -28,7 +28,7 @@ type Raw = Record<string, string>;
 type Filter =
   | { kind: "choice"; options: readonly string[] }
   | { kind: "records"; of: Pick<AnyResource, "options"> }
-  | { kind: "boolean" | "dates" | "numbers" };
+  | { kind: "boolean" | "dates" | "numbers" | "text" };
 const WORDS = ["mug", "null", "NULL", "0", "50% 'off'_\\", "é ☕", "x".repeat(500)];
 const DATES = ["-7d..", "2026-01-05..2026-01-06", "..2026-01-05"];
 const NUMBERS = ["5..10", "..-1", "999999999999", "0.."];
@@ -44,6 +44,8 @@ async function valuesOf(filter: Filter): Promise<string[]> {
       return DATES;
     case "numbers":
       return NUMBERS;
+    case "text":
+      return WORDS;
     case "records": {
       const { queryFn, select } = filter.of.options(client).search("") as unknown as {
         queryFn(context: { signal: AbortSignal }): Promise<unknown>;
