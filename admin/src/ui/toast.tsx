@@ -37,10 +37,17 @@ const icons = {
   info: Info,
 } satisfies Record<NoticeType, unknown>;
 
-/** Who goes on with Tab stays where they went: the toaster would take the focus back to where it came from. */
+/**
+ * Who goes on with Tab stays where they went, also past the end of the page: the toaster would take the focus back to where it
+ * came from, which is for a notice that goes away under it.
+ */
 function letGo(event: FocusEvent<HTMLElement>): void {
-  const { currentTarget, relatedTarget } = event;
-  if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+  const { currentTarget, relatedTarget, target } = event;
+  const remains =
+    relatedTarget instanceof Node
+      ? currentTarget.contains(relatedTarget)
+      : target.closest("[data-part=root]")?.getAttribute("data-state") !== "open";
+  if (remains) return;
   event.stopPropagation();
   toaster.resume();
 }
