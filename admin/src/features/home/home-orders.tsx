@@ -142,7 +142,14 @@ const row = css({
   paddingBlock: "4",
   "&:not(:first-child)": { borderBlockStart: "hairline" },
 });
-const names = css({ display: "flex", flexWrap: "wrap", columnGap: "8", minWidth: 0 });
+const names = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "8",
+  minWidth: 0,
+  // Where the two stand below each other, neither lies over the other.
+  "& a": { display: "block", paddingBlock: "2", truncate: true },
+});
 const link = css({ color: "fg.link" });
 const who = css({ minWidth: 0, truncate: true });
 const sum = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
