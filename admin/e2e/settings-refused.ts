@@ -37,6 +37,9 @@ export interface Refusal<Known = Ids> {
   kept(page: Page): Promise<unknown>;
 }
 
+/** What does not come in this time does not come: the test as a whole has the time of many. */
+const PATIENCE = 60_000;
+
 /** Each is refused by the mock, said, and nothing that was typed or chosen is lost. */
 export async function eachRefused<Known>(
   page: Page,
@@ -51,6 +54,7 @@ export async function eachRefused<Known>(
       await refuse(page, mock, call, method, status);
       const refused = page.waitForResponse(
         (response) => call.test(response.url()) && response.request().method() === method,
+        { timeout: PATIENCE },
       );
       // In its place, or as a notice, which does not stay: it is waited for from now on.
       const said = page
@@ -58,7 +62,7 @@ export async function eachRefused<Known>(
         .or(page.getByRole("status"))
         .filter({ hasText: words[status] })
         .first()
-        .waitFor();
+        .waitFor({ timeout: PATIENCE });
       await flow.press(page);
       expect((await refused).status()).toBe(status);
       await said;
