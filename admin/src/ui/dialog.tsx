@@ -16,7 +16,17 @@ export interface RootProps extends Dialog.RootProps {
 export function Root({ open, ...rest }: RootProps) {
   // Opens only once it is in the page: it notes then where the focus is, to give it back in the end.
   const there = useDeferredValue(true, false);
-  return <Dialog.Root lazyMount unmountOnExit {...rest} open={open && there} />;
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      // Nobody leads the focus out of it. Where two that lie over it go at once, the upper one gives it back to the lower one, which is
+      // no longer counted as lying over it: that closes nothing.
+      onFocusOutside={(event) => event.preventDefault()}
+      {...rest}
+      open={open && there}
+    />
+  );
 }
 
 export interface ContentProps extends Omit<ComponentProps<typeof Dialog.Content>, "className"> {

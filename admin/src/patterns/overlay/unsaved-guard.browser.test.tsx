@@ -14,8 +14,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
+import * as Dialog from "../../ui/dialog.tsx";
+import { useOverlay } from "./overlay.tsx";
 import { UnsavedGuard, UnsavedQuestion } from "./unsaved-guard.tsx";
-import { mayLeave } from "./unsaved-work.ts";
+import { mayLeave, watchUnsavedWork, type LeaveRequest } from "./unsaved-work.ts";
 
 beforeAll(async () => {
   await i18next
@@ -48,7 +50,46 @@ function Note({ name }: { name: string }) {
   );
 }
 
-async function open() {
+/** They go from the screen as in the admin: not at once. */
+const GOING = `
+  @keyframes going { to { opacity: 0 } }
+  [data-scope=dialog][data-state=closed] { animation: going 200ms }
+`;
+
+/** A window with something written in it, and perhaps one over it. */
+function Window({ name, over, onClose }: { name: string; over?: string; onClose(): void }) {
+  const [text, setText] = useState("");
+  const [choosing, setChoosing] = useState(false);
+  const overlay = useOverlay({ dirty: text !== "", onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape="modal">
+        <Dialog.Title>{name}</Dialog.Title>
+        <input
+          aria-label={`In ${name}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {over !== undefined && <button onClick={() => setChoosing(true)}>Choose</button>}
+        <button onClick={overlay.leave}>{`Cancel ${name}`}</button>
+        <style>{GOING}</style>
+        {choosing && <Window name={over ?? ""} onClose={() => setChoosing(false)} />}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Windows() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && <Window name="wizard" over="picker" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function open(path = "/") {
   const root = createRootRoute({
     component: () => (
       <>
@@ -72,11 +113,12 @@ async function open() {
         </>
       )),
       route("/other", () => <p>There</p>),
+      route("/windows", Windows),
     ]),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   const screen = await render(<RouterProvider router={router as never} />);
-  await userEvent.fill(screen.getByLabelText("Note"), "Half a thought");
+  if (path === "/") await userEvent.fill(screen.getByLabelText("Note"), "Half a thought");
   return screen;
 }
 
@@ -132,5 +174,32 @@ describe("unsaved work, when somebody signs out", () => {
     await answer(screen, "Save and leave");
     await expect.poll(() => signedOut).toBe(true);
     expect(stored).toEqual(["Note: Half a thought"]);
+  });
+});
+
+describe("unsaved work in a window over another", () => {
+  it("is asked about by itself, once: what is written below it stays", async () => {
+    const asked = new Set<LeaveRequest>();
+    const stop = watchUnsavedWork.subscribe(() => {
+      const { wish } = watchUnsavedWork.now();
+      if (wish) asked.add(wish);
+    });
+    const screen = await open("/windows");
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await userEvent.fill(screen.getByLabelText("In wizard"), "Half a list");
+    await userEvent.click(screen.getByRole("button", { name: "Choose" }));
+    await userEvent.fill(screen.getByLabelText("In picker"), "Half a choice");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel picker" }));
+    await answer(screen, "Leave");
+    await expect.element(screen.getByLabelText("In picker")).not.toBeInTheDocument();
+    await expect.element(question(screen)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Choose" })).toHaveFocus();
+    expect(asked.size).toBe(1);
+    await expect.element(screen.getByLabelText("In wizard")).toHaveValue("Half a list");
+    await userEvent.keyboard("{Escape}");
+    await answer(screen, "Leave");
+    await expect.element(screen.getByLabelText("In wizard")).not.toBeInTheDocument();
+    expect(asked.size).toBe(2);
+    stop();
   });
 });
