@@ -2,7 +2,7 @@ import { AbortedError, NetworkError, TimeoutError } from "@countertop/sdk";
 import { describe, expect, it } from "vitest";
 import english from "../../public/locales/en/common.json" with { type: "json" };
 import { apiError } from "../testing/api-error.ts";
-import { fieldProblems, isMissing, problemOf } from "./errors.ts";
+import { fieldProblems, isMissing, PartlySaved, problemOf } from "./errors.ts";
 
 const call = { method: "POST", path: "/admin/products/{id}" };
 const t = ((key: string) =>
@@ -30,6 +30,14 @@ describe("problemOf", () => {
   it("passes on what the server says about a request it refuses", () => {
     const error = apiError(400, { type: "invalid_data", message: "title must be a string" });
     expect(problemOf(error, t).message).toBe("title must be a string");
+  });
+
+  it("says how to go on where a part has been saved", () => {
+    expect(problemOf(new PartlySaved("Save again."), t)).toEqual({
+      title: "Not saved",
+      message: "Save again.",
+      retryable: true,
+    });
   });
 
   it("keeps quiet about a 500 that says nothing", () => {

@@ -25,6 +25,9 @@ export class LostAnswer extends Error {
 /** What cannot be done now, as is known before the server is asked; its message is the operator's. */
 export class CannotBeDone extends Error {}
 
+/** Of many, some have been saved; its message is the operator's, and says how to go on. */
+export class PartlySaved extends Error {}
+
 export function problemOf(error: unknown, t: Translate): Problem {
   const problem = (kind: Kind, retryable: boolean, message?: string): Problem => ({
     title: t(`errors.${kind}Title`),
@@ -36,6 +39,7 @@ export function problemOf(error: unknown, t: Translate): Problem {
   if (error instanceof ConnectionError) return problem("network", true);
   if (error instanceof LostAnswer) return problem(error.kind, true);
   if (error instanceof CannotBeDone) return problem("invalid", false, error.message);
+  if (error instanceof PartlySaved) return problem("conflict", true, error.message);
   if (isNotLoaded(error)) return problem("part", true);
   if (!(error instanceof ApiError)) return problem("unknown", false);
   switch (error.status) {

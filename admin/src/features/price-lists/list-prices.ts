@@ -112,6 +112,14 @@ export interface Deeds {
   skipped: Map<string, "gone" | "changed">;
 }
 
+/** The price that the list has for so many of a variant, by column. */
+export function storedIn({ prices = [] }: PricedVariant, list: string, tier: Tier) {
+  const there = prices.filter(
+    (price) => price.price_list_id === list && tierKey(tierOf(price)) === tierKey(tier),
+  );
+  return (column: string) => there.find((price) => placeOf(price) === column);
+}
+
 /**
  * What is to be done so that the list has what was written, from its prices as they are now: what somebody else has set meanwhile is
  * kept, and where it is the same price that changed, the row is left. What is there already needs nothing, so that a save of
@@ -131,10 +139,7 @@ export function deedsOf(
       deeds.skipped.set(row.id, "gone");
       continue;
     }
-    const there = (variant.prices ?? []).filter(
-      (price) => price.price_list_id === list && tierKey(tierOf(price)) === tierKey(tier),
-    );
-    const theirs = (column: string) => there.find((price) => placeOf(price) === column);
+    const theirs = storedIn(variant, list, tier);
     const differs = [...values].some(([column, mine]) => {
       const amount = theirs(column)?.amount ?? null;
       return amount !== (row.values[column] ?? null) && amount !== mine;

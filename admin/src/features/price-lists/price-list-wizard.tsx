@@ -1,11 +1,4 @@
 import { css } from "#styled/css";
-import { ConnectionError } from "@countertop/sdk";
-import {
-  adminCreatePriceList,
-  adminListPriceLists,
-  adminUpdatePriceList,
-} from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
 import { CircleDollarSign } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,28 +14,31 @@ import {
 } from "../../patterns/form.ts";
 import { useFeature, useFormat } from "../../patterns/page.ts";
 import type { Picked } from "../../patterns/picker.ts";
-import { useSettleWrites } from "../../patterns/resource.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { newPriceListFields } from "./price-list-fields.ts";
-import { namedLike, usePlaces, type Places } from "./price-list-queries.ts";
-import { useSavePrices } from "./save-prices.ts";
+import { usePlaces, type Places } from "./price-list-queries.ts";
+import { useSaveNewList, type Known } from "./save-new-list.ts";
 import { ReviewFacts } from "./wizard-review.tsx";
 import { ProductsStep } from "./wizard-products.tsx";
 import { WizardGrid } from "./wizard-grid.tsx";
-import { changesBetween, pricesIn, type Written } from "./written-prices.ts";
+import type { Written } from "./written-prices.ts";
 
-interface Rest {
+interface Rest extends Known {
   products: readonly Picked[];
   prices: Written;
   status: "draft" | "active";
-  /** The list once it is there, and the prices that it has: who saves again goes on with it, after a reload too. */
-  made: string;
-  sent: Written;
 }
-const nothing: Rest = { products: [], prices: {}, status: "draft", made: "", sent: {} };
+const nothing: Rest = {
+  products: [],
+  prices: {},
+  status: "draft",
+  made: "",
+  sent: {},
+  tried: {},
+};
 
 const STEPS = ["details", "products", "prices", "review"] as const;
 
@@ -77,17 +73,13 @@ function Steps({
 }: PriceListWizardProps & { places: Places; taxed: boolean }) {
   const { t } = useTranslation(["price-list-parts", "price-lists", "members", "common"]);
   const format = useFormat();
-  const client = useClient();
-  const settle = useSettleWrites();
-  const save = useSavePrices();
+  const { saveList, progress, stop } = useSaveNewList(places);
   const wizard = useWizard(STEPS.length);
   const fields: typeof newPriceListFields.plain = newPriceListFields[taxed ? "taxed" : "plain"];
   const store = useDraftStore("wizard");
   const [rest, setRest] = useState(nothing);
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState(false);
-  const [progress, setProgress] = useState<{ done: number; of: number }>();
-  const stop = useRef(new AbortController());
   const made = useRef("");
   const done = useRef(false);
   const valid = useRef(false);
@@ -110,69 +102,14 @@ function Steps({
     setRest(next);
     store.keep(changesOf(nothing, next));
   };
-  const count = Object.values(rest.prices).reduce((sum, row) => sum + Object.keys(row).length, 0);
+  const { prices, status } = rest;
+  const count = Object.values(prices).reduce((sum, row) => sum + Object.keys(row).length, 0);
   const dirty = edit.dirty || rest !== nothing;
 
   const create = async () => {
     const values = form.store.state.values;
-    const body = fields.toNewBody(values);
-    let latest = rest;
-    const keep = (part: Partial<Rest>) => {
-      latest = { ...latest, ...part };
-      setRest(latest);
-      store.keep(changesOf(nothing, latest));
-    };
-    const there =
-      rest.made !== "" &&
-      (await adminListPriceLists(client, { query: { id: rest.made } })).price_lists.length > 0;
-    if (there) {
-      made.current = rest.made;
-      const now = { ...body, status: "draft" };
-      await adminUpdatePriceList(client, { id: rest.made, body: now as never });
-    } else {
-      const before = await namedLike(client, values.name);
-      try {
-        const { price_list } = await adminCreatePriceList(client, {
-          // Its prices come in parts, and it holds for nobody before they are all there.
-          body: { ...body, status: "draft", prices: [] } as never,
-        });
-        made.current = price_list.id;
-      } catch (error) {
-        // The answer may have been lost, and not the list.
-        if (!(error instanceof ConnectionError)) throw error;
-        const now = await namedLike(client, values.name);
-        const fresh = now.find((id) => !before.includes(id));
-        if (fresh === undefined) throw error;
-        made.current = fresh;
-      }
-      keep({ made: made.current, sent: {} });
-    }
-    const changes = changesBetween(latest.sent, latest.prices);
-    const regions = new Set(places.regions.map(({ id }) => id));
-    const of = pricesIn(changes);
-    const { signal } = (stop.current = new AbortController());
-    setProgress({ done: 0, of });
-    try {
-      const failures = await save(made.current, changes, regions, {
-        signal,
-        onProgress: (through) => setProgress({ done: pricesIn(changes.slice(0, through)), of }),
-      });
-      const sent = { ...latest.sent };
-      for (const { row } of changes) {
-        const saved = latest.prices[row.id];
-        if (failures.has(row.id)) continue;
-        if (saved) sent[row.id] = saved;
-        else delete sent[row.id];
-      }
-      keep({ sent });
-      if (failures.size > 0)
-        throw new Error(`${t("wizard.rest")} ${[...new Set(failures.values())].join(" ")}`);
-    } finally {
-      setProgress(undefined);
-    }
-    if (rest.status === "active")
-      await adminUpdatePriceList(client, { id: made.current, body: { status: "active" } });
-    await settle(adminUpdatePriceList);
+    const list = { name: values.name, body: fields.toNewBody(values), prices, status };
+    made.current = await saveList(list, rest, change);
     done.current = true;
     store.keep({});
     notify("success", t("wizard.published"), values.name);
@@ -241,7 +178,7 @@ function Steps({
               })}
             </p>
             <div>
-              <Button onClick={() => stop.current.abort()}>{t("common:bulk.stop")}</Button>
+              <Button onClick={stop}>{t("common:bulk.stop")}</Button>
             </div>
           </>
         )}

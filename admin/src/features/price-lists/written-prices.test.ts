@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { changesBetween, pricesIn } from "./written-prices.ts";
+import type { PricedVariant } from "../../resources/priced-variants.ts";
+import { deedsOf } from "./list-prices.ts";
+import { arrived, changesBetween, pricesIn, triedIn, type Written } from "./written-prices.ts";
 
 const said = (...args: Parameters<typeof changesBetween>) =>
   changesBetween(...args).map(({ row, values }) => [
@@ -23,4 +25,92 @@ it("goes on with what has not been sent, and takes back what was sent and is no 
   ]);
   expect(said(wanted, wanted)).toEqual([]);
   expect(pricesIn(changesBetween({}, sent))).toBe(4);
+});
+
+const inList = (prices: Record<string, number>) =>
+  new Map<string, PricedVariant>([
+    [
+      "v1",
+      {
+        id: "v1",
+        title: "One",
+        sku: null,
+        group: "Mug",
+        prices: Object.entries(prices).map(([currency_code, amount]) => ({
+          id: `ma_${currency_code}`,
+          currency_code,
+          amount,
+          region_id: null,
+          price_list_id: "pl",
+          min_quantity: null,
+          max_quantity: null,
+        })),
+      },
+    ],
+  ]);
+
+/** A save of which no answer came, then one of other prices, from what the list has then. */
+function savedAgain(
+  {
+    sent,
+    first,
+    wanted,
+    there,
+  }: Record<"sent" | "first" | "wanted", Written> & {
+    there: Record<string, number>;
+  },
+  told = false,
+) {
+  const tried = triedIn(changesBetween(sent, first));
+  const known = arrived({ sent, tried }, inList(there), "pl", told);
+  const { write, remove, skipped } = deedsOf(
+    changesBetween(known, wanted),
+    inList(there),
+    "pl",
+    new Set(),
+  );
+  return { write: write.map(({ id, amount }) => [id, amount]), remove, skipped: [...skipped] };
+}
+
+it("changes what has arrived although its answer was lost, and what has not", () => {
+  const lost = {
+    sent: { "v1|-": { usd: 9, jpy: 7 } },
+    first: { "v1|-": { eur: 1800, usd: 8 } },
+    wanted: { "v1|-": { eur: 1700, usd: 10, jpy: 6 } },
+  };
+  // It has all of it: the price in yen went.
+  expect(savedAgain({ ...lost, there: { eur: 1800, usd: 8 } })).toEqual({
+    write: [
+      ["ma_eur", 1700],
+      ["ma_usd", 10],
+      [undefined, 6],
+    ],
+    remove: [],
+    skipped: [],
+  });
+  // It has none of it.
+  expect(savedAgain({ ...lost, there: { usd: 9, jpy: 7 } })).toEqual({
+    write: [
+      [undefined, 1700],
+      ["ma_usd", 10],
+      ["ma_jpy", 6],
+    ],
+    remove: [],
+    skipped: [],
+  });
+});
+
+it("leaves what somebody else has set meanwhile, until that has been told", () => {
+  const theirs = {
+    sent: {},
+    first: { "v1|-": { eur: 1800 } },
+    wanted: { "v1|-": { eur: 1700 } },
+    there: { eur: 1650 },
+  };
+  expect(savedAgain(theirs)).toEqual({ write: [], remove: [], skipped: [["v1|-", "changed"]] });
+  expect(savedAgain(theirs, true)).toEqual({
+    write: [["ma_eur", 1700]],
+    remove: [],
+    skipped: [],
+  });
 });

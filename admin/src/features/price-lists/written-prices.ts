@@ -1,7 +1,12 @@
 import type { RowChange } from "../../patterns/grid.ts";
+import type { PricedVariant } from "../../resources/priced-variants.ts";
+import { partsOf, storedIn } from "./list-prices.ts";
 
+type Rows<Cell> = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 /** What was written in the grid, by row and column; a row says its variant and its quantities. */
-export type Written = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Written = Rows<number>;
+/** What was sent without word that it has arrived; nothing where a price was to go. */
+export type Tried = Rows<number | null>;
 
 /** What a row has beyond what was sent is written, and what it lacks is taken away. */
 export const changesBetween = (before: Written, after: Written): RowChange[] =>
@@ -16,3 +21,34 @@ export const changesBetween = (before: Written, after: Written): RowChange[] =>
 
 export const pricesIn = (changes: readonly RowChange[]): number =>
   changes.reduce((sum, { values }) => sum + values.size, 0);
+
+export const triedIn = (changes: readonly RowChange[]): Tried =>
+  Object.fromEntries(changes.map(({ row, values }) => [row.id, Object.fromEntries(values)]));
+
+/**
+ * What the list has of what is known to be sent and of what was tried, from its prices as they are now: the answer to a save can be
+ * lost where the save was not. What it has from somebody else counts once that has been `told`.
+ */
+export function arrived(
+  { sent, tried }: { sent: Written; tried: Tried },
+  now: ReadonlyMap<string, PricedVariant>,
+  list: string,
+  told: boolean,
+): Written {
+  const known: Record<string, Readonly<Record<string, number>>> = { ...sent };
+  for (const [row, cells] of Object.entries(tried)) {
+    const { variant: id, tier } = partsOf(row);
+    const variant = now.get(id);
+    if (!variant) continue;
+    const theirs = storedIn(variant, list, tier);
+    const values = { ...known[row] };
+    for (const [column, mine] of Object.entries(cells)) {
+      const amount = theirs(column)?.amount ?? null;
+      if (amount !== mine && !told) continue;
+      if (amount === null) delete values[column];
+      else values[column] = amount;
+    }
+    known[row] = values;
+  }
+  return known;
+}

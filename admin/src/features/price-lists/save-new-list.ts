@@ -1,0 +1,120 @@
+import { ConnectionError } from "@countertop/sdk";
+import {
+  adminCreatePriceList,
+  adminListPriceLists,
+  adminUpdatePriceList,
+} from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PartlySaved } from "../../lib/errors.ts";
+import { useSettleWrites } from "../../patterns/resource.ts";
+import { readVariantsWithLists } from "../../resources/priced-products.ts";
+import { partsOf } from "./list-prices.ts";
+import { namedLike, type Places } from "./price-list-queries.ts";
+import { useSavePrices } from "./save-prices.ts";
+import {
+  arrived,
+  changesBetween,
+  pricesIn,
+  triedIn,
+  type Tried,
+  type Written,
+} from "./written-prices.ts";
+
+/** What is known of a list that is being made. Who saves again goes on from there, after a reload too. */
+export interface Known {
+  /** The list once it is there. */
+  made: string;
+  /** The prices that it has. */
+  sent: Written;
+  /** Those that it may have. */
+  tried: Tried;
+}
+
+interface NewList {
+  name: string;
+  body: object;
+  prices: Written;
+  status: "draft" | "active";
+}
+
+/** Makes a list and sends its prices part by part: counted, stopped and gone on with. */
+export function useSaveNewList({ regions }: Places) {
+  const { t } = useTranslation("price-list-parts");
+  const client = useClient();
+  const settle = useSettleWrites();
+  const save = useSavePrices();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const stop = useRef(new AbortController());
+  const told = useRef(false);
+
+  const create = async (name: string, body: object) => {
+    const before = await namedLike(client, name);
+    try {
+      const { price_list } = await adminCreatePriceList(client, { body: body as never });
+      return price_list.id;
+    } catch (error) {
+      // The answer may have been lost, and not the list.
+      if (!(error instanceof ConnectionError)) throw error;
+      const now = await namedLike(client, name);
+      const fresh = now.find((id) => !before.includes(id));
+      if (fresh === undefined) throw error;
+      return fresh;
+    }
+  };
+
+  /** Answers the list's id. `keep` hears of everything that has become known meanwhile. */
+  const saveList = async (
+    { name, body, prices, status }: NewList,
+    before: Known,
+    keep: (known: Known) => void,
+  ): Promise<string> => {
+    let known = before;
+    const learn = (part: Partial<Known>) => keep((known = { ...known, ...part }));
+    const query = { id: before.made };
+    const there =
+      before.made !== "" && (await adminListPriceLists(client, { query })).price_lists.length > 0;
+    // Its prices come in parts, and it holds for nobody before they are all there.
+    const draft = { ...body, status: "draft" };
+    if (there) await adminUpdatePriceList(client, { id: before.made, body: draft as never });
+    else learn({ made: await create(name, { ...draft, prices: [] }), sent: {}, tried: {} });
+    const id = known.made;
+
+    const doubtful = Object.keys(known.tried).map((row) => partsOf(row).variant);
+    if (doubtful.length > 0) {
+      const now = await readVariantsWithLists(client, [...new Set(doubtful)]);
+      learn({ sent: arrived(known, now, id, told.current), tried: {} });
+    }
+    const changes = changesBetween(known.sent, prices);
+    const tried = triedIn(changes);
+    learn({ tried });
+    const of = pricesIn(changes);
+    const { signal } = (stop.current = new AbortController());
+    setProgress({ done: 0, of });
+    try {
+      const failures = await save(id, changes, new Set(regions.map((region) => region.id)), {
+        signal,
+        onProgress: (through) => setProgress({ done: pricesIn(changes.slice(0, through)), of }),
+      });
+      const sent = { ...known.sent };
+      for (const { row } of changes) {
+        const saved = prices[row.id];
+        if (failures.has(row.id)) continue;
+        if (saved) sent[row.id] = saved;
+        else delete sent[row.id];
+      }
+      const rest = Object.entries(tried).filter(([row]) => failures.has(row));
+      learn({ sent, tried: Object.fromEntries(rest) });
+      told.current = failures.size > 0;
+      if (told.current)
+        throw new PartlySaved(`${t("wizard.rest")} ${[...new Set(failures.values())].join(" ")}`);
+    } finally {
+      setProgress(undefined);
+    }
+    if (status === "active") await adminUpdatePriceList(client, { id, body: { status: "active" } });
+    await settle(adminUpdatePriceList);
+    return id;
+  };
+  return { saveList, progress, stop: () => stop.current.abort() };
+}
