@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** A reader who has nothing but keys. */
 export const keysOf = (page: Page) => ({
@@ -10,7 +10,9 @@ export const keysOf = (page: Page) => ({
       const at = await page.evaluate(() => {
         const { activeElement: one } = document;
         const label =
-          one instanceof HTMLInputElement || one instanceof HTMLSelectElement
+          one instanceof HTMLInputElement ||
+          one instanceof HTMLSelectElement ||
+          one instanceof HTMLTextAreaElement
             ? one.labels?.[0]?.textContent
             : "";
         return `${one?.getAttribute("aria-label") ?? ""}|${label ?? ""}|${one?.textContent ?? ""}`;
@@ -19,5 +21,13 @@ export const keysOf = (page: Page) => ({
       await page.keyboard.press(key);
     }
     throw new Error(`${name} cannot be reached by ${key}`);
+  },
+  /** The same where a name is not enough. */
+  async tabInto(control: Locator) {
+    for (let steps = 0; steps < 80; steps += 1) {
+      if (await control.evaluate((one) => one === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${String(control)} cannot be reached by Tab`);
   },
 });

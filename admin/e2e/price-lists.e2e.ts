@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { APIResponse, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { cellIn } from "./grid-cells.ts";
@@ -172,6 +173,21 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   await expect(overlaps).toBeHidden();
   await page.request.delete(`/admin/price-lists/${rival.price_list.id}`);
 
+  // All prices as a file, of this list alone.
+  const saved = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Export prices" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`${name}.csv`);
+  const exported = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "");
+  const line = `${goods.sku},${goods.variant_id},${goods.title},One size,EUR,,`;
+  expect(exported.trim().split("\r\n").toSorted()).toEqual(
+    [
+      "SKU,Variant ID,Product,Variant,Currency,Region,Minimum quantity,Maximum quantity,Price,Usual price",
+      `${line},,17.5,20`,
+      `${line}10,49,15,20`,
+    ].toSorted(),
+  );
+
   // A file is checked before anything is sent.
   await main.getByRole("button", { name: "Import prices" }).click();
   const dialog = page.getByRole("dialog", { name: "Import prices" });
@@ -188,7 +204,8 @@ test("a price list goes from the wizard to a customer's cart, its prices are edi
   const faults = dialog.getByRole("table", { name: "1 problem to fix" });
   await expect(faults.getByRole("row").nth(1)).toContainText("2Variant IDnobodyNot found");
   await dialog.getByRole("button", { name: "Back" }).click();
-  await upload(`Variant ID,Currency,Price\n${goods.variant_id},EUR,12.50\n`);
+  // The file that was saved, with one price changed: the others are there already.
+  await upload(exported.replace(",17.5,", ",12.5,"));
   await expect(dialog.getByRole("table", { name: "Rows to import: 1" })).toContainText(
     "EUR€17.50€12.50",
   );

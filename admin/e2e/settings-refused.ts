@@ -33,6 +33,8 @@ export interface Refusal<Known = Ids> {
   status: 400 | 409 | 422 | 500;
   begin(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
+  /** Where it is said, if not in an alert or a notice. */
+  said?(page: Page): Locator;
   /** What was typed or chosen. */
   kept(page: Page): Promise<unknown>;
 }
@@ -57,9 +59,7 @@ export async function eachRefused<Known>(
         { timeout: PATIENCE },
       );
       // In its place, or as a notice, which does not stay: it is waited for from now on.
-      const said = page
-        .getByRole("alert")
-        .or(page.getByRole("status"))
+      const said = (flow.said?.(page) ?? page.getByRole("alert").or(page.getByRole("status")))
         .filter({ hasText: words[status] })
         .first()
         .waitFor({ timeout: PATIENCE });
