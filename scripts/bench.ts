@@ -1,7 +1,7 @@
 // `npm run bench`: sizes and times, printed as tables; with `-- --times` the times alone, which need no build; with
 // `-- --peers` the SDK beside its peers too, kept in docs/benchmarks.md.
 // `-- --variants` measures a product with 2,000 variants in a browser instead, `-- --categories` a tree of 5,000 categories,
-// `-- --orders` an order with 200 lines, `-- --inventory` the counts of 10,000 items, `-- --grown` every first screen of a grown shop, `-- --start` the first screens on a slow line, and what they load; all are
+// `-- --orders` an order with 200 lines, `-- --inventory` the counts of 10,000 items, `-- --prices` a list with 20,000 prices, `-- --grown` every first screen of a grown shop, `-- --start` the first screens on a slow line, and what they load; all are
 // kept there too; so is what a page of the product list weighs, by `-- --list-weight`.
 // Budgets fail `npm run check`; times fail nothing.
 import { spawnSync } from "node:child_process";
@@ -99,6 +99,7 @@ for (const name of [
   "list-weight",
   "orders",
   "inventory",
+  "prices",
 ]) {
   if (!process.argv.includes(`--${name}`)) continue;
   const script = join(ROOT, `scripts/bench/${name}.ts`);
