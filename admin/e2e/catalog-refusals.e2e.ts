@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { productWithVariants, stored } from "./variants.ts";
 import { refuse, test } from "./mock.ts";
 import { bar, begin } from "./own-products.ts";
+import { picture } from "./picture.ts";
 import { confirmByTyping, expect, field, openList, type Collection, type Product } from "./shop.ts";
 
 /*
@@ -340,14 +341,7 @@ test("pictures: refused while they are sent and while they are saved, kept, and 
   const tile = modal.getByRole("list", { name: "Pictures" }).getByRole("listitem");
   const uploads = /\/admin\/uploads(\?|$)/;
   await refuse(page, mock, uploads, "POST", 500);
-  await modal.locator("input[type=file]").setInputFiles({
-    name: "kettle.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-      "base64",
-    ),
-  });
+  await modal.locator("input[type=file]").setInputFiles(picture("kettle.png"));
   await expect(tile).toContainText("Something went wrong on the server");
   await page.unroute(uploads);
   await tile.getByRole("button", { name: "Upload picture 1 again" }).click();

@@ -18,14 +18,19 @@ test("what is done to a draft order is refused in its place, and done once", asy
     `shipping-options?region_id=${region_id}&is_return=false`,
   );
   const email = `deeds-${goods.sku.toLowerCase()}@example.test`;
-  const { draft_order } = await call<{ draft_order: { id: string } }>(page, "/admin/draft-orders", {
+  const body = {
     email,
     region_id,
     items: [{ variant_id: goods.variant_id, quantity: 1 }],
     shipping_methods: [
       { option_id: shipping_options.find(({ name }) => name.startsWith("Standard"))?.id },
     ],
-  });
+  };
+  const { draft_order } = await call<{ draft_order: { id: string } }>(
+    page,
+    "/admin/draft-orders",
+    body,
+  );
   interface Draft {
     status: string;
     no_notification_order: boolean | null;
@@ -220,4 +225,33 @@ test("what is done to a draft order is refused in its place, and done once", asy
   ];
   await doDeeds(page, mock, deeds);
   await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+
+  // Loaded anew while the answer is out: it is paid, says so, and cannot be asked for again.
+  const { draft_order: second } = await call<{ draft_order: { id: string } }>(
+    page,
+    "/admin/draft-orders",
+    body,
+  );
+  await page.goto(`/a/draft-orders/${second.id}`);
+  await pressed("Mark as paid");
+  const pay = at(`draft-orders/${second.id}/pay`);
+  let calls = 0;
+  const done = new Promise<void>((resolve) => {
+    void page.route(pay, async (route) => {
+      calls += 1;
+      await route.fetch();
+      resolve();
+    });
+  });
+  await question(page).getByRole("button", { name: "Mark as paid" }).click();
+  await done;
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Open order/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+  expect(calls).toBe(1);
+  const { orders } = await ask<{ orders: unknown[] }>(
+    page,
+    `orders?email=${encodeURIComponent(email)}`,
+  );
+  expect(orders).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { expect, field } from "./shop.ts";
 
 // Each deed is refused in its place, then pressed twice: see order-deeds.ts.
 
-test("what is written about an order, whose it is, and what its edit changes is refused in its place, and done once", async ({
+test("what is written about an order, whose it is, how it is sent, and what its edit changes is refused in its place, and done once", async ({
   signedIn: page,
   mock,
 }) => {
@@ -16,6 +16,7 @@ test("what is written about an order, whose it is, and what its edit changes is 
     pay: true,
   });
   const other = await ownOrder(page);
+  const unsent = await ownOrder(page, { shipping: null });
   const path = `orders/${order.id}`;
   const now = () => stored(page, order);
   const notes = async () =>
@@ -231,6 +232,28 @@ test("what is written about an order, whose it is, and what its edit changes is 
       press: "Delete edit",
       state: async () => (await edits()).filter(({ status }) => status === "created").length,
       after: 0,
+    },
+    {
+      name: "shipping method",
+      call: at(`orders/${unsent.id}/shipping-methods`),
+      status: 400,
+      begin: async () => {
+        await page.goto(`/a/orders/${unsent.id}?edit=shipping-method`);
+        const sheet = dialog(page, "Add shipping method");
+        await sheet
+          .getByRole("combobox", { name: "Shipping method" })
+          .selectOption({ label: "Standard, 2–4 days" });
+        await field(page, "Price").fill("3.21");
+        return sheet;
+      },
+      press: "Add shipping method",
+      kept: () => expect(field(page, "Price")).toHaveValue("3.21"),
+      state: async () =>
+        (
+          await orderState<{ shipping_methods: { price: number }[] }>(page, unsent)
+        ).shipping_methods.map(({ price }) => price),
+      after: [321],
+      sent: 1,
     },
   ];
   await page.goto(`/a/${path}`);

@@ -1,4 +1,5 @@
-import { test } from "./mock.ts";
+import type { Locator } from "@playwright/test";
+import { refuse, test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { ownGoods } from "./own-orders.ts";
 import {
@@ -15,6 +16,7 @@ import {
   shipped,
   stored,
 } from "./own-returns.ts";
+import { picture } from "./picture.ts";
 import { expect } from "./shop.ts";
 
 // Each deed is refused in its place, then pressed twice with its answer lost: see order-deeds.ts.
@@ -81,6 +83,20 @@ test("what comes back of an order, and goes out for it, is refused in its place,
     (await now())[kind].flatMap((one) => one.fulfillments);
   const count = (kind: "swaps" | "claims", what: "canceled_at" | "shipped_at") => async () =>
     (await parcelsOf(kind)).filter((one) => one[what] !== null).length;
+
+  /** A picture is sent as soon as it is chosen: refused, it says so beside the rest, and is chosen once more. */
+  const refusedPicture = async (sheet: Locator) => {
+    const choose = () =>
+      sheet.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
+    await refuse(page, mock, at("uploads"), "POST", 500);
+    await choose();
+    const said = sheet.getByRole("listitem").filter({ hasText: "Broken handle.png" });
+    await expect(said.last()).toContainText("This is not your fault");
+    await expect(quantity(sheet, mug)).toHaveValue("1");
+    await page.unroute(at("uploads"));
+    await choose();
+    await expect(sheet.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  };
 
   const deeds: Deed[] = [
     {
@@ -223,6 +239,7 @@ test("what comes back of an order, and goes out for it, is refused in its place,
         const sheet = await begin("Register claim");
         await sheet.getByRole("radio", { name: "Refund" }).check();
         await sheet.getByLabel("Reason").selectOption({ label: "Faulty" });
+        await refusedPicture(sheet);
         await next(sheet);
         await next(sheet);
         await sheet.getByLabel("Pay back").fill("2");
@@ -230,8 +247,11 @@ test("what comes back of an order, and goes out for it, is refused in its place,
       },
       press: "Register claim",
       kept: (sheet) => expect(sheet.getByLabel("Pay back")).toHaveValue("2.00"),
-      state: async () => (await now()).claims.length,
-      after: 1,
+      state: async () =>
+        (await now()).claims.flatMap(({ claim_items }) =>
+          claim_items.map(({ images }) => images.length),
+        ),
+      after: [1],
       sent: 2,
     },
     {

@@ -16,6 +16,7 @@ import {
   shipped,
   stored,
 } from "./own-returns.ts";
+import { picture } from "./picture.ts";
 import { expect, test } from "./shop.ts";
 
 test("a return is asked for by lines with a reason, and received in part with the refund that comes of it", async ({
@@ -291,14 +292,7 @@ test("a claim is settled with a replacement, edited and canceled step by step; a
     return sheet;
   };
   const replaced = await claim("Replacement");
-  await replaced.locator("input[type=file]").setInputFiles({
-    name: "Broken handle.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-      "base64",
-    ),
-  });
+  await replaced.locator("input[type=file]").setInputFiles(picture("Broken handle.png"));
   await expect(replaced.getByRole("img", { name: "Picture 1" })).toBeVisible();
   await next(replaced);
   await replaced.getByRole("button", { name: "Same items again" }).click();

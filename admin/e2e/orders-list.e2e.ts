@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { refuse, test } from "./mock.ts";
 import { bar, begin } from "./own-products.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, rows, test } from "./shop.ts";
+import { confirmByTyping, expect, rows } from "./shop.ts";
 
 const nameOf = ({ display_id }: OwnOrder) => `#${display_id}`;
 const row = (page: Page, order: OwnOrder): Locator =>
@@ -255,8 +256,9 @@ test("packing slips and a pick list of many are printed, and nothing else is on 
     await expect(line).toContainText(`${index + 2} × ${nameOf(order)}`);
 });
 
-test("the orders that the list shows are exported by the server, and at once", async ({
+test("the orders that the list shows are exported by the server, which is asked again where it refuses, and at once", async ({
   signedIn: page,
+  mock,
 }) => {
   const word = `Export${randomUUID().slice(0, 8)}`;
   const orders = [
@@ -267,6 +269,12 @@ test("the orders that the list shows are exported by the server, and at once", a
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export orders" });
   await expect(dialog).toContainText("2 orders");
+  const jobs = /\/admin\/batch-jobs(\?|$)/;
+  await refuse(page, mock, jobs, "POST", 500);
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Something went wrong on the server");
+  await expect(dialog).toContainText("2 orders");
+  await page.unroute(jobs);
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   const told = page.waitForResponse("**/admin/uploads/download-url");
   await dialog.getByRole("button", { name: /^Download/ }).click();

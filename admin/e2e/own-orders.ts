@@ -48,8 +48,8 @@ export interface OwnOrderOptions {
   region?: keyof typeof ways;
   /** Ordered in this order; without any, one piece of goods of its own. */
   items?: readonly { variant_id: string; quantity?: number }[];
-  /** By name, one of the region's; else its plainest. */
-  shipping?: string;
+  /** By name, one of the region's; else its plainest. With `null` nothing sends it. */
+  shipping?: string | null;
   discount?: string;
   /** The code of one that pays as much as it can. */
   giftCard?: string;
@@ -186,9 +186,10 @@ export async function ownOrder(
     ...(giftCard !== undefined && { gift_cards: [{ code: giftCard }] }),
   });
   const query = `region_id=${region_id}&is_return=false`;
-  await call(page, `${path}/shipping-methods`, {
-    option_id: await idOf(page, "shipping-options", shipping ?? way.shipping, query),
-  });
+  if (shipping !== null)
+    await call(page, `${path}/shipping-methods`, {
+      option_id: await idOf(page, "shipping-options", shipping ?? way.shipping, query),
+    });
   await call(page, `${path}/payment-sessions`, {});
   const { type, data } = await call<{ type: string; data: { id: string } }>(
     page,

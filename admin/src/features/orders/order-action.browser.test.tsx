@@ -1,13 +1,17 @@
 import { createHttpClient, type HttpClient, type Operation } from "@countertop/sdk";
 import {
+  adminAddShippingMethod,
+  adminArchiveOrder,
   adminCancelClaim,
   adminCancelClaimFulfillment,
   adminCancelFulfillment,
+  adminCancelOrder,
   adminCancelReturn,
   adminCancelSwap,
   adminCancelSwapFulfillment,
   adminCaptureOrder,
   adminCapturePayment,
+  adminCompleteOrder,
   adminConfirmOrderEdit,
   adminCreateClaim,
   adminCreateClaimShipment,
@@ -155,7 +159,7 @@ it("sends under a key of the server's what it keeps keys for, and again after no
   ]);
 });
 
-/** All that moves money or stock, as the pages of orders ask for it. */
+/** All that moves money or stock or ends an order, as the pages of orders ask for it. */
 const deeds = [
   ["capture of an order", adminCaptureOrder],
   ["capture of one payment", adminCapturePayment],
@@ -181,6 +185,10 @@ const deeds = [
   ["canceled claim", adminCancelClaim],
   ["confirmed edit", adminConfirmOrderEdit],
   ["reservation", adminCreateReservation, { line_item_id: "item_1" }],
+  ["shipping method", adminAddShippingMethod, { option_id: "so_1", price: 490 }],
+  ["completed order", adminCompleteOrder],
+  ["archived order", adminArchiveOrder],
+  ["canceled order", adminCancelOrder],
 ].map(([name, operation, body]) => ({ name, operation: operation as Operation<never>, body }));
 
 it.each(deeds)(
