@@ -11,6 +11,8 @@ describe("money", () => {
     expect(en.money(-50, "usd")).toBe("-$0.50");
   });
 
+  it("gives nothing no sign", () => expect(en.money(-0, "usd")).toBe("$0.00"));
+
   it.each([
     ["jpy", "¥3,200"],
     ["krw", "₩3,200"],

@@ -65,6 +65,8 @@ function createFormatter(tag: string): Formatter {
       format = new Intl.NumberFormat(locale, {
         style: "currency",
         currency: code,
+        // Nothing taken off is "€0.00", though it is written as what is taken off.
+        signDisplay: "negative",
         ...(short
           ? { notation: "compact", maximumFractionDigits: 1 }
           : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
