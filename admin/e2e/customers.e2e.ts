@@ -51,19 +51,26 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   const taken = await makeCustomer(page, `taken-${name}@example.test`, "Taken");
   const group = await makeGroup(page, `Regulars ${name}`);
   const goods = await ownGoods(page);
+  // Made, changed and saved by keys alone.
+  const { press, tabTo } = keysOf(page);
+  const write = async (label: string, words: string) => {
+    await tabTo(label);
+    await press("Control+a");
+    await page.keyboard.type(words);
+  };
   await page.goto("/a/customers");
-  await main(page).getByRole("button", { name: "New customer" }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  await press("n");
   const drawer = page.getByRole("dialog", { name: "New customer" });
-  await drawer.getByRole("textbox", { name: "First name", exact: true }).fill(`Nora ${name}`);
-  const address = drawer.getByRole("textbox", { name: "Email", exact: true });
-  const password = drawer.getByLabel("Password", { exact: true });
-  await address.fill(taken.email);
-  await password.fill("a-long-password");
-  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(field(page, "First name")).toBeFocused();
+  await page.keyboard.type(`Nora ${name}`);
+  await write("Email", taken.email);
+  await write("Password", "a-long-password");
+  await press("Control+s");
   await expect(drawer.getByText(/already has an account/)).toBeVisible();
-  await expect(password).toHaveValue("a-long-password");
-  await address.fill(email);
-  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(drawer.getByLabel("Password", { exact: true })).toHaveValue("a-long-password");
+  await write("Email", email);
+  await press("Control+s");
   await expect(heading(page, `Nora ${name}`)).toBeVisible();
   const stored = async () => (await found(page, `q=${email}`))[0];
   const made = await stored();
@@ -72,8 +79,8 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await expect(field(page, "Email")).toHaveAttribute("readonly");
   await expect(page.getByText("The email address of an account cannot be changed.")).toBeVisible();
   await expect(page.getByText("Customers cannot be deleted.")).toBeVisible();
-  await field(page, "Phone").fill("+351 223 000 118");
-  await page.keyboard.press("Control+s");
+  await write("Phone", "+351 223 000 118");
+  await press("Control+s");
   await expect.poll(async () => (await stored())?.phone).toBe("+351 223 000 118");
 
   // Another password: the old one is worth nothing then, and a space at its end is part of it.
@@ -199,6 +206,15 @@ test("a guest's page says what they ordered and what it came to; their address i
   expect(await members()).toBe(21);
   await question.getByRole("button", { name: "Undo" }).click();
   await expect.poll(members).toBe(0);
+
+  // The same from the group's page, where they are chosen by what they are searched for.
+  await page.goto(`/a/customers/groups/${group.id}?edit=customers`);
+  const picker = page.getByRole("dialog", { name: "Add customers" });
+  await picker.getByRole("searchbox").fill(`many-${name}`);
+  await picker.getByRole("button", { name: "Select all 21", exact: true }).click();
+  await picker.getByRole("button", { name: "Choose 21", exact: true }).click();
+  await expect(picker).toBeHidden();
+  expect(await members()).toBe(21);
 });
 
 test("by keys alone, a group is made, gets its members, loses all that match, says who names it, is renamed and deleted", async ({
@@ -228,7 +244,16 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   const members = async () =>
     (await call<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
       .length;
+  /** The list, which knows at once what is written here. */
+  const listed = async (count: string) => {
+    await page.goBack();
+    const row = rows(page).filter({ hasText: name });
+    await expect(row.getByRole("cell", { name: count, exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, name)).toBeVisible();
+  };
 
+  await listed("0");
   await tabTo("Add customers");
   await press("Enter");
   const picker = page.getByRole("dialog", { name: "Add customers" });
@@ -245,6 +270,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await press("Enter");
   await expect(picker).toBeHidden();
   await expect.poll(members).toBe(3);
+  await listed("3");
 
   const { price_list } = await call<{ price_list: { id: string } }>(page, "price-lists", {
     name: `For ${name}`,
