@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
-import { ownGoods } from "./own-orders.ts";
+import { orderState, ownGoods, ownOrder, type OwnGoods } from "./own-orders.ts";
+import { bar, begin } from "./own-products.ts";
 import { confirmByTyping, expect, field, numberField, rows, test } from "./shop.ts";
 
 interface Discount {
@@ -13,6 +14,7 @@ interface Discount {
   parent_discount_id: string | null;
   regions: { name: string }[];
   rule: {
+    id: string;
     type: string;
     value: number;
     allocation: string;
@@ -36,6 +38,25 @@ async function pick(page: Page, words: string, window: string) {
   await dialog.getByRole("button", { name: /^Choose 1/ }).click();
   await expect(dialog).toBeHidden();
 }
+const tryCard = (page: Page) => page.getByRole("region", { name: "Try it", exact: true });
+/** Tries the code with these, or with what is chosen already. */
+async function tryIt(page: Page, goods?: OwnGoods) {
+  if (goods) {
+    await tryCard(page).getByRole("button", { name: "Choose products" }).click();
+    await pick(page, goods.title, "Choose products");
+  }
+  await tryCard(page).getByRole("button", { name: "Try it" }).click();
+}
+const says = (page: Page, words: string | RegExp) => expect(tryCard(page)).toContainText(words);
+async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const response = await page.request.post(`/admin/${path}`, { data });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+const europe = async (page: Page) => {
+  const found = await page.request.get("/admin/regions?q=Europe&limit=1");
+  return ((await found.json()) as { regions: { id: string }[] }).regions[0]?.id;
+};
 
 test("a discount is made, says what it does, is tried in a cart of the store, changed, limited, switched off, duplicated and deleted", async ({
   signedIn: page,
@@ -126,8 +147,19 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await expect(rows(page)).toHaveCount(2);
   for (const one of [code, `${code}-TWO`])
     await page.getByRole("checkbox", { name: `Select ${one}`, exact: true }).check();
-  const bar = page.getByRole("toolbar", { name: "Selected rows" });
-  await bar.getByRole("button", { name: "Delete", exact: true }).click();
+  for (const [action, off, state] of [
+    ["Switch on", false, "Active"],
+    ["Switch off", true, "Off"],
+  ] as const) {
+    await begin(page, action);
+    const report = page.getByRole("dialog", { name: action });
+    await report.getByRole("button", { name: "Close" }).click();
+    await expect(report).toBeHidden();
+    for (const one of [code, `${code}-TWO`])
+      expect(await stored(page, one)).toMatchObject({ is_disabled: off });
+    await expect(rows(page).getByText(state, { exact: true })).toHaveCount(2);
+  }
+  await bar(page).getByRole("button", { name: "Delete", exact: true }).click();
   const deletion = page.getByRole("alertdialog");
   await confirmByTyping(deletion);
   await deletion.getByRole("button", { name: "Delete", exact: true }).click();
@@ -140,18 +172,14 @@ test("codes of a template are made many at once, taken along as a file, used in 
 }) => {
   const code = fresh();
   const goods = await ownGoods(page);
-  const found = await page.request.get("/admin/regions?q=Europe&limit=1");
-  const region = ((await found.json()) as { regions: { id: string }[] }).regions[0]?.id;
-  const answer = await page.request.post("/admin/discounts", {
-    data: {
-      code,
-      is_dynamic: true,
-      valid_duration: "P30D",
-      rule: { type: "percentage", value: 10, allocation: "total" },
-      regions: [region],
-    },
+  const region = await europe(page);
+  const { discount } = await post<{ discount: Discount }>(page, "discounts", {
+    code,
+    is_dynamic: true,
+    valid_duration: "P30D",
+    rule: { type: "percentage", value: 10, allocation: "total" },
+    regions: [region],
   });
-  const { discount } = (await answer.json()) as { discount: Discount };
   await page.goto(`/a/discounts/${discount.id}`);
   await expect(sentence(page)).toContainText("each code for 30 days");
   await page.getByRole("button", { name: "Make codes" }).click();
@@ -200,4 +228,172 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await page.goto(`/a/discounts/${orphan?.id}`);
   await expect(page.getByText(/^Its template has been deleted/)).toBeVisible();
   await page.request.delete(`/admin/discounts/${orphan?.id}`);
+});
+
+test("free shipping and an amount off each item are made in the form and count in orders of the shop; used up, and in another region, the code says so", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const goods = await ownGoods(page);
+  const items = [{ variant_id: goods.variant_id, quantity: 3 }];
+  const [free, each] = [fresh(), fresh()];
+  interface Totals {
+    shipping_total: number;
+    discount_total: number;
+    discounts: { code: string }[];
+  }
+  const begun = async (code: string, kind: string) => {
+    await page.goto("/a/discounts/new");
+    await page.getByRole("combobox", { name: "Kind", exact: true }).selectOption(kind);
+    await field(page, "Code").fill(code);
+  };
+  const made = async (code: string) => {
+    await page.getByRole("button", { name: "Create discount" }).click();
+    await expect(heading(page, code)).toBeVisible();
+    return stored(page, code);
+  };
+
+  await begun(free, "Free shipping");
+  await choose(page, "Regions", "Europe");
+  await numberField(page, "Uses in all").fill("1");
+  await expect(sentence(page)).toHaveText("Free shipping in Europe, 1 time.");
+  expect(await made(free)).toMatchObject({ usage_limit: 1, rule: { type: "free_shipping" } });
+  const sent = await ownOrder(page, { items, discount: free });
+  expect(await orderState<Totals>(page, sent)).toMatchObject({
+    shipping_total: 0,
+    discounts: [{ code: free }],
+  });
+  // The store counts it a moment later, and tells nobody.
+  await expect.poll(() => stored(page, free)).toMatchObject({ usage_count: 1 });
+  await page.reload();
+  await expect(page.getByText("Used: 1 of 1")).toBeVisible();
+  await tryIt(page, goods);
+  await says(page, "It has been used as often as it may be.");
+
+  await begun(each, "Fixed amount");
+  await page
+    .getByRole("combobox", { name: "Region", exact: true })
+    .selectOption("United States · USD");
+  await page.getByRole("combobox", { name: "Taken off", exact: true }).selectOption("Each item");
+  await field(page, "Amount off").fill("5");
+  await expect(sentence(page)).toHaveText("$5.00 off each item in United States.");
+  expect(await made(each)).toMatchObject({
+    rule: { type: "fixed", value: 500, allocation: "item" },
+  });
+  const cheaper = await ownOrder(page, { region: "United States", items, discount: each });
+  expect(await orderState<Totals>(page, cheaper)).toMatchObject({ discount_total: 1500 });
+  await tryCard(page)
+    .getByRole("combobox", { name: "Region", exact: true })
+    .selectOption({ label: "Japan" });
+  await tryIt(page, goods);
+  await says(page, "It does not hold in this region.");
+  for (const code of [free, each])
+    await page.request.delete(`/admin/discounts/${(await stored(page, code))?.id}`);
+});
+
+test("a stored condition is added to and taken from, another is added; of what two people change the reader is asked; a code that is not for a cart says why", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const code = fresh();
+  const [goods, other] = [await ownGoods(page), await ownGoods(page)];
+  const { customer_group: group } = await post<{ customer_group: { id: string; name: string } }>(
+    page,
+    "customer-groups",
+    { name: `Friends of ${code}` },
+  );
+  const email = `${code.toLowerCase()}@example.test`;
+  const { customer } = await post<{ customer: { id: string } }>(page, "customers", {
+    email,
+    first_name: "Ada",
+    last_name: code,
+    password: randomUUID(),
+  });
+  const { discount } = await post<{ discount: Discount }>(page, "discounts", {
+    code,
+    regions: [await europe(page)],
+    rule: {
+      type: "percentage",
+      value: 10,
+      allocation: "total",
+      conditions: [{ operator: "in", products: [other.product_id] }],
+    },
+  });
+  const made = await stored(page, code);
+  const path = `discounts/${discount.id}`;
+  await page.goto(`/a/${path}`);
+  await tryIt(page, goods);
+  await says(page, "None of these products meets its conditions.");
+
+  const named = async () => {
+    const query = `discount_condition_id=${made?.rule.conditions[0]?.id}&fields=id&expand=collection`;
+    const response = await page.request.get(`/admin/products?${query}`);
+    const { products } = (await response.json()) as { products: { id: string }[] };
+    return products.map(({ id }) => id).toSorted();
+  };
+  const products = page.getByRole("region", { name: "Products", exact: true });
+  await products.getByRole("button", { name: "Add products" }).click();
+  await pick(page, goods.title, "Add products");
+  await expect.poll(named).toEqual([goods.product_id, other.product_id].toSorted());
+  await products.getByRole("button", { name: `Remove ${other.title}` }).click();
+  await expect.poll(named).toEqual([goods.product_id]);
+  await tryIt(page);
+  await says(page, /-€1\.\d\d/);
+
+  await page.getByRole("button", { name: "Add condition" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add condition" });
+  await drawer.getByRole("combobox", { name: "Conditions" }).selectOption("Customer groups");
+  await drawer.getByRole("button", { name: "Choose", exact: true }).click();
+  await pick(page, group.name, "Choose");
+  await drawer.getByRole("button", { name: "Add condition" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(sentence(page)).toContainText(group.name);
+  const now = await stored(page, code);
+  expect(now?.rule.conditions.map(({ type }) => type).toSorted()).toEqual([
+    "customer_groups",
+    "products",
+  ]);
+  await tryIt(page);
+  await says(page, "It is for some customers only. Choose one.");
+  await tryCard(page)
+    .getByRole("group", { name: "Customer", exact: true })
+    .getByRole("button", { name: "Choose", exact: true })
+    .click();
+  const people = page.getByRole("dialog", { name: "Customer" });
+  await people.getByRole("searchbox").fill(email);
+  await people.getByRole("radio", { name: code }).check();
+  await people.getByRole("button", { name: "Choose", exact: true }).click();
+  await expect(people).toBeHidden();
+  await tryIt(page);
+  await says(page, "It is not for this customer.");
+  await post(page, `customer-groups/${group.id}/customers/batch`, {
+    customer_ids: [{ id: customer.id }],
+  });
+  await tryIt(page);
+  await says(page, /-€1\.\d\d/);
+
+  // Both change both: of one of them the other's is taken.
+  await field(page, "Description").fill("Ours");
+  await numberField(page, "Percentage off").fill("30");
+  await post(page, path, { rule: { id: made?.rule.id, description: "Theirs", value: 20 } });
+  await page.keyboard.press("Control+s");
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+  await expect(question.getByRole("radiogroup")).toHaveCount(2);
+  await question
+    .getByRole("radiogroup", { name: "Percentage off" })
+    .getByRole("radio", { name: /Their version/ })
+    .check();
+  await question.getByRole("button", { name: "Save these" }).click();
+  await expect(question).toBeHidden();
+  await expect
+    .poll(() => stored(page, code))
+    .toMatchObject({ rule: { value: 20, description: "Ours" } });
+  await expect(numberField(page, "Percentage off")).toHaveValue("20");
+
+  await post(page, path, { starts_at: "2100-01-01T00:00:00Z" });
+  await page.reload();
+  await tryIt(page, goods);
+  await says(page, "It has not started yet.");
+  await page.request.delete(`/admin/${path}`);
+  await page.request.delete(`/admin/customer-groups/${group.id}`);
 });

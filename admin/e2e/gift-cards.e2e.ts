@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
-import { bar, begin } from "./own-products.ts";
+import { bar } from "./own-products.ts";
+import { picture } from "./picture.ts";
 import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 interface GiftCard {
@@ -29,9 +30,6 @@ interface Sold {
   }[];
 }
 
-/** A picture of one pixel. */
-const DOT =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const ask = async <Answer>(page: Page, path: string) =>
   (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
 const cardNow = async (page: Page, id: string) =>
@@ -40,7 +38,7 @@ const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 const main = (page: Page) => page.getByRole("main");
 const idIn = (page: Page) => /gift_\w+/.exec(page.url())?.[0] ?? "";
 
-test("a gift card is issued by keys alone, pays a part of a real order, is filled up, switched off and on, and deleted", async ({
+test("by keys alone, a gift card is issued, pays a part of a real order, is filled up, switched off and on, and deleted", async ({
   signedIn: page,
 }) => {
   const word = randomUUID().slice(0, 8);
@@ -54,12 +52,13 @@ test("a gift card is issued by keys alone, pays a part of a real order, is fille
   const issue = drawer(page, "Issue gift card");
   await page.goto(`/a/gift-cards?edit=issue&customer=${customer.id}`);
   await expect(issue.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  await issue.getByRole("button", { name: "Issue gift card" }).click();
+  const { press, tabTo } = keysOf(page);
+  await tabTo("Issue gift card");
+  await press("Enter");
   await expect(issue.getByText("This field is required.")).toHaveCount(2);
-  await issue.getByRole("button", { name: "Cancel" }).click();
+  await press("Escape");
   await expect(issue).toBeHidden();
 
-  const { press, tabTo } = keysOf(page);
   await press("n");
   await expect(issue.getByRole("combobox", { name: "Region" })).toBeFocused();
   await page.keyboard.type("Eu");
@@ -102,19 +101,29 @@ test("a gift card is issued by keys alone, pays a part of a real order, is fille
 
   // Never more than it was worth; an end that has come is said to be no end.
   const edit = drawer(page, "Edit card");
-  const change = async (balance: string) => {
-    await main(page).getByRole("button", { name: "Edit card" }).click();
-    await edit.getByRole("textbox", { name: "Balance" }).fill(balance);
+  const balance = edit.getByRole("textbox", { name: "Balance" });
+  const write = async (amount: string) => {
+    await expect(balance).toBeFocused();
+    await press("Control+a");
+    await page.keyboard.type(amount);
+  };
+  const change = async (amount: string) => {
+    await tabTo("Edit card");
+    await press("Enter");
+    await write(amount);
   };
   const save = async () => {
-    await edit.getByRole("button", { name: "Save changes" }).click();
+    await press("Control+s");
     await expect(edit).toBeHidden();
   };
   await change("50.01");
-  await edit.getByRole("button", { name: "Save changes" }).click();
+  await press("Control+s");
   await expect(edit.getByText("The balance can’t be higher than the card’s value.")).toBeVisible();
-  await edit.getByRole("textbox", { name: "Balance" }).fill("30");
-  await edit.getByLabel("Expires").fill("2020-01-31T12:00");
+  await write("30");
+  await tabTo("Expires");
+  await page.keyboard.type("01312020");
+  await press("Tab");
+  await page.keyboard.type("1200PM");
   await save();
   await expect
     .poll(() => cardNow(page, id))
@@ -140,28 +149,34 @@ test("a gift card is issued by keys alone, pays a part of a real order, is fille
   await page.goto(`/a/orders/${order.id}`);
   await main(page)
     .getByRole("link", { name: `Gift card ${card.code}` })
-    .click();
+    .focus();
+  await press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
   await expect(main(page).getByText("Used up")).toBeVisible();
   const payments = page.getByRole("table", { name: "Orders this card paid for" });
   await expect(payments.getByRole("row", { name: `#${order.display_id}` })).toContainText("€30.00");
 
   await change("20");
-  await edit.getByLabel("Expires").fill("");
+  await tabTo("Expires");
+  await press("Backspace");
   await save();
   await expect.poll(() => cardNow(page, id)).toMatchObject({ balance: 2000, ends_at: null });
-  await main(page).getByRole("button", { name: "Turn on" }).click();
+  await expect(main(page).getByRole("button", { name: "Turn on" })).toBeVisible();
+  await press("p");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: false });
 
   // On many, from the list; a cart of the shop is then refused it.
   await page.goto(`/a/gift-cards?q=${card.code}`);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().getByRole("checkbox").check();
-  await begin(page, "Turn off");
+  await tabTo(`Select ${card.code}`);
+  await press("Space");
+  await expect(bar(page)).toBeVisible();
+  await tabTo("Turn off");
+  await press("Enter");
   await expect.poll(() => cardNow(page, id)).toMatchObject({ is_disabled: true });
   const report = drawer(page, "Turn off").or(page.getByRole("alertdialog"));
   await expect(report).toContainText("Turned off: 1");
-  await report.getByRole("button", { name: "Close" }).click();
+  await press("Escape");
   await expect(report).toBeHidden();
   await expect(rows(page).first()).toContainText("Off");
   await expect(bar(page)).toBeVisible();
@@ -174,10 +189,12 @@ test("a gift card is issued by keys alone, pays a part of a real order, is fille
   expect(refused.status()).toBe(400);
 
   await page.goto(`/a/gift-cards/${id}`);
-  await main(page).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await confirmByTyping(question);
-  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.code);
+  await tabTo("Delete");
+  await press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(card.code);
+  await press("Enter");
   await expect(page).toHaveURL(/\/a\/gift-cards(\?|$)/);
   expect((await page.request.get(`/admin/gift-cards/${id}`)).status()).toBe(404);
   expect((await page.request.get(`/store/gift-cards/${card.code}`)).status()).toBe(404);
@@ -252,11 +269,7 @@ test("a gift card product is made, gets its amounts in every currency, is publis
   await expect.poll(now).toMatchObject({ subtitle: "For whoever cooks" });
   await main(page).getByRole("button", { name: "Edit media" }).click();
   const media = drawer(page, "Edit media");
-  await media.locator("input[type=file]").setInputFiles({
-    name: "card.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(DOT, "base64"),
-  });
+  await media.locator("input[type=file]").setInputFiles(picture("card.png"));
   await expect(media.locator("[data-state=ready]")).toHaveCount(1);
   await media.getByRole("button", { name: "Save changes" }).click();
   await expect(media).toBeHidden();
