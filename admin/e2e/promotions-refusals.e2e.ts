@@ -1,28 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { choose } from "./choose.ts";
+import { giftCardRefusals } from "./gift-cards-refused.ts";
 import { test } from "./mock.ts";
 import {
   ask,
-  box,
-  button,
+  deleted,
+  deletedInList,
   deletion,
   dialog,
+  drawerSave,
   eachRefused,
   inDrawer,
   main,
   onPage,
   type Refusal,
   save,
+  turned,
+  turnedInList,
 } from "./settings-refused.ts";
-import { expect, field, numberField } from "./shop.ts";
+import { expect, field, numberField, rows } from "./shop.ts";
 
 /*
  * Each write of discounts, their conditions and codes, of gift cards and of what sells them is refused once, with the contract's own
  * example of that status. None of them reaches the store.
  */
 
-type Ids = Record<"discount" | "card" | "product", string>;
+type Ids = Record<"discount" | "code" | "card" | "cardCode" | "product", string>;
 
 /** A template with a condition and a code, a gift card, and what sells one. */
 async function idsFor(operator: APIRequestContext): Promise<Ids> {
@@ -55,7 +59,7 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
     },
   });
   await post(`discounts/${discount.id}/dynamic-codes`, { code: `${code}-ONE` });
-  const { gift_card } = await post<{ gift_card: { id: string } }>("gift-cards", {
+  const { gift_card } = await post<{ gift_card: { id: string; code: string } }>("gift-cards", {
     region_id,
     value: 5000,
   });
@@ -73,29 +77,23 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
       },
     ],
   });
-  return { discount: discount.id, card: gift_card.id, product: product.id };
+  return {
+    discount: discount.id,
+    code,
+    card: gift_card.id,
+    cardCode: gift_card.code,
+    product: product.id,
+  };
 }
 
 const discount = (edit = "") => ({
   address: ({ discount: id }: Ids) => `discounts/${id}${edit && `?edit=${edit}`}`,
 });
-const product = (edit = "") => ({
-  address: ({ product: id }: Ids) => `gift-cards/manage?product=${id}${edit && `&edit=${edit}`}`,
-});
-const card = (edit = "") => ({
-  address: ({ card: id }: Ids) => `gift-cards/${id}${edit && `?edit=${edit}`}`,
-});
 const ofDiscount = (rest = "") => new RegExp(`/admin/discounts/disc_\\w+${rest}(\\?|$)`);
-const ofProduct = /\/admin\/products\/prod_\w+(\?|$)/;
-/** Shown at once, and taken back. */
-const turned = (name: string) => ({
-  begin: (page: Page) => expect(button(page, name)).toBeVisible(),
-  press: (page: Page) => button(page, name).click(),
-  kept: (page: Page) => expect(button(page, name)).toBeVisible(),
-});
-const deleted = { begin: (page: Page) => ask(page, button(page, "Delete")), ...deletion("Delete") };
-const drawerSave = (name: string) => (page: Page) =>
-  dialog(page).last().getByRole("button", { name, exact: true }).click();
+const removed = (page: Page) =>
+  rows(page)
+    .first()
+    .getByRole("button", { name: /^Remove / });
 
 const refusals: Refusal<Ids>[] = [
   {
@@ -182,6 +180,16 @@ const refusals: Refusal<Ids>[] = [
     kept: (page) => expect(dialog(page).getByRole("checkbox", { checked: true })).toHaveCount(1),
   },
   {
+    name: "products that a condition loses",
+    ...discount(),
+    method: "DELETE",
+    call: ofDiscount("/conditions/\\w+/batch"),
+    status: 500,
+    begin: (page) => expect(removed(page)).toBeVisible(),
+    press: (page) => removed(page).click(),
+    kept: (page) => expect(removed(page)).toBeVisible(),
+  },
+  {
     name: "types that a condition loses",
     ...discount(),
     method: "DELETE",
@@ -218,85 +226,18 @@ const refusals: Refusal<Ids>[] = [
     ...deletion("Delete codes"),
   },
   {
-    name: "a gift card that is issued",
-    address: () => "gift-cards?edit=issue",
-    call: /\/admin\/gift-cards$/,
-    status: 400,
-    async begin(page) {
-      await dialog(page)
-        .getByRole("combobox", { name: "Region" })
-        .selectOption({ label: "Europe · EUR" });
-      await box(page, "Amount").fill("12.5");
-      await box(page, "Message").fill("Refused");
-    },
-    press: save,
-    kept: (page) => expect(box(page, "Message")).toHaveValue("Refused"),
-  },
-  {
-    name: "a gift card that is changed",
-    ...card("card"),
-    call: /\/admin\/gift-cards\/gift_\w+$/,
+    name: "discounts that are switched off in the list",
+    address: ({ code }) => `discounts?q=${code}`,
+    call: ofDiscount(),
     status: 409,
-    press: save,
-    ...inDrawer("Balance", "12.00"),
+    ...turnedInList("Switch off"),
   },
   {
-    name: "a gift card that is turned off",
-    ...card(),
-    call: /\/admin\/gift-cards\/gift_\w+$/,
+    name: "discounts that are deleted in the list",
+    address: ({ code }) => `discounts?q=${code}`,
+    call: ofDiscount(),
     status: 500,
-    ...turned("Turn off"),
-  },
-  {
-    name: "a gift card that is deleted",
-    ...card(),
-    method: "DELETE",
-    call: /\/admin\/gift-cards\/gift_\w+$/,
-    status: 500,
-    ...deleted,
-  },
-  {
-    name: "a gift card product that is made",
-    address: () => "gift-cards/manage?edit=create",
-    call: /\/admin\/products$/,
-    status: 422,
-    async begin(page) {
-      await box(page, "Title").fill("Refused");
-      await field(page, "Amount 1").fill("5");
-    },
-    press: save,
-    kept: (page) => expect(box(page, "Title")).toHaveValue("Refused"),
-  },
-  {
-    name: "a gift card product that is changed",
-    ...product(),
-    call: ofProduct,
-    status: 409,
-    press: save,
-    ...onPage("Subtitle"),
-  },
-  {
-    name: "an amount that is added",
-    ...product("denomination"),
-    call: /\/admin\/products\/prod_\w+\/variants$/,
-    status: 422,
-    press: save,
-    ...inDrawer("Amount in EUR", "77.00"),
-  },
-  {
-    name: "a gift card product that is published",
-    ...product(),
-    call: ofProduct,
-    status: 500,
-    ...turned("Publish"),
-  },
-  {
-    name: "a gift card product that is deleted",
-    ...product(),
-    method: "DELETE",
-    call: ofProduct,
-    status: 500,
-    ...deleted,
+    ...deletedInList,
   },
 ];
 
@@ -307,7 +248,7 @@ test("what the server refuses of discounts, gift cards and what sells them is sa
 }) => {
   test.slow();
   const ids = await idsFor(operator);
-  await eachRefused(page, mock, ids, refusals);
+  await eachRefused(page, mock, ids, [...refusals, ...giftCardRefusals]);
   await operator.delete(`/admin/discounts/${ids.discount}`);
   await operator.delete(`/admin/gift-cards/${ids.card}`);
   await operator.delete(`/admin/products/${ids.product}`);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
-import { confirmByTyping, expect, field } from "./shop.ts";
+import { begin } from "./own-products.ts";
+import { confirmByTyping, expect, field, rows } from "./shop.ts";
 
 /* What walks through refusals share: how something is typed, asked and kept, and the records that serve. */
 
@@ -105,6 +106,37 @@ export async function ask(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await confirmByTyping(page.getByRole("alertdialog"));
 }
+
+/** Shown at once, and taken back. */
+export const turned = (name: string) => ({
+  begin: (page: Page) => expect(button(page, name)).toBeVisible(),
+  press: (page: Page) => button(page, name).click(),
+  kept: (page: Page) => expect(button(page, name)).toBeVisible(),
+});
+export const deleted = {
+  begin: (page: Page) => ask(page, button(page, "Delete")),
+  ...deletion("Delete"),
+};
+/** In the list: what became of each is said, and can be tried again. */
+const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
+const select = (page: Page) => rows(page).first().getByRole("checkbox").check();
+export const turnedInList = (name: string) => ({
+  begin: select,
+  press: (page: Page) => begin(page, name),
+  kept: tryAgain,
+});
+export const deletedInList = {
+  method: "DELETE" as const,
+  async begin(page: Page) {
+    await select(page);
+    await begin(page, "Delete");
+    await confirmByTyping(page.getByRole("alertdialog"));
+  },
+  press: deletion("Delete").press,
+  kept: tryAgain,
+};
+export const drawerSave = (name: string) => (page: Page) =>
+  dialog(page).last().getByRole("button", { name, exact: true }).click();
 
 /** The demo shop's own records, which nothing happens to, and a region that may go. */
 export async function idsFor(operator: APIRequestContext): Promise<Ids> {
