@@ -90,7 +90,19 @@ test("on paper there is the page, in black on white, and nothing to press", asyn
   expect(await visible()).toEqual([]);
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
 
-  // A layout of its own is all that is printed.
+  // The value of a select is to be read; a list is no wider than what a sheet of A4 leaves between its edges.
+  await page.setViewportSize({ width: 690, height: 1000 });
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/a/discounts/new");
+  await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("combobox", { name: "Kind" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/a/orders");
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("columnheader", { name: "Total" })).toBeInViewport({ ratio: 1 });
+
   await page.evaluate(() => {
     const slip = Object.assign(document.createElement("p"), { textContent: "Packing slip" });
     slip.dataset["paper"] = "";
