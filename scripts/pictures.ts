@@ -33,14 +33,20 @@ await withShop(async ({ browser, baseURL, state }) => {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await browser.newPage();
   const shop = { browser, desk, context: { baseURL, storageState: state } };
-  const id = await firstProduct(shop);
-  const record = `/a/products/${id}`;
+  // One with several variants and pictures; one of which things came back; one with a condition.
+  const record = `/a/products/${await first(shop, "products", "q=Dipped&fields=id&expand=type")}`;
+  const order = `/a/orders/${await first(shop, "orders", "fulfillment_status[]=partially_returned&fields=id&expand=")}`;
+  const discount = `/a/discounts/${await first(shop, "discounts", "q=MUGS2")}`;
   const sheets = {
     "looks-home": "/a",
     "looks-list": "/a/products",
     "looks-record": record,
     "looks-drawer": `${record}?edit=attributes`,
     "looks-grid": `${record}?edit=prices`,
+    "looks-orders": "/a/orders",
+    "looks-order": order,
+    "looks-discount": discount,
+    "looks-inventory": "/a/inventory",
   };
   for (const [name, path] of Object.entries(sheets)) {
     const shots: Buffer[] = [];
@@ -59,7 +65,7 @@ await withShop(async ({ browser, baseURL, state }) => {
     await keep(shop, name, [await photograph(shop, path, LIGHT)], LIGHT.height);
   const palette = await photograph(shop, "/a/products", DARK, async (page) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").first().fill("mug");
+    await page.getByRole("dialog").getByRole("combobox").first().fill("mug");
   });
   await keep(shop, "palette", [palette], DARK.height);
 });
@@ -71,16 +77,14 @@ interface Shop {
   context: BrowserContextOptions;
 }
 
-/** One with several variants and pictures. */
-async function firstProduct({ browser, context }: Shop): Promise<string> {
+/** The first record of a list. */
+async function first({ browser, context }: Shop, slug: string, query: string): Promise<string> {
   const visitor = await browser.newContext(context);
-  const answer = await visitor.request.get(
-    "/admin/products?q=Dipped&limit=1&fields=id&expand=type",
-  );
-  const [product] = ((await answer.json()) as { products: { id: string }[] }).products;
+  const answer = await visitor.request.get(`/admin/${slug}?limit=1&${query}`);
+  const [record] = ((await answer.json()) as Record<string, { id: string }[]>)[slug] ?? [];
   await visitor.close();
-  if (!product) throw new Error("The demo store has no dipped mug");
-  return product.id;
+  if (!record) throw new Error(`The demo store has none of ${slug}?${query}`);
+  return record.id;
 }
 
 async function photograph(
