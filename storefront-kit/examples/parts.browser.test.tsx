@@ -201,7 +201,11 @@ describe("an address", () => {
     await screen.getByLabelText("Country").selectOptions("Ireland");
     await expect.element(screen.getByLabelText("Province or state (optional)")).toBeVisible();
     await screen.getByLabelText("Country").selectOptions("Germany");
+    // Saved between the two clicks, the second would be a wish of its own.
+    const { promise: clicked, resolve: answer } = Promise.withResolvers<void>();
+    shop.wait = (call) => (call.startsWith("POST") ? clicked : undefined);
     await screen.getByRole("button", { name: "Continue" }).dblClick();
+    answer();
     await expect.poll(() => saved).toEqual(["saved"]);
     expect(writes(shop)).toMatchObject([
       { body: { shipping_address: { first_name: "Ada", country_code: "de", province: "" } } },
