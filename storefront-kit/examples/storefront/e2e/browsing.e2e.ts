@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { addToCart, expect, newEmail, PLACES, shopIn, test } from "./shop.ts";
+import { makeAccount, addToCart, expect, newEmail, PLACES, shopIn, test } from "./shop.ts";
 
 const [, america] = PLACES;
 if (!america) throw new Error("There are three places.");
@@ -157,14 +157,7 @@ test("the account's pages pass axe; a profile and addresses are kept", async ({ 
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.getByRole("link", { name: "Make an account" }).click();
   const email = newEmail();
-  for (const [label, value] of [
-    ["First name", "Ada"],
-    ["Last name", "Marlow"],
-    ["Email", email],
-  ] as const)
-    await page.getByRole("textbox", { name: label }).fill(value);
-  await page.getByLabel("Password").fill("correct-horse");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await makeAccount(page, email);
   await expect(page.getByRole("heading", { name: "Addresses" })).toBeVisible();
   await shopIn(page, america);
   await page.getByRole("button", { name: "Add an address" }).click();

@@ -4,6 +4,7 @@ import {
   addToCart,
   expect,
   fillAddress,
+  makeAccount,
   newEmail,
   PLACES,
   placeOrder,
@@ -30,14 +31,7 @@ async function apply(page: Page, code: string): Promise<void> {
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto("/register");
-  for (const [label, value] of [
-    ["First name", "Ada"],
-    ["Last name", "Marlow"],
-    ["Email", email],
-  ] as const)
-    await page.getByRole("textbox", { name: label }).fill(value);
-  await page.getByLabel("Password").fill("correct-horse");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await makeAccount(page, email);
   await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
 }
 

@@ -1,6 +1,15 @@
 // A real browser, the real store, and what can happen between them. After each fault the store itself is asked.
 import type { Page } from "@playwright/test";
-import { addToCart, expect, fillAddress, newEmail, PLACES, shopIn, test } from "./shop.ts";
+import {
+  addToCart,
+  expect,
+  fillAddress,
+  makeAccount,
+  newEmail,
+  PLACES,
+  shopIn,
+  test,
+} from "./shop.ts";
 import type { Fault } from "./faulty-network.ts";
 
 const [, america] = PLACES;
@@ -240,14 +249,7 @@ test("what was typed into the checkout outlives a reload, and is sent when the b
 test("after signing in nobody is led away from the shop", async ({ page, network }) => {
   await page.goto(`${network.url}/register`);
   const email = newEmail();
-  for (const [label, value] of [
-    ["First name", "Ada"],
-    ["Last name", "Marlow"],
-    ["Email", email],
-  ] as const)
-    await page.getByRole("textbox", { name: label }).fill(value);
-  await page.getByLabel("Password").fill("correct-horse");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await makeAccount(page, email);
   await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
   for (const next of ["//evil.test/x", "/%09/evil.test", "https://evil.test"]) {
     await page.goto(`${network.url}/sign-in?next=${encodeURIComponent(decodeURIComponent(next))}`);

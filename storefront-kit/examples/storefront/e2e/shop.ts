@@ -130,3 +130,15 @@ export const totalOf = (page: Page) =>
     .locator("dd");
 
 export { expect };
+
+/** Fills in and sends the page that makes an account. */
+export async function makeAccount(page: Page, email: string): Promise<void> {
+  for (const [label, value] of [
+    ["First name", "Ada"],
+    ["Last name", "Marlow"],
+    ["Email", email],
+  ] as const)
+    await page.getByRole("textbox", { name: label }).fill(value);
+  await page.getByLabel("Password").fill("correct-horse");
+  await page.getByRole("button", { name: "Make the account" }).click();
+}
