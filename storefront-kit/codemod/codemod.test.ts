@@ -38,7 +38,7 @@ describe("the codemod", () => {
     file.includes(".input."),
   );
 
-  // The outputs store.output.tsx and admin.output.jsx are compiled with the kit: they fit our hooks' types.
+  // The outputs store.output.tsx and starter.output.tsx are compiled with the kit: they fit our hooks' types.
   it.each(inputs)("changes %s, once", async (input) => {
     const output = run(input, read(`samples/${input}`));
     await expect(output).toMatchFileSnapshot(`samples/${input.replace(".input.", ".output.")}`);
