@@ -36,7 +36,7 @@ const BUNDLES: readonly Bundle[] = [
   {
     name: "kit: providers, both carts and prices, beside the SDK",
     code: `export * from "@countertop/storefront-kit";`,
-    budget: 6.5 * KIB,
+    budget: 6.45 * KIB,
     beside: ["@countertop/sdk"],
   },
   {
@@ -85,15 +85,13 @@ const BUNDLES: readonly Bundle[] = [
 
 const REACT = `export { hydrateRoot } from "react-dom/client"; export { useState } from "react"; export { jsx } from "react/jsx-runtime";`;
 const QUERY = `export { QueryClient, QueryClientProvider, useQuery, useMutation } from "@tanstack/react-query";`;
-const ROUTER = `export { createRouter, createRootRoute, createRoute, RouterProvider, Link, Outlet } from "@tanstack/react-router";`;
 const KIT = `export { createHttpClient } from "@countertop/sdk"; export { MedusaProvider, CartProvider, useCart } from "@countertop/storefront-kit";`;
 
 /** What any shop of these libraries loads before a line of its own: the least that each can be had for. */
 const LIBRARIES: readonly (readonly [string, string])[] = [
   ["React, to take a page over", REACT],
   ["and TanStack Query", REACT + QUERY],
-  ["and TanStack Router", REACT + QUERY + ROUTER],
-  ["and the SDK's HTTP core with the kit's providers and cart", REACT + QUERY + ROUTER + KIT],
+  ["and the SDK's HTTP core with the kit's providers and cart", REACT + QUERY + KIT],
 ];
 
 interface Size extends BundleSize {
