@@ -1,7 +1,7 @@
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { classNames } from "./vite/class-names.ts";
+import { offlinePage } from "./vite/offline-page.ts";
 import { pages } from "./vite/pages.ts";
 import { withoutActiveContent, security } from "./vite/security.ts";
 
@@ -15,29 +15,13 @@ const server = {
   proxy: { "^/(store|uploads)(/|$)": { target: api, configure: withoutActiveContent } },
 };
 
+/** With `off` what was registered in browsers before takes itself away. */
+const offline = process.env["VITE_OFFLINE_PAGE"] ?? "on";
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    classNames(),
-    // Before react(): it splits the route files that react() then compiles.
-    tanstackRouter({
-      target: "react",
-      autoCodeSplitting: true,
-      routesDirectory: "src/routes",
-      generatedRouteTree: "src/routeTree.gen.ts",
-    }),
-    react(),
-    security(),
-    pages(api),
-  ],
+  plugins: [classNames(), react(), security(), pages(api), offlinePage(offline !== "off")],
   resolve: {
     conditions: ["@countertop/source", "module", "browser", "development|production"],
-    // The router brings along what React has had since version 18.
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: "use-sync-external-store/with-selector",
-      },
-    ],
   },
   // In one file, which runs wherever JavaScript does.
   ssr: {
@@ -46,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Said either way, so that a build without sizes of pictures has no code for them.
   define: {
+    "import.meta.env.VITE_OFFLINE_PAGE": JSON.stringify(offline),
     "import.meta.env.VITE_PICTURE_SERVICE": JSON.stringify(
       process.env["VITE_PICTURE_SERVICE"] ?? "",
     ),

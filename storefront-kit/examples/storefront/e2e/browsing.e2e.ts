@@ -49,6 +49,33 @@ test("shoppers walk down the categories, through the pages and into a collection
   await expect(products.getByRole("link", { name: "Wine glasses" })).toBeVisible();
 });
 
+test("Back leads to where a list was left, a link to the top, and one of another tab leaves the page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/products");
+  const products = page.getByRole("region", { name: "Products" });
+  await expect(products.getByRole("article")).not.toHaveCount(0);
+  const last = products.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  const other = context.waitForEvent("page");
+  await last.click({ modifiers: ["ControlOrMeta"] });
+  await (await other).close();
+  await expect(page).toHaveURL("/products");
+  await last.click();
+  await expect(page).toHaveURL(/\/products\/./);
+  await expect(page.getByRole("button", { name: /Add to cart|Sold out/ })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/products\/./);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("one thing is bought by keyboard alone", async ({ page }) => {
   await page.goto("/products/chefs-knife");
   await shopIn(page, america);

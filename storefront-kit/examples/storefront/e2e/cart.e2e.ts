@@ -138,10 +138,32 @@ test("a page that was never here says so while the browser is offline, and comes
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   // React reports what the page's boundary caught, and that is all there is.
-  expect(complaints.splice(0).join()).toContain("component");
+  expect(complaints.splice(0).join()).toContain("dynamically imported module");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
+
+for (const [language, words] of [
+  ["en", { title: "You are offline", direction: "ltr" }],
+  ["ar", { title: "أنت غير متصل", direction: "rtl" }],
+] as const)
+  test(`a reload without a connection is answered in the shop's words (${language}), and goes on by itself`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/products/chefs-knife?lang=${language}`);
+    const product = page.getByRole("heading", { level: 1 });
+    const title = await product.textContent();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("dir", words.direction);
+    // Nothing that could be out of date.
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await context.setOffline(false);
+    await expect(product).toHaveText(title ?? "");
+  });
 
 test.describe("a shopper whose browser speaks German", () => {
   test.use({ locale: "de-DE" });

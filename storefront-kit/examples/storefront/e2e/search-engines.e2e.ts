@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { store } from "./operator.ts";
 import { expect, shopIn, test } from "./shop.ts";
 
@@ -116,6 +117,21 @@ test("what a server read is not asked for again, and the visitor's region and ca
   expect(html).toContain("1 item");
 });
 
+test("the first view of a product loads at most 110 KiB of script, zipped", async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "script") scripts.set(answer.url(), answer.body());
+  });
+  await page.goto("/products/chefs-knife");
+  // The footer is the last part to come.
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await page.waitForLoadState("networkidle");
+  const bodies = await Promise.all(scripts.values());
+  const zipped = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(zipped / 1024).toBeLessThanOrEqual(110);
+});
+
 test("what is pressed and chosen before the script has come is done when it has", async ({
   page,
   complaints,
@@ -134,6 +150,7 @@ test("what is pressed and chosen before the script has come is done when it has"
   const cart = page.getByRole("dialog", { name: /^Your cart/ });
   await expect(cart.getByText("Dinner plate").first()).toBeVisible();
   await expect(cart.getByText("¥").first()).toBeVisible();
+  await expect(cart.locator("output")).toHaveText("1");
   expect(complaints).toEqual([]);
 });
 

@@ -4,9 +4,13 @@
   const pressed = new Set();
   const changed = new Set();
   window.chosenEarly = {};
-  const onClick = ({ target }) => {
-    const button = target.closest?.("button");
-    if (button) pressed.add(button);
+  const onClick = (event) => {
+    const button = event.target.closest?.("button");
+    if (!button) return;
+    pressed.add(button);
+    // Once alone: the script may have the page in its hands already, and not all of it.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   const onChange = ({ target }) => {
     const select = target.closest?.("select");

@@ -7,16 +7,12 @@ import { directionOf, isLanguage, LANGUAGE_KEY, preferencesOf } from "./lib/lang
 import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
 import { cookies, REGION_KEY } from "./lib/region.tsx";
 import { loadTranslate } from "./lib/texts.ts";
-import { createShopRouter } from "./router.tsx";
+import { preload } from "./lib/page-code.ts";
 import { Shop } from "./shop.tsx";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-// The router would load the page anew for code that did not come: offline, that is the end of it.
-addEventListener("vite:preloadError", (event) => {
-  if (!navigator.onLine) event.preventDefault();
-});
 onlineManager.setOnline(navigator.onLine);
 
 /** What a server drew this page of; nothing where the page came from a folder of files. */
@@ -33,9 +29,13 @@ document.documentElement.lang = language;
 document.documentElement.dir = directionOf(language);
 
 async function start(root: HTMLElement) {
+  // Somebody may have gone Back since the server drew it.
+  const address = state?.address ?? location.pathname + location.search;
+  const code = preload(address);
   const t = await loadTranslate(language, locale);
+  // Where it does not come, the page says so.
+  await code.catch(() => undefined);
   const queryClient = createStorefrontQueryClient({ staleTime: 60_000 });
-  const router = createShopRouter();
   const shop = (
     <Shop
       // A browser by itself sends a POST again whose connection broke before a word of the answer. With a key the server
@@ -46,7 +46,7 @@ async function start(root: HTMLElement) {
         retries: { attempts: 1, mode: "exactly-once" },
       })}
       queryClient={queryClient}
-      router={router}
+      address={address}
       visitor={{
         language,
         locale,
@@ -61,10 +61,15 @@ async function start(root: HTMLElement) {
 
   if (state) {
     hydrate(queryClient, state.queries);
-    // The router then draws its matches as the server did, and loads nothing twice.
-    router.ssr = { manifest: undefined };
-    void router.load().then(() => hydrateRoot(root, shop));
+    hydrateRoot(root, shop);
   } else createRoot(root).render(shop);
 }
 
 void start(element);
+
+// For the next page, so it comes after all of this one.
+if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE_PAGE !== "off")
+  addEventListener("load", () => {
+    if ("serviceWorker" in navigator)
+      navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  });

@@ -2,14 +2,13 @@ import { createHttpClient } from "@countertop/sdk";
 import { jsonLd } from "@countertop/storefront-kit/seo";
 import { readCart, readCookie } from "@countertop/storefront-kit/server";
 import { dehydrate, QueryClient } from "@tanstack/react-query";
-import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
 import { directionOf, LANGUAGE_KEY, preferencesOf } from "./lib/language.ts";
 import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
 import { REGION_KEY } from "./lib/region.tsx";
 import type { HeadTag, Served } from "./lib/visitor.ts";
 import { loadTranslate } from "./lib/texts.ts";
-import { createShopRouter } from "./router.tsx";
+import { preload } from "./lib/page-code.ts";
 import { Shop } from "./shop.tsx";
 
 /** Milliseconds until the store is waited for no longer; the browser asks by itself then. */
@@ -58,15 +57,14 @@ export async function render(
   const tell = (change: Partial<Served>) => (served = { ...served, ...change });
   const visitor = { ...preferences, t, origin, regionId, cart, tell };
 
-  const router = createShopRouter();
-  router.update({ history: createMemoryHistory({ initialEntries: [pathname + search] }) });
-  await router.load();
+  const address = pathname + search;
+  await preload(address);
 
   let content = "";
   for (let round = 0; round < ROUNDS; round += 1) {
     served = BLANK;
     const { prelude } = await prerender(
-      <Shop client={client} queryClient={queryClient} router={router} visitor={visitor} />,
+      <Shop client={client} queryClient={queryClient} address={address} visitor={visitor} />,
       // What comes later in a page is put in its place by a script in the page, which the policy forbids.
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
@@ -81,7 +79,13 @@ export async function render(
     .getQueryCache()
     .findAll()
     .some(({ state }) => state.status === "error");
-  const state: PageState = { ...preferences, regionId, cart, queries: dehydrate(queryClient) };
+  const state: PageState = {
+    ...preferences,
+    address,
+    regionId,
+    cart,
+    queries: dehydrate(queryClient),
+  };
   queryClient.clear();
   return page(
     blank

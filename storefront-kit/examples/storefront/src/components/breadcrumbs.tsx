@@ -1,6 +1,6 @@
 import type { ProductCategory } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
@@ -20,7 +20,7 @@ export function Breadcrumbs({ path }: { path: readonly ProductCategory[] }) {
           <Link
             to="/products"
             // A product stands below it, and is another page.
-            activeOptions={{ exact: true, includeSearch: false }}
+            exact
             className={crumb}
           >
             {t("Everything")}

@@ -1,13 +1,13 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCartLine } from "@countertop/storefront-kit/parts";
 import type { LineItem } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { useMoney } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 /** One thing in the cart, with what can be done to it. */

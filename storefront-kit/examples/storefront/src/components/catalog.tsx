@@ -1,9 +1,9 @@
 import { useProducts } from "@countertop/sdk/react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { late } from "../lib/late.ts";
 import { childrenOf, ORDERS, useShelves, type Filters, type Order } from "../lib/catalog.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
@@ -13,9 +13,10 @@ import { heading, stack } from "./layout.ts";
 import { Pager } from "./pager.tsx";
 import { CARD, GridSkeleton, ProductGrid } from "./product-grid.tsx";
 import { Empty, Failure, NotFound } from "./states.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-const Head = lazy(() => import("./head.tsx"));
+const Head = late(() => import("./head.tsx"));
 
 const PAGE = 12;
 

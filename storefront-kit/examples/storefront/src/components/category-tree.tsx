@@ -1,7 +1,7 @@
 import type { ProductCategory } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { childrenOf, pathTo } from "../lib/catalog.ts";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 /** The way down from the top: open along the path that one is on, closed beside it. */
@@ -18,12 +18,7 @@ export function CategoryTree({
     <ul className={css({ "& &": { paddingInlineStart: "16" } })}>
       {childrenOf(categories, parent).map(({ id, name, handle }) => (
         <li key={id}>
-          <Link
-            to="/categories/$handle"
-            params={{ handle }}
-            activeOptions={{ includeSearch: false }}
-            className={item}
-          >
+          <Link to="/categories/$handle" params={{ handle }} className={item}>
             {name}
           </Link>
           {path.includes(id) && level(id)}

@@ -1,10 +1,10 @@
 import { useProducts } from "@countertop/sdk/react";
 import type { Collection } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
 import { Picture } from "./picture.tsx";
 import { skeleton } from "./states.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 /** The collections, each with the picture of one of its products. */

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
@@ -8,6 +7,7 @@ import { cookies, useRegion } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 import { Select } from "./field.tsx";
 import { page } from "./layout.ts";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 declare global {

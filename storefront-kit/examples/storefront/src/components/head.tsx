@@ -1,7 +1,7 @@
 import { jsonLd } from "@countertop/storefront-kit/seo";
-import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isLanguage, LANGUAGES, type Language } from "../lib/language.ts";
+import { usePathname, useSearch } from "../lib/router.tsx";
 import { useVisitor, type HeadTag } from "../lib/visitor.ts";
 
 const SHOP = "Countertop";
@@ -21,9 +21,9 @@ export interface HeadProps {
 export default function Head(props: HeadProps) {
   const { origin, tell, t } = useVisitor();
   // Filters and the chosen variant are the same page.
-  const { pathname, searchStr } = useLocation();
+  const pathname = usePathname();
   const page = new URL(pathname, origin).href;
-  const asked = new URLSearchParams(searchStr).get("lang");
+  const { lang: asked } = useSearch();
   const inLanguage = (language: Language) => `${page}?lang=${language}`;
   // An address that names its language is a page of its own; without it the shop speaks the visitor's.
   const url = isLanguage(asked) ? inLanguage(asked) : page;

@@ -1,7 +1,6 @@
 import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { useCart } from "@countertop/storefront-kit";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { directionOf } from "../lib/language.ts";
@@ -9,6 +8,7 @@ import { useMoney } from "../lib/money.ts";
 import { CartLine } from "./cart-line.tsx";
 import { Empty } from "./states.tsx";
 import { useTranslate } from "../lib/translate.ts";
+import { Link } from "../lib/router.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 
 /** What is in the cart, beside the page that one is on. */

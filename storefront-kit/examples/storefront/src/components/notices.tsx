@@ -1,11 +1,12 @@
 import { useCart } from "@countertop/storefront-kit";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { css } from "#styled/css";
 import { notice } from "#styled/recipes";
+import { addressOf } from "../lib/address.ts";
 import { useRegion } from "../lib/region.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { page } from "./layout.ts";
+import { Link, useNavigate, usePathname } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 /** What the shopper has to know wherever they are. */
@@ -82,17 +83,14 @@ function FoundOrder() {
   const t = useTranslate();
   const { order, dismissOrder } = useCart();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const id = order?.id;
   const here = pathname === "/checkout";
   useEffect(() => {
     if (!here || id === undefined) return;
-    void navigate({
-      to: "/orders/$id",
-      params: { id },
-      search: { placed: true },
-      replace: true,
-    }).then(dismissOrder);
+    void navigate(addressOf("/orders/$id", { id }, { placed: true }), { replace: true }).then(
+      dismissOrder,
+    );
   }, [dismissOrder, here, id, navigate]);
   if (!order || here) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Product } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { isForSale } from "../lib/variants.ts";
 import { Picture } from "./picture.tsx";
 import { cheapest, Price } from "./price.tsx";
 import { skeleton } from "./states.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 const grid = css({

@@ -1,9 +1,9 @@
 import { useCart } from "@countertop/storefront-kit";
 import type { Product, Variant } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
+import { late } from "../lib/late.ts";
 import { useCartDrawer } from "../lib/cart-drawer.ts";
 import { pathTo, useShelves } from "../lib/catalog.ts";
 import { taxNote } from "../lib/money.ts";
@@ -18,10 +18,11 @@ import { Options } from "./options.tsx";
 import { Price } from "./price.tsx";
 import { Quantity } from "./quantity.tsx";
 import { Refusal } from "./states.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 // For search engines, which wait.
-const ProductHead = lazy(() => import("./product-head.tsx"));
+const ProductHead = late(() => import("./product-head.tsx"));
 
 export function ProductView({
   product,

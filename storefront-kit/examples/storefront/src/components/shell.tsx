@@ -1,19 +1,22 @@
 import { useCart } from "@countertop/storefront-kit";
-import { Link, Outlet, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { css } from "#styled/css";
 import { input } from "#styled/recipes";
+import { late } from "../lib/late.ts";
+import { addressOf } from "../lib/address.ts";
 import { childrenOf, useShelves } from "../lib/catalog.ts";
 import { CartDrawer as Opener, type OpenCart } from "../lib/cart-drawer.ts";
 import { useCartInRegion } from "../lib/region.tsx";
 import { page } from "./layout.ts";
+import { Outlet } from "./outlet.tsx";
+import { Link, useNavigate, usePathname, useSearch } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
 // None is part of what is seen first.
-const Footer = lazy(() => import("./footer.tsx"));
-const Notices = lazy(() => import("./notices.tsx"));
-const CartEvents = lazy(() => import("./cart-events.tsx"));
-const MiniCart = lazy(() => import("./mini-cart.tsx"));
+const Footer = late(() => import("./footer.tsx"));
+const Notices = late(() => import("./notices.tsx"));
+const CartEvents = late(() => import("./cart-events.tsx"));
+const MiniCart = late(() => import("./mini-cart.tsx"));
 
 /** What stands around every page. */
 export function Shell() {
@@ -107,11 +110,7 @@ function Header({ onCart }: { onCart: () => void }) {
       >
         <ul className={css({ display: "flex", gap: { base: "20", md: "32" }, minHeight: "44" })}>
           <li>
-            <Link
-              to="/products"
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={navLink}
-            >
+            <Link to="/products" exact className={navLink}>
               {t("Everything")}
             </Link>
           </li>
@@ -131,7 +130,7 @@ function Header({ onCart }: { onCart: () => void }) {
 function Search() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { q } = useSearch({ strict: false });
+  const { q } = useSearch();
   return (
     <search
       className={css({
@@ -147,7 +146,7 @@ function Search() {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get("q");
           const words = typeof text === "string" ? text.trim() : "";
-          void navigate({ to: "/products", search: words ? { q: words } : {} });
+          void navigate(addressOf("/products", {}, { q: words || undefined }));
         }}
       >
         <input
@@ -168,15 +167,13 @@ function Search() {
 
 /** After a change of page the focus goes to its beginning; a change of filters leaves it where it is. */
 function useFocusOnArrival() {
-  const router = useRouter();
+  const pathname = usePathname();
+  const before = useRef(pathname);
   const main = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation) main.current?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    if (before.current !== pathname) main.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname]);
   return main;
 }
 

@@ -1,15 +1,15 @@
 import { onlineManager } from "@tanstack/react-query";
-import type { ErrorComponentProps } from "@tanstack/react-router";
-import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
+import { late } from "../lib/late.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { Link } from "../lib/router.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { useVisitor } from "../lib/visitor.ts";
 import { useTranslate } from "../lib/translate.ts";
 
-const Head = lazy(() => import("./head.tsx"));
+const Head = late(() => import("./head.tsx"));
 
 /** Where there is nothing: what that means, and where to go on. */
 export function Empty({
@@ -82,7 +82,7 @@ export function NotFound() {
   );
 }
 
-export function PageError({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslate();
   const isOnline = useIsOnline();
   const wasOffline = useRef(!isOnline);
@@ -103,7 +103,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   return (
     <div className={empty}>
       <h1 className={css({ textStyle: "heading" })}>{t("Something went wrong")}</h1>
-      <Failure error={error} onRetry={reset} />
+      <Failure error={error} onRetry={onRetry} />
     </div>
   );
 }

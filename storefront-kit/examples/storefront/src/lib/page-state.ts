@@ -4,6 +4,8 @@ import type { Visitor } from "./visitor.ts";
 
 /** What a server hands over with a page that it drew, so that the browser draws the same and asks for nothing again. */
 export interface PageState extends Preferences, Pick<Visitor, "regionId" | "cart"> {
+  /** Of the page, without the origin. */
+  readonly address: string;
   readonly queries: DehydratedState;
 }
 

@@ -1,5 +1,4 @@
 import { useCart } from "@countertop/storefront-kit";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
 import { CartLine } from "../components/cart-line.tsx";
@@ -8,11 +7,10 @@ import { heading, stack } from "../components/layout.ts";
 import { Empty, Failure, Loading } from "../components/states.tsx";
 import { Totals } from "../components/totals.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export const Route = createFileRoute("/cart")({ component: CartPage });
-
-function CartPage() {
+export default function CartPage() {
   const t = useTranslate();
   usePageTitle(t("Cart"));
   const { cart, isLoading, error } = useCart();

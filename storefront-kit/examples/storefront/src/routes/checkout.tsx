@@ -1,9 +1,9 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCheckoutEvent } from "@countertop/storefront-kit/analytics";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
+import { addressOf } from "../lib/address.ts";
 import { AddressStep } from "../components/checkout/address-step.tsx";
 import { DeliveryStep } from "../components/checkout/delivery-step.tsx";
 import { PaymentStep } from "../components/checkout/payment-step.tsx";
@@ -16,16 +16,8 @@ import { isReachable, reached } from "../lib/checkout.ts";
 import { STEPS, type Step } from "../lib/checkout-steps.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useTranslate } from "../lib/translate.ts";
+import { Link, useNavigate, useSearch } from "../lib/router.tsx";
 import type { Text } from "../lib/texts.ts";
-
-export const Route = createFileRoute("/checkout")({
-  // A step that one went back to. Without it, the first that is not done.
-  validateSearch: ({ step }: Record<string, unknown>): { step?: Step } => {
-    const known = STEPS.find((one) => one === step);
-    return known ? { step: known } : {};
-  },
-  component: Checkout,
-});
 
 const TITLES: Record<Step, Text> = {
   address: "Where it goes",
@@ -34,12 +26,14 @@ const TITLES: Record<Step, Text> = {
   review: "Look it over",
 };
 
-function Checkout() {
+export default function Checkout() {
   const t = useTranslate();
   usePageTitle(t("Checkout"));
   useCheckoutEvent(report);
-  const { step: asked } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  // A step that one went back to. Without it, the first that is not done.
+  const { step: wanted } = useSearch();
+  const asked = STEPS.find((one) => one === wanted);
+  const navigate = useNavigate();
   const { cart, isLoading, error, order, status } = useCart();
   const current = cart && (asked && isReachable(asked, cart) ? asked : reached(cart));
   const title = useFocusOnStep(current);
@@ -56,7 +50,7 @@ function Checkout() {
       </Empty>
     );
   const go = (step: Step | undefined) =>
-    void navigate({ search: step ? { step } : {}, resetScroll: false });
+    void navigate(addressOf("/checkout", {}, { step }), { resetScroll: false });
   // What follows a step that was done: the next one that is open.
   const done = () => go(undefined);
   const forms: Record<Step, ReactNode> = {

@@ -1,5 +1,4 @@
 import { useProducts } from "@countertop/sdk/react";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
 import { CollectionTiles } from "../components/collection-tiles.tsx";
@@ -8,11 +7,10 @@ import { Picture } from "../components/picture.tsx";
 import { Failure } from "../components/states.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
+import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export const Route = createFileRoute("/")({ component: Home });
-
-function Home() {
+export default function Home() {
   const t = useTranslate();
   usePageTitle("");
   const { region } = useRegion();

@@ -1,17 +1,16 @@
 import { useOrderLookup } from "@countertop/storefront-kit/customer";
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
+import { addressOf } from "../lib/address.ts";
 import { Field } from "../components/field.tsx";
 import { heading, stack } from "../components/layout.ts";
 import { Refusal } from "../components/states.tsx";
 import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { useNavigate } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export const Route = createFileRoute("/order-lookup")({ component: OrderLookup });
-
-function OrderLookup() {
+export default function OrderLookup() {
   const t = useTranslate();
   usePageTitle(t("Find an order"));
   const navigate = useNavigate();
@@ -21,7 +20,7 @@ function OrderLookup() {
       { display_id: Number(number), email },
       {
         onSuccess: (order) => {
-          if (order) void navigate({ to: "/orders/$id", params: { id: order.id } });
+          if (order) void navigate(addressOf("/orders/$id", { id: order.id }));
         },
       },
     ),

@@ -1,6 +1,5 @@
 import { ApiError } from "@countertop/sdk";
 import { useRegister } from "@countertop/storefront-kit/customer";
-import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
@@ -10,18 +9,14 @@ import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
 import { rememberSignIn } from "../lib/signed-in.ts";
+import { Link, useNavigate, useSearch } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export const Route = createFileRoute("/register")({
-  validateSearch: readReturn,
-  component: Register,
-});
-
-function Register() {
+export default function Register() {
   const t = useTranslate();
   usePageTitle(t("Make an account"));
-  const { next } = Route.useSearch();
-  const router = useRouter();
+  const { next } = readReturn(useSearch());
+  const navigate = useNavigate();
   const register = useRegister();
   const { errors, form } = useFields(
     ({ first_name = "", last_name = "", email = "", password = "" }) =>
@@ -30,7 +25,7 @@ function Register() {
         {
           onSuccess: () => {
             rememberSignIn(true);
-            router.history.replace(next ?? "/account");
+            void navigate(next ?? "/account", { replace: true });
           },
         },
       ),
@@ -83,7 +78,7 @@ function Register() {
       </form>
       <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
         {t("Been here before?")}{" "}
-        <Link to="/sign-in" search={next === undefined ? {} : { next }} className={link()}>
+        <Link to="/sign-in" search={{ next }} className={link()}>
           {t("Sign in")}
         </Link>
       </p>

@@ -1,6 +1,5 @@
 import { AuthenticationError } from "@countertop/sdk";
 import { useSignIn } from "@countertop/storefront-kit/customer";
-import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { Field } from "../components/field.tsx";
@@ -10,15 +9,14 @@ import { useFields } from "../lib/form.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readReturn } from "../lib/return-path.ts";
 import { rememberSignIn } from "../lib/signed-in.ts";
+import { Link, useNavigate, useSearch } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
 
-export const Route = createFileRoute("/sign-in")({ validateSearch: readReturn, component: SignIn });
-
-function SignIn() {
+export default function SignIn() {
   const t = useTranslate();
   usePageTitle(t("Sign in"));
-  const { next } = Route.useSearch();
-  const router = useRouter();
+  const { next } = readReturn(useSearch());
+  const navigate = useNavigate();
   const signIn = useSignIn();
   const { errors, form } = useFields(({ email = "", password = "" }) =>
     signIn.mutate(
@@ -26,7 +24,7 @@ function SignIn() {
       {
         onSuccess: () => {
           rememberSignIn(true);
-          router.history.replace(next ?? "/account");
+          void navigate(next ?? "/account", { replace: true });
         },
       },
     ),
@@ -64,7 +62,7 @@ function SignIn() {
       </form>
       <p className={css({ textStyle: "small", color: "muted", marginTop: "24" })}>
         {t("New here?")}{" "}
-        <Link to="/register" search={next === undefined ? {} : { next }} className={link()}>
+        <Link to="/register" search={{ next }} className={link()}>
           {t("Make an account")}
         </Link>
       </p>

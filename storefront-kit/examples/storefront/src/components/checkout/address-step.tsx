@@ -1,7 +1,6 @@
 import { useCart } from "@countertop/storefront-kit";
 import { useCustomer } from "@countertop/storefront-kit/customer";
 import type { Address, Cart, Customer } from "@countertop/sdk/types";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { button, link } from "#styled/recipes";
 import { css } from "#styled/css";
@@ -13,6 +12,7 @@ import { typed } from "../../lib/typed.ts";
 import { Field, Select } from "../field.tsx";
 import { stack } from "../layout.ts";
 import { Loading, Refusal } from "../states.tsx";
+import { Link } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
 interface StepProps {

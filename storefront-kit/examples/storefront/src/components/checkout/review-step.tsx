@@ -1,8 +1,8 @@
 import { useCart } from "@countertop/storefront-kit";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { button, link } from "#styled/recipes";
 import { css } from "#styled/css";
 import { ApiError } from "@countertop/sdk";
+import { addressOf } from "../../lib/address.ts";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { isSoldOut } from "../../lib/error-text.ts";
@@ -13,6 +13,7 @@ import { stack } from "../layout.ts";
 import { Field } from "../field.tsx";
 import { Refusal } from "../states.tsx";
 import { nextStepOf, paymentMethod } from "./payment-methods.tsx";
+import { Link, useNavigate } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
 export function ReviewStep({ onPayment }: { onPayment: () => void }) {
@@ -34,10 +35,7 @@ export function ReviewStep({ onPayment }: { onPayment: () => void }) {
     completeCheckout.mutate(undefined, {
       onSuccess: (bought) => {
         if (bought.type === "order")
-          void navigate({
-            to: "/orders/$id",
-            params: { id: bought.data.id },
-            search: { placed: true },
+          void navigate(addressOf("/orders/$id", { id: bought.data.id }, { placed: true }), {
             replace: true,
           });
         else if (bought.type === "cart") {

@@ -5,10 +5,10 @@ import {
 } from "@countertop/sdk/react";
 import { useCustomer } from "@countertop/storefront-kit/customer";
 import type { Address } from "@countertop/sdk/types";
-import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
+import { AccountGate } from "../../components/account-gate.tsx";
 import { AddressFields, addressIn } from "../../components/address-fields.tsx";
 import { AddressLines } from "../../components/address-lines.tsx";
 import { heading, stack } from "../../components/layout.ts";
@@ -18,7 +18,13 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { useRegion } from "../../lib/region.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/account/addresses")({ component: Addresses });
+export default function AddressesPage() {
+  return (
+    <AccountGate>
+      <Addresses />
+    </AccountGate>
+  );
+}
 
 function Addresses() {
   const t = useTranslate();

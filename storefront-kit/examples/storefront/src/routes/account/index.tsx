@@ -1,8 +1,8 @@
 import { useUpdateMe } from "@countertop/sdk/react";
 import { useCustomer } from "@countertop/storefront-kit/customer";
-import { createFileRoute } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, notice } from "#styled/recipes";
+import { AccountGate } from "../../components/account-gate.tsx";
 import { Field } from "../../components/field.tsx";
 import { heading, stack } from "../../components/layout.ts";
 import { Refusal } from "../../components/states.tsx";
@@ -10,7 +10,13 @@ import { useFields } from "../../lib/form.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/account/")({ component: Profile });
+export default function ProfilePage() {
+  return (
+    <AccountGate>
+      <Profile />
+    </AccountGate>
+  );
+}
 
 function Profile() {
   const t = useTranslate();

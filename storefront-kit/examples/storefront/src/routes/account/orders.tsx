@@ -1,16 +1,23 @@
 import { useCustomerOrderPages } from "@countertop/storefront-kit/customer";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
+import { AccountGate } from "../../components/account-gate.tsx";
 import { heading } from "../../components/layout.ts";
 import { Pager } from "../../components/pager.tsx";
 import { Empty, Failure, Loading } from "../../components/states.tsx";
 import { useMoney } from "../../lib/money.ts";
 import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { Link } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/account/orders")({ component: Orders });
+export default function OrdersPage() {
+  return (
+    <AccountGate>
+      <Orders />
+    </AccountGate>
+  );
+}
 
 function Orders() {
   const t = useTranslate();

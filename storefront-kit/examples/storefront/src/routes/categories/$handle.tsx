@@ -1,20 +1,16 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { addressOf } from "../../lib/address.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Catalog } from "../../components/catalog.tsx";
 import { childrenOf, pathTo, readFilters, useShelves } from "../../lib/catalog.ts";
 import { css } from "#styled/css";
+import { Link, useNavigate, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/categories/$handle")({
-  validateSearch: readFilters,
-  component: CategoryPage,
-});
-
-function CategoryPage() {
+export default function CategoryPage() {
   const t = useTranslate();
-  const { handle } = Route.useParams();
-  const filters = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { handle } = useParams("/categories/$handle");
+  const filters = readFilters(useSearch());
+  const navigate = useNavigate();
   const { categories } = useShelves();
   const category = categories.find((one) => one.handle === handle);
   const inside = category ? childrenOf(categories, category.id) : [];
@@ -39,7 +35,9 @@ function CategoryPage() {
       filters={{ ...filters, category: handle }}
       fixed="category"
       onFilter={(change) =>
-        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+        void navigate(
+          addressOf("/categories/$handle", { handle }, { ...filters, page: undefined, ...change }),
+        )
       }
     />
   );

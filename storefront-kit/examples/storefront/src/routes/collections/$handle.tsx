@@ -1,18 +1,14 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { addressOf } from "../../lib/address.ts";
 import { Catalog } from "../../components/catalog.tsx";
 import { readFilters, useShelves } from "../../lib/catalog.ts";
+import { useNavigate, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/collections/$handle")({
-  validateSearch: readFilters,
-  component: CollectionPage,
-});
-
-function CollectionPage() {
+export default function CollectionPage() {
   const t = useTranslate();
-  const { handle } = Route.useParams();
-  const filters = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { handle } = useParams("/collections/$handle");
+  const filters = readFilters(useSearch());
+  const navigate = useNavigate();
   const { collections } = useShelves();
   return (
     <Catalog
@@ -22,7 +18,9 @@ function CollectionPage() {
       filters={{ ...filters, collection: handle }}
       fixed="collection"
       onFilter={(change) =>
-        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+        void navigate(
+          addressOf("/collections/$handle", { handle }, { ...filters, page: undefined, ...change }),
+        )
       }
     />
   );

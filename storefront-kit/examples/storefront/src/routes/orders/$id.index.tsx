@@ -1,7 +1,6 @@
 import { useOrder } from "@countertop/sdk/react";
 import { usePurchaseEvent } from "@countertop/storefront-kit/analytics";
 import { returnableItems } from "@countertop/storefront-kit/customer";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { css } from "#styled/css";
 import { button, card } from "#styled/recipes";
 import { AddressLines } from "../../components/address-lines.tsx";
@@ -13,25 +12,20 @@ import { Totals } from "../../components/totals.tsx";
 import { report } from "../../lib/analytics.ts";
 import { statusText, useFormatDate } from "../../lib/order-status.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { Link, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/orders/$id/")({
-  validateSearch: ({ placed }: Record<string, unknown>): { placed?: true } =>
-    placed === true ? { placed } : {},
-  component: OrderPage,
-});
-
 /** An order: as a confirmation, from the account, or found by its number. */
-function OrderPage() {
+export default function OrderPage() {
   const t = useTranslate();
-  const { id } = Route.useParams();
-  const { placed } = Route.useSearch();
+  const { id } = useParams("/orders/$id");
+  const placed = useSearch()["placed"] === "true";
   const { data, error, refetch } = useOrder({ id });
   const order = data?.order;
   const formatDate = useFormatDate();
   usePageTitle(order && t("Order {number}", { number: String(order.display_id) }));
   // An order that is looked at again is no purchase.
-  usePurchaseEvent(placed && order, report);
+  usePurchaseEvent(placed ? order : undefined, report);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!order) return <Loading label={t("Loading the order")} />;
   const number = String(order.display_id);

@@ -6,7 +6,6 @@ import {
 } from "@countertop/sdk/react";
 import { returnableItems } from "@countertop/storefront-kit/customer";
 import type { Order, ReturnReason } from "@countertop/sdk/types";
-import { createFileRoute, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { css } from "#styled/css";
 import { button, card, notice } from "#styled/recipes";
@@ -17,14 +16,13 @@ import { Empty, Failure, Loading, Refusal } from "../../components/states.tsx";
 import { useFields } from "../../lib/form.ts";
 import { useMoney } from "../../lib/money.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { Link, useParams } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/orders/$id/return")({ component: ReturnPage });
-
-function ReturnPage() {
+export default function ReturnPage() {
   const t = useTranslate();
   usePageTitle(t("Send something back"));
-  const { id } = Route.useParams();
+  const { id } = useParams("/orders/$id/return");
   const { data, error, refetch } = useOrder({ id });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t("Loading the order")} />;

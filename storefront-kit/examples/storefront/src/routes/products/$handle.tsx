@@ -1,22 +1,17 @@
 import { useProducts } from "@countertop/sdk/react";
-import { createFileRoute } from "@tanstack/react-router";
+import { addressOf } from "../../lib/address.ts";
 import { ProductView } from "../../components/product-view.tsx";
 import { Failure, Loading, NotFound } from "../../components/states.tsx";
 import { useRegion } from "../../lib/region.tsx";
+import { useNavigate, useParams, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/products/$handle")({
-  // The variant, by its id: what was chosen can be sent to somebody.
-  validateSearch: ({ variant }: Record<string, unknown>): { variant?: string } =>
-    typeof variant === "string" ? { variant } : {},
-  component: ProductPage,
-});
-
-function ProductPage() {
+export default function ProductPage() {
   const t = useTranslate();
-  const { handle } = Route.useParams();
-  const { variant } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { handle } = useParams("/products/$handle");
+  // By its id: what was chosen can be sent to somebody.
+  const { variant } = useSearch();
+  const navigate = useNavigate();
   const { region } = useRegion();
   const { data, error, refetch } = useProducts({
     query: {
@@ -37,7 +32,10 @@ function ProductPage() {
       product={product}
       variantId={variant}
       onVariant={(id) =>
-        void navigate({ search: { variant: id }, replace: true, resetScroll: false })
+        void navigate(addressOf("/products/$handle", { handle }, { variant: id }), {
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

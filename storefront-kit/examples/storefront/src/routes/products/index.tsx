@@ -1,17 +1,13 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { addressOf } from "../../lib/address.ts";
 import { Catalog } from "../../components/catalog.tsx";
 import { readFilters } from "../../lib/catalog.ts";
+import { useNavigate, useSearch } from "../../lib/router.tsx";
 import { useTranslate } from "../../lib/translate.ts";
 
-export const Route = createFileRoute("/products/")({
-  validateSearch: readFilters,
-  component: Products,
-});
-
-function Products() {
+export default function Products() {
   const t = useTranslate();
-  const filters = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const filters = readFilters(useSearch());
+  const navigate = useNavigate();
   return (
     <Catalog
       title={
@@ -19,7 +15,7 @@ function Products() {
       }
       filters={filters}
       onFilter={(change) =>
-        void navigate({ search: (before) => ({ ...before, page: undefined, ...change }) })
+        void navigate(addressOf("/products", {}, { ...filters, page: undefined, ...change }))
       }
     />
   );

@@ -1,15 +1,12 @@
 import { CartProvider } from "@countertop/storefront-kit";
 import { useRegions } from "@countertop/sdk/react";
-import { createRootRoute } from "@tanstack/react-router";
-import { Shell } from "../components/shell.tsx";
-import { Failure, Loading } from "../components/states.tsx";
+import { Shell } from "./shell.tsx";
+import { Failure, Loading } from "./states.tsx";
 import { cookies, RegionProvider } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
 
-export const Route = createRootRoute({ component: Root });
-
 /** Everything has a price, and a price belongs to a region: so the regions come first. */
-function Root() {
+export function Root() {
   const { cart } = useVisitor();
   const { data, error, refetch } = useRegions({ query: { limit: 100 } }, { staleTime: 5 * 60_000 });
   const [first, ...others] = data?.regions ?? [];

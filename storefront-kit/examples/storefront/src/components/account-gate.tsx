@@ -1,48 +1,38 @@
 import { useCustomer, useSignOut } from "@countertop/storefront-kit/customer";
-import {
-  createFileRoute,
-  Link,
-  Navigate,
-  Outlet,
-  useLocation,
-  useNavigate,
-} from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { css } from "#styled/css";
 import { button } from "#styled/recipes";
-import { Failure, Loading } from "../../components/states.tsx";
-import { hasSignedIn, rememberSignIn } from "../../lib/signed-in.ts";
-import { useTranslate } from "../../lib/translate.ts";
-
-export const Route = createFileRoute("/account")({ component: AccountGate });
+import { addressOf } from "../lib/address.ts";
+import { Failure, Loading } from "./states.tsx";
+import { hasSignedIn, rememberSignIn } from "../lib/signed-in.ts";
+import { Link, Redirect, useNavigate, usePathname } from "../lib/router.tsx";
+import { useTranslate } from "../lib/translate.ts";
 
 /** The account is for who is signed in; anybody else signs in first and then comes here. */
-function AccountGate() {
-  const { pathname } = useLocation();
-  // On the way to the sign-in the address is already the other one, and not to be come back to.
-  if (!pathname.startsWith("/account")) return null;
+export function AccountGate({ children }: { children: ReactNode }) {
+  const next = usePathname();
   return hasSignedIn() ? (
-    <Account />
+    <Account>{children}</Account>
   ) : (
-    <Navigate to="/sign-in" search={{ next: pathname }} replace />
+    <Redirect to={addressOf("/sign-in", {}, { next })} />
   );
 }
 
-function Account() {
+function Account({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { customer, error } = useCustomer();
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const next = usePathname();
   useEffect(() => {
     if (customer === null) rememberSignIn(false);
   }, [customer]);
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
   if (customer === undefined) return <Loading label={t("Loading your account")} />;
-  if (customer === null) return <Navigate to="/sign-in" search={{ next: pathname }} replace />;
+  if (customer === null) return <Redirect to={addressOf("/sign-in", {}, { next })} />;
   const leave = async () => {
     rememberSignIn(false);
-    await navigate({ to: "/" });
+    await navigate("/");
     signOut.mutate();
   };
   return (
@@ -64,7 +54,7 @@ function Account() {
           })}
         >
           <li>
-            <Link to="/account" activeOptions={{ exact: true }} className={item}>
+            <Link to="/account" exact className={item}>
               {t("Profile")}
             </Link>
           </li>
@@ -89,9 +79,7 @@ function Account() {
           </li>
         </ul>
       </nav>
-      <div>
-        <Outlet />
-      </div>
+      <div>{children}</div>
     </div>
   );
 }

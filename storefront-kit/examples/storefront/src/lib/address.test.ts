@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, placeAt } from "./address.ts";
+
+describe("the address of a page", () => {
+  it("is written with what it is told, and without what is not said", () => {
+    expect(addressOf("/cart", {})).toBe("/cart");
+    expect(addressOf("/orders/$id/return", { id: "order_1" })).toBe("/orders/order_1/return");
+    expect(addressOf("/products", {}, { q: "a mug & more", page: 2, order: undefined })).toBe(
+      "/products?q=a+mug+%26+more&page=2",
+    );
+  });
+
+  it.each(["tasse", "größe 1/2", "100%", "a?b#c"])("leads back to the handle %j", (handle) => {
+    expect(placeAt(addressOf("/products/$handle", { handle }, { variant: "v" }))).toMatchObject({
+      path: "/products/$handle",
+      params: { handle },
+      search: { variant: "v" },
+    });
+  });
+
+  it.each([
+    ["/", "/"],
+    ["/account/", "/account"],
+    ["/orders/1", "/orders/$id"],
+    ["/orders/1/return", "/orders/$id/return"],
+    ["/orders/1/return/2", undefined],
+    ["/products/%E0%A4%A", undefined],
+    ["/nowhere", undefined],
+    ["//evil.test/cart", undefined],
+  ])("%s is the page %s", (address, path) => {
+    expect(placeAt(address).path).toBe(path);
+  });
+});
