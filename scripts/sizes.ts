@@ -1,7 +1,9 @@
-// What the SDK and the storefront kit cost a browser, against their budgets. The admin weighs its own routes.
-import { resolve } from "node:path";
+// What the SDK and the storefront kit cost a browser, and an import of the SDK a server, against their budgets. The admin weighs its
+// own routes.
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { bundleSize, type BundleSize } from "./lib/bundle-size.ts";
+import { importCost } from "./lib/import-cost.ts";
 import { table } from "./lib/table.ts";
 
 const PEERS = ["react", "react-dom", "@tanstack/react-query"];
@@ -83,6 +85,12 @@ const BUNDLES: readonly Bundle[] = [
   },
 ];
 
+/**
+ * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the machine; what they are
+ * made of does not (`docs/decisions/0024-what-a-call-costs.md`).
+ */
+const IMPORT = { files: 3, bytes: 145_000, names: 30, packages: 0 };
+
 const REACT = `export { hydrateRoot } from "react-dom/client"; export { useState } from "react"; export { jsx } from "react/jsx-runtime";`;
 const QUERY = `export { QueryClient, QueryClientProvider, useQuery, useMutation } from "@tanstack/react-query";`;
 const KIT = `export { createHttpClient } from "@countertop/sdk"; export { MedusaProvider, CartProvider, useCart } from "@countertop/storefront-kit";`;
@@ -145,7 +153,19 @@ if (import.meta.main) {
       rows.push([name, `${((await bundleSize(root, code, [])).gzipped / KIB).toFixed(1)} KiB`]);
     console.log(`\n${table(["what a shop has anyway", "gzipped"], rows)}`);
   }
-  const over = sizes.filter(({ gzipped, budget }) => gzipped > budget);
-  for (const { name } of over) console.error(`Over its budget: ${name}`);
+  const cost = importCost(join(root, "sdk/dist/index.js"));
+  const read = { ...cost, packages: cost.packages.length };
+  const kinds = Object.keys(IMPORT) as (keyof typeof IMPORT)[];
+  console.log(
+    `\n${table(
+      ["sdk: an import in Node", "read", "budget"],
+      kinds.map((kind) => [kind, String(read[kind]), String(IMPORT[kind])]),
+    )}`,
+  );
+  const over = [
+    ...sizes.filter(({ gzipped, budget }) => gzipped > budget).map(({ name }) => name),
+    ...kinds.filter((kind) => read[kind] > IMPORT[kind]).map((kind) => `sdk: an import's ${kind}`),
+  ];
+  for (const name of over) console.error(`Over its budget: ${name}`);
   if (values.check && over.length > 0) process.exitCode = 1;
 }
