@@ -87,7 +87,7 @@ const BUNDLES: readonly Bundle[] = [
 
 /**
  * `import { createClient } from "@countertop/sdk"` takes Node at most 5 ms of processor time. Times depend on the machine; what they are
- * made of does not (`docs/decisions/0024-what-a-call-costs.md`).
+ * made of does not (`docs/decisions/0025-what-a-call-costs.md`).
  */
 const IMPORT = { files: 3, bytes: 145_000, names: 30, packages: 0 };
 

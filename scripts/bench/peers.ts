@@ -218,8 +218,9 @@ keepSection(
   `Printed by \`npm run bench -- --peers\`, in one run. Sizes are minified and gzipped, by one bundler, without React and its query
 library, from a clean install with one axios for the old client; ours have every run-time feature. Hooks need no tree of operations, so
 "all hooks" come with \`createHttpClient\`; the old ones bring their whole client. Requests: each client asks one local server in turn, ${ROUNDS} times; ours has its
-key, timeout, retries and log hooks on. Import is processor time, the least of ${RUNS * 2} interleaved runs over an empty process. Sizes are budgets
-that \`npm run check\` holds.
+key, timeout, retries and log hooks on. Import is processor time, the least of ${RUNS * 2} interleaved runs over an empty process. \`npm run check\`
+holds sizes, and the files, bytes and names that an import reads; where the two times come from is told in
+[decision 25](decisions/0025-what-a-call-costs.md).
 
 ${text}
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseAst } from "vite";
 
 /** What the platform reads and joins before the first line of an import runs: by the same files the same, on any machine. */
-export interface ImportCost {
+interface ImportCost {
   readonly files: number;
   readonly bytes: number;
   /** That one file takes from another: each is looked up. */
