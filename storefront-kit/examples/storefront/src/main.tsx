@@ -13,6 +13,8 @@ import { Shop } from "./shop.tsx";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
+// It hears the browser while somebody listens to it: from now on, and not from when the page is taken over.
+onlineManager.subscribe(() => undefined);
 onlineManager.setOnline(navigator.onLine);
 
 /** What a server drew this page of; nothing where the page came from a folder of files. */

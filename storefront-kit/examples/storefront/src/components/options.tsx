@@ -1,9 +1,12 @@
+import { selectionOf, useProductOptions } from "@countertop/storefront-kit/parts";
 import type { Product, Variant } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { choiceOf, valuesOf, variantWith } from "../lib/variants.ts";
 import { useTranslate } from "../lib/translate.ts";
 
-/** From option values to a variant: radio buttons, as the keyboard knows them. */
+/**
+ * From option values to a variant: radio buttons, as the keyboard knows them. Every value can be chosen; where it is not made
+ * together with the others, they give way.
+ */
 export function Options({
   product,
   variant,
@@ -14,42 +17,55 @@ export function Options({
   onVariant: (id: string) => void;
 }) {
   const t = useTranslate();
-  const { options = [], variants = [] } = product;
+  const { variants = [] } = product;
+  const {
+    options,
+    value: choice,
+    select,
+  } = useProductOptions(product, {
+    value: selectionOf(product, variant),
+    onValueChange: (chosen) => {
+      const next = variants.find((one) => {
+        const own = selectionOf(product, one);
+        return Object.entries(chosen).every(([title, value]) => own[title] === value);
+      });
+      if (next) onVariant(next.id);
+    },
+  });
   // "One size" is not a choice.
   if (variants.length < 2) return null;
-  const choice = choiceOf(variant);
-  return options.map(({ id, title }) => {
-    const values = valuesOf(product, variants, choice, id);
+  return options.map((option) => {
+    const { id, title, values } = option;
     return (
       <fieldset key={id} className={css({ display: "grid", gap: "8" })}>
         <legend className={css({ textStyle: "label", marginBottom: "8" })}>
           {title}
-          <span className={css({ color: "muted", fontWeight: "normal" })}>: {choice[id]}</span>
+          <span className={css({ color: "muted", fontWeight: "normal" })}>: {choice[title]}</span>
         </legend>
         <div className={css({ display: "flex", flexWrap: "wrap", gap: "8" })}>
-          {values.map(({ value, state }) => (
-            <label key={value} className={chip} title={REASON[state] && t(REASON[state])}>
+          {values.map(({ value, selected, availability }) => (
+            <label
+              key={value}
+              className={availability === "unavailable" ? `${chip} ${notMade}` : chip}
+              title={REASON[availability] && t(REASON[availability])}
+            >
               <input
                 type="radio"
                 name={id}
                 value={value}
-                checked={choice[id] === value}
-                disabled={state === "not made"}
+                checked={selected}
                 className={css({ position: "absolute", inset: "0", opacity: 0, cursor: "inherit" })}
-                onChange={() => {
-                  const next = variantWith(product, variants, choice, id, value);
-                  if (next) onVariant(next.id);
-                }}
+                onChange={() => select(option, value)}
               />
               <span
                 className={
-                  state === "available" ? undefined : css({ textDecoration: "line-through" })
+                  availability === "available" ? undefined : css({ textDecoration: "line-through" })
                 }
               >
                 <bdi>{value}</bdi>
               </span>
-              {state !== "available" && (
-                <span className={css({ srOnly: true })}>, {t(REASON[state])}</span>
+              {REASON[availability] && (
+                <span className={css({ srOnly: true })}>, {t(REASON[availability])}</span>
               )}
             </label>
           ))}
@@ -61,8 +77,8 @@ export function Options({
 
 const REASON = {
   available: undefined,
-  "sold out": "sold out",
-  "not made": "not made in this combination",
+  "sold-out": "sold out",
+  unavailable: "not made in this combination",
 } as const;
 
 const chip = css({
@@ -78,11 +94,11 @@ const chip = css({
   _hover: { background: "sand" },
   _checked: { borderColor: "ink", background: "ink", color: "paper" },
   "&:has(:focus-visible)": { outline: "2px solid {colors.enamel}", outlineOffset: "2px" },
-  "&:has(:disabled)": {
-    borderStyle: "dashed",
-    borderColor: "line",
-    color: "muted",
-    background: "transparent",
-    cursor: "not-allowed",
-  },
+});
+
+const notMade = css({
+  borderStyle: "dashed",
+  borderColor: "line",
+  color: "muted",
+  background: "transparent",
 });

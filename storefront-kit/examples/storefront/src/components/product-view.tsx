@@ -1,6 +1,7 @@
 import { useCart } from "@countertop/storefront-kit";
+import { stockOf, useQuantity } from "@countertop/storefront-kit/parts";
 import type { Product, Variant } from "@countertop/sdk/types";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { css } from "#styled/css";
 import { button, link } from "#styled/recipes";
 import { late } from "../lib/late.ts";
@@ -10,7 +11,7 @@ import { taxNote } from "../lib/money.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
 import { useVisitor } from "../lib/visitor.ts";
-import { firstVariant, isForSale, mostOf } from "../lib/variants.ts";
+import { firstVariant, isForSale } from "../lib/variants.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { heading } from "./layout.ts";
@@ -116,10 +117,9 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
   const t = useTranslate();
   const { addItem, cart } = useCart();
   const showCart = useCartDrawer();
-  const [wanted, setWanted] = useState(1);
   const inCart = cart?.items?.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? 0;
-  const left = mostOf(variant) - inCart;
-  const quantity = Math.max(1, Math.min(wanted, left));
+  const left = (stockOf(variant) ?? Infinity) - inCart;
+  const { value: quantity, set } = useQuantity({ max: Math.max(1, left) });
   if (!isForSale(variant))
     return (
       <div className={css({ display: "grid", gap: "12" })}>
@@ -141,7 +141,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
               : t("Made to order: it leaves us later")}
       </Stock>
       <div className={css({ display: "flex", flexWrap: "wrap", gap: "12" })}>
-        <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={setWanted} />
+        <Quantity value={quantity} max={Math.max(1, left)} label={title} onChange={set} />
         <button
           type="button"
           className={`${button()} ${css({ flexGrow: "1" })}`}
@@ -153,7 +153,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
               { variant_id: variant.id, quantity },
               {
                 onSuccess: () => {
-                  setWanted(1);
+                  set(1);
                   showCart("added");
                 },
               },
