@@ -6,7 +6,8 @@
 // Digits of any script that i18n offers stand in a block of ten that begins at its zero.
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966];
 
-const toAscii = (text: string): string =>
+/** The digits of any of these scripts as a machine writes them. */
+export const toAscii = (text: string): string =>
   Array.from(text, (char) => {
     const code = char.codePointAt(0) ?? 0;
     const zero = ZEROS.find((start) => code >= start && code < start + 10);

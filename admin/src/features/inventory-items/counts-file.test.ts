@@ -75,14 +75,15 @@ it("what the store does not know, or knows twice, is told by its column", async 
   expect((await plan("MUG", "Osaka", "1")).told).toEqual(["Standort oneOf sloc_1, sloc_2"]);
 });
 
-it("takes whole numbers, and none below zero", () => {
+it("takes whole numbers in any digits, and none below zero", async () => {
   const check = rows.columns.find(({ name }) => name === "Menge")?.check;
   const told = ["12", "0", "-1", "1.5", "1,000", "٣"].map((text) => {
     const codes: string[] = [];
     check?.(text, (code) => codes.push(code));
     return codes.join();
   });
-  expect(told).toEqual(["", "", "whole", "whole", "whole", "whole"]);
+  expect(told).toEqual(["", "", "whole", "whole", "whole", ""]);
+  expect((await plan("MUG", "Porto", "٣")).entry?.quantity).toBe(3);
 });
 
 it("a file has a line for each item in each place", () => {

@@ -1,5 +1,6 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminListInventoryItems, adminListStockLocations } from "@countertop/sdk/operations";
+import { toAscii } from "../../lib/amounts.ts";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { Planned, RowsImport } from "../../patterns/import.ts";
 import { levelOf, type Place, type StockItem } from "../../patterns/stock.ts";
@@ -45,7 +46,7 @@ export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile>
       {
         ...column("quantity", ["12", "0"]),
         check: (value, tell) => {
-          if (!/^\d{1,9}$/.test(value)) tell("whole");
+          if (!/^\d{1,9}$/.test(toAscii(value))) tell("whole");
         },
       },
     ],
@@ -60,7 +61,7 @@ export function countsImport(names: ColumnNames): RowsImport<Known, CountInFile>
       if (found.length > 1)
         tell(nameOf("location"), "oneOf", { more: found.map(({ id }) => id).join(", ") });
       if (!item || !place || found.length > 1) return undefined;
-      const quantity = Number(cells[nameOf("quantity")]);
+      const quantity = Number(toAscii(cells[nameOf("quantity")] ?? ""));
       const now = levelOf([item], { item: item.id, location: place.id })?.stocked_quantity;
       return {
         id: `${item.id} ${place.id}`,

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { Fault, Table } from "./types.ts";
 
-/** In bytes: the page gets to draw and to listen after each. */
+/** In characters: the page gets to draw and to listen after each. */
 const PIECE = 64 * 1024;
 
 export interface ReadFile {
@@ -10,14 +10,34 @@ export interface ReadFile {
   faults: Fault[];
 }
 
-/** Reads a file piece by piece, whichever mark stands between its cells. */
-export function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
+/** Spreadsheets write UTF-16 as "Unicode text", and say so by its first two bytes. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff && second === 0xfe
+    ? "utf-16le"
+    : first === 0xfe && second === 0xff
+      ? "utf-16be"
+      : "utf-8";
+
+/**
+ * Reads a file, whichever mark stands between its cells. It is made text as a whole: pieces of its bytes would cut letters in two that
+ * have more than one.
+ */
+export async function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  signal.throwIfAborted();
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // The empty line at the end would count in what stands between the cells: `12,50;19,90` has more commas.
+  return parse(text.replace(/[\r\n]+$/, ""), signal);
+}
+
+/** Piece by piece. */
+function parse(text: string, signal: AbortSignal): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     const rows: string[][] = [];
     const faults: Fault[] = [];
-    Papa.parse<string[]>(file, {
+    Papa.parse<string[]>(text, {
       chunkSize: PIECE,
-      chunk({ data, errors }, parser) {
+      chunk({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) {
         if (signal.aborted) {
           // It completes nothing after that.
           parser.abort();
@@ -26,6 +46,8 @@ export function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
         for (const { type, row } of errors)
           if (type === "Quotes") faults.push({ code: "quote", row: rows.length + (row ?? 0) + 1 });
         for (const cells of data) rows.push(cells.map((one) => one.trim()));
+        parser.pause();
+        setTimeout(() => parser.resume());
       },
       complete() {
         const [headers = [], ...rest] = rows;
@@ -38,7 +60,6 @@ export function readCsv(file: File, signal: AbortSignal): Promise<ReadFile> {
           faults: faults.filter(({ row = 0 }) => !reported.has(row) && reported.add(row)),
         });
       },
-      error: reject,
     });
   });
 }
