@@ -33,6 +33,19 @@ const keys = {
   amount: "price-list-parts:csv.amount",
   own: "price-lists:products.own",
 } as const;
+/** Any file may have the columns under these names, whatever its reader's language; English need not be loaded for that. */
+export const inEnglish: Readonly<Record<(typeof csvColumns)[number], string>> = {
+  sku: "SKU",
+  variantId: "Variant ID",
+  product: "Product",
+  variant: "Variant",
+  currency: "Currency",
+  region: "Region",
+  from: "Minimum quantity",
+  to: "Maximum quantity",
+  amount: "Price",
+  own: "Usual price",
+};
 export const nameOfColumn = (column: (typeof csvColumns)[number], t: unknown): string =>
   (t as (key: string) => string)(keys[column]);
 

@@ -1,7 +1,11 @@
 import type { HttpClient } from "@countertop/sdk";
 import { describe, expect, it } from "vitest";
+import members from "../../../public/locales/en/members.json" with { type: "json" };
+import parts from "../../../public/locales/en/price-list-parts.json" with { type: "json" };
+import lists from "../../../public/locales/en/price-lists.json" with { type: "json" };
 import { checkRows } from "../../patterns/import.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
+import { inEnglish } from "./export-prices.ts";
 import { pricesImport, type CsvColumn } from "./import-check.ts";
 
 const names = {
@@ -113,4 +117,12 @@ describe("a file of prices", () => {
       ["columnMissing", "Währung"],
     ]);
   });
+});
+
+it("has the columns' names in English, whatever strings are loaded", () => {
+  const { sku, variantId, variant, currency, region, from, to, amount } = parts.csv;
+  const product = members.columnTitle;
+  const { own } = lists.products;
+  const all = { sku, variantId, product, variant, currency, region, from, to, amount, own };
+  expect(inEnglish).toEqual(all);
 });

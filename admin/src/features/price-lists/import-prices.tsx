@@ -1,4 +1,3 @@
-import i18next from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../lib/languages.ts";
@@ -6,7 +5,7 @@ import { FormDrawerWaiting } from "../../patterns/form.ts";
 import type { RowChange, Saving } from "../../patterns/grid.ts";
 import { ImportRows } from "../../patterns/import.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { csvColumns, nameOfColumn } from "./export-prices.ts";
+import { csvColumns, inEnglish, nameOfColumn } from "./export-prices.ts";
 import {
   pricesImport,
   type CsvColumn,
@@ -41,12 +40,8 @@ function Import({ record: list, places, onClose }: ListOverlayProps & { places: 
   const savePrices = useSavePrices();
   const locale = intlLocale(i18n.language, navigator.languages);
   const rows = useMemo(() => {
-    const english = i18next.getFixedT("en");
     const names = Object.fromEntries(
-      csvColumns.map((column) => [
-        column,
-        [nameOfColumn(column, t), nameOfColumn(column, english)],
-      ]),
+      csvColumns.map((column) => [column, [nameOfColumn(column, t), inEnglish[column]]]),
     ) as Record<CsvColumn, [string, string]>;
     return pricesImport(list.id, places, names, locale);
   }, [list.id, places, t, locale]);

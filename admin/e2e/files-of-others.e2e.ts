@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { ownGoods } from "./own-orders.ts";
+import { levels, places } from "./own-stock.ts";
+import { expect, test } from "./shop.ts";
+
+/* Files with prices and counts as other languages and other programs write them. */
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
+/** Chosen anew until the field listens; then led on, and started. */
+async function give(page: Page, buffer: Buffer, title: string, ...presses: string[]) {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(async () => {
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name: "file.csv", mimeType: "text/csv", buffer });
+    await expect(dialog.getByText("file.csv")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  for (const name of presses) await dialog.getByRole("button", { name, exact: true }).click();
+  return dialog;
+}
+const german = ["Weiter", "Import starten", "Fertig"];
+const english = ["Next", "Start import", "Done"];
+
+test("prices are imported from files with headings, marks, digits and encodings of others", async ({
+  signedIn: page,
+  operator,
+}) => {
+  test.slow();
+  const { sku, variant_id } = await ownGoods(page);
+  const made = await operator.post("/admin/price-lists", {
+    data: {
+      name: `Files ${randomUUID().slice(0, 8)}`,
+      description: "From files",
+      type: "sale",
+      status: "draft",
+      prices: [{ variant_id, currency_code: "eur", amount: 1800 }],
+    },
+  });
+  const { price_list } = (await made.json()) as { price_list: { id: string } };
+  const price = async () => {
+    const answer = await operator.get(`/admin/price-lists/${price_list.id}`);
+    const { prices } = ((await answer.json()) as { price_list: { prices: { amount: number }[] } })
+      .price_list;
+    return prices.map(({ amount }) => amount);
+  };
+  const files: [string, Buffer, number][] = [
+    ["de", Buffer.from(`SKU,Currency,Price,Usual price\r\n${sku},EUR,17.50,20.00\r\n`), 1750],
+    [
+      "de",
+      Buffer.from(`\uFEFFSKU;Währung;Preis;Üblicher Preis\r\n${sku};EUR;16,5;20,00\r\n`),
+      1650,
+    ],
+    ["de", utf16(`SKU\tWährung\tPreis\r\n${sku}\tEUR\t15,25\r\n`), 1525],
+    ["en", utf16(`SKU\tCurrency\tPrice\r\n${sku}\tEUR\t14.75\r\n`), 1475],
+    ["en", Buffer.from(`sku;currency;price\r${sku};eur;١٣٫٥٠`), 1350],
+    ["en", Buffer.from(`SKU,Currency,Price\n${sku},EUR,"१२,५०"\n`), 1250],
+  ];
+  for (const [language, file, amount] of files) {
+    await page.goto(`/a/pricing/${price_list.id}?edit=import&lng=${language}`);
+    const title = language === "de" ? "Preise importieren" : "Import prices";
+    const dialog = await give(page, file, title, ...(language === "de" ? german : english));
+    await expect(dialog).toBeHidden();
+    expect(await price()).toEqual([amount]);
+  }
+  // A heading of a language that is not the reader's is told, with what it should be.
+  await page.goto(`/a/pricing/${price_list.id}?edit=import&lng=en`);
+  const text = `SKU;Währung;Preis\r\n${sku};EUR;12,00`;
+  const dialog = await give(page, Buffer.from(text), "Import prices", "Next");
+  await expect(dialog.getByRole("table")).toContainText("Währung");
+  await operator.delete(`/admin/price-lists/${price_list.id}`);
+});
+
+test("counts are imported from files with headings, marks, digits and encodings of others", async ({
+  signedIn: page,
+}) => {
+  const { here } = await places(page);
+  const { sku, inventory_item_id: item } = await ownGoods(page, { stock: 7 });
+  const files: [string, Buffer, number][] = [
+    ["de", Buffer.from(`SKU,Location,Quantity\r\n${sku},"${here.name}",8\r\n`), 8],
+    ["de", Buffer.from(`\uFEFFSKU;Standort;Menge\r\n${sku};${here.name};9\r\n`), 9],
+    ["en", utf16(`SKU\tLocation\tQuantity\r\n${sku}\t${here.name}\t10\r\n`), 10],
+    ["en", Buffer.from(`sku;location;quantity\r${sku};${here.name.toUpperCase()};۱۱`), 11],
+  ];
+  for (const [language, file, count] of files) {
+    await page.goto(`/a/inventory?edit=import&lng=${language}`);
+    const title = language === "de" ? "Bestände importieren" : "Import counts";
+    const dialog = await give(page, file, title, ...(language === "de" ? german : english));
+    await expect(dialog).toBeHidden();
+    expect(await levels(page, item)).toEqual({ [here.id]: [count, 0] });
+  }
+});
