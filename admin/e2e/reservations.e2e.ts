@@ -84,6 +84,20 @@ test("stock is set aside, no more than is free, found by item, order and words, 
   await page.keyboard.press("Escape");
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`description=${goods.sku.toLowerCase()}`));
+  // The order is picked, and its items are asked for.
+  await page.goto("/a/inventory/reservations");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Order", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search in Order" }).fill(String(order.display_id));
+  await page.getByRole("checkbox", { name: `#${order.display_id}`, exact: true }).check();
+  await page.keyboard.press("Escape");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`#${order.display_id}`);
+  await page.reload();
+  await expect(
+    page.getByRole("button", { name: `Order: #${order.display_id}`, exact: true }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
   await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
   await expect(rows(page)).toHaveCount(1);
   await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}`);
@@ -98,6 +112,8 @@ test("stock is set aside, no more than is free, found by item, order and words, 
   await confirmByTyping(question);
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => reserved(page, goods.inventory_item_id)).toEqual([]);
+  await page.goto(`/a/inventory/reservations?for=${order.id}`);
+  await expect(page.getByText("No results")).toBeVisible();
 });
 
 test("by keys alone, stock is set aside, changed and freed", async ({ signedIn: page }) => {

@@ -105,6 +105,8 @@ export const orders = defineResource({
     return buyer === order.email ? buyer : `${buyer} · ${order.email}`;
   },
   orders: ["-created_at", "display_id", "email"],
+  // Of orders, one looks for the last.
+  offered: "-created_at",
   filters: {
     status: {
       kind: "choice",

@@ -12,6 +12,7 @@ import {
 import { ClipboardList } from "lucide-react";
 import { defineResource } from "../patterns/resource.ts";
 import { inventoryItems } from "./inventory-items.ts";
+import { orders } from "./orders.ts";
 import { stockLocations } from "./stock-locations.ts";
 import { users } from "./users.ts";
 
@@ -28,13 +29,15 @@ const nameOfReservation = ({ id, description, inventory_item: item }: Reserved):
   item?.sku || item?.title || description || id;
 
 /** The items of an order, of which each has its reservations. */
-async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[] | undefined> {
-  const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
-  if (number === undefined && !/^order_\w+$/.test(typed)) return undefined;
-  const one = number === undefined ? { id: typed } : { display_id: Number(number) };
+async function itemsOf(client: HttpClient, one: { id: string } | { display_id: number }) {
   const query = { ...one, limit: 1, fields: "id", expand: "items" };
-  const { orders } = await adminListOrders(client, { query });
-  return orders.flatMap(({ items = [] }) => items.map(({ id }) => id));
+  const { orders: found } = await adminListOrders(client, { query });
+  return found.flatMap(({ items = [] }) => items.map(({ id }) => id));
+}
+function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]> | undefined {
+  const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
+  if (number !== undefined) return itemsOf(client, { display_id: Number(number) });
+  return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : undefined;
 }
 
 /** What the server tells of a reservation only in its list: the thing, and the order that it is for. */
@@ -77,6 +80,15 @@ export const reservations = defineResource({
       param: "inventory_item_id",
       label: "reservations:fields.item",
       of: inventoryItems,
+    },
+    // By `order` the address says how the list is sorted.
+    for: {
+      kind: "records",
+      param: "line_item_id",
+      label: "reservations:fields.order",
+      of: orders,
+      idsOf: async (client, picked) =>
+        (await Promise.all(picked.map((id) => itemsOf(client, { id })))).flat(),
     },
     location: {
       kind: "records",

@@ -5,7 +5,14 @@ import { optionsQuery } from "../list/filter-types.ts";
 import type { FilterValue } from "../list/list-filters.ts";
 import { readListState, toPaging, type Paging } from "../list/list-search.ts";
 import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
-import { reader, toParams, type FilterDefs, type ListSearch, type QueryOf } from "./filters.ts";
+import {
+  askedFirst,
+  reader,
+  toParams,
+  type FilterDefs,
+  type ListSearch,
+  type QueryOf,
+} from "./filters.ts";
 import { gathered } from "./gather.ts";
 import type { Hit } from "./hits.ts";
 import { lookedThrough } from "./looked-through.ts";
@@ -105,14 +112,18 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...filterQuery(search),
       ...(paged && { ...paging, order: search.order }),
     };
-    const plain = listOf(client, query);
+    const first = askedFirst(client, def.filters, search);
+    const asked = async (context: { signal: AbortSignal }, other: object = {}) =>
+      listOf(client, { ...query, ...(await first?.()), ...other }).queryFn(context);
+    const known = listOf(client, query);
+    const plain = first ? { ...known, queryFn: asked } : known;
     const left = def.gather?.(search);
     if (left)
       return {
         ...plain,
         queryKey: [...plain.queryKey, "gathered", left.key] as unknown as typeof plain.queryKey,
         queryFn: async (context) => {
-          const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
+          const ask = (other: object) => asked(context, other);
           if ("keeps" in left) {
             const found =
               search.q !== "" && def.looksUpAll && (await lookUp(client, search.q, ask));
@@ -148,7 +159,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     return {
       ...plain,
       queryFn: async (context) => {
-        const ask = (other: object) => listOf(client, { ...query, ...other }).queryFn(context);
+        const ask = (other: object) => asked(context, other);
         const exactly = () => lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
         const all = def.looksUpAll ? await exactly() : undefined;
         if (all && hasCount(all)) return all;
@@ -165,7 +176,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
   };
 
   // By name, where the server can.
-  const byName = def.orders.find((order) => !order.startsWith("-"));
+  const byName = def.offered ?? def.orders.find((order) => !order.startsWith("-"));
   const first = paged && byName !== undefined ? { order: byName } : {};
 
   return {

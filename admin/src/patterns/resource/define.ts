@@ -52,6 +52,8 @@ export interface ResourceDef<L, R, C, U, F> {
   pictureOf?(record: RowOf<L>): string | null | undefined;
   /** What the server sorts by; the first is the usual order, newest first where it is a date. */
   orders: readonly [OrderOf<L>, ...OrderOf<L>[]];
+  /** In which order the first are offered to choose from, where that is not by name. */
+  offered?: OrderOf<L>;
   filters: F;
   /** Sent with every list: what every row has. */
   query?: QueryOf<L>;

@@ -73,6 +73,8 @@ export type FilterDef<L> = {
       of: PickSource;
       /** Sent beside the ids, as long as there are some. */
       more?: QueryOf<L>;
+      /** The call takes no ids of these, but of what belongs to them: the server is asked which those are. */
+      idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
     }
 );
 export type FilterDefs<L> = Readonly<Record<string, FilterDef<L>>>;
@@ -94,6 +96,7 @@ type AnyFilter = {
   options?: readonly string[];
   more?: object;
   one?(value: string): object;
+  idsOf?(client: HttpClient, picked: readonly string[]): Promise<string[]>;
 };
 
 /** Reads the value of a filter from the address. */
@@ -113,6 +116,27 @@ export function reader(given: unknown): (raw: unknown) => FilterValue {
     default:
       return readDates;
   }
+}
+
+/** What of a list's query is only known once the server was asked for it; nothing where all of it is known. */
+export function askedFirst(
+  client: HttpClient,
+  filters: Readonly<Record<string, unknown>>,
+  search: Readonly<Record<string, unknown>>,
+): (() => Promise<object>) | undefined {
+  const on = Object.entries(filters).flatMap(([name, filter]) => {
+    const { param, idsOf } = filter as AnyFilter;
+    const picked = search[name] as readonly string[];
+    return param !== null && idsOf && picked.length > 0 ? [{ param, picked, idsOf }] : [];
+  });
+  if (on.length === 0) return undefined;
+  return async () => {
+    const ids = await Promise.all(on.map(({ idsOf, picked }) => idsOf(client, picked)));
+    // Where nothing belongs to them, the call keeps their own ids, which nothing has.
+    return Object.fromEntries(
+      on.flatMap(({ param }, at) => (ids[at]?.length ? [[param, ids[at]]] : [])),
+    );
+  };
 }
 
 /** The value of a filter as the call says it. */
