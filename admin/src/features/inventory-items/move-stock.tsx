@@ -44,7 +44,7 @@ const schema = v.object({
 type Values = v.InferOutput<typeof schema>;
 
 /** Where each piece is after so many steps. */
-const after = ["none", "coming", "taken"] as const;
+const after = ["none", "coming", "taken", "arrived"] as const;
 
 /** Moves so many of a thing from one place to another. What could not be finished is finished or taken back from here. */
 export function MoveStock({ item, name, onClose }: MoveStockProps) {
@@ -79,7 +79,7 @@ export function MoveStock({ item, name, onClose }: MoveStockProps) {
         if (wish.quantity > free)
           throw new Refused({ quantity: t("move.only", { value: format.number(free) }) });
       }
-      const standing = await move(wish, stopped?.standing.done ?? 0);
+      const standing = await move(wish, stopped?.standing.done ?? 0, nameOf(wish.to));
       if (standing.why !== undefined) {
         stop(wish, standing);
         throw new BackToForm();

@@ -1,6 +1,11 @@
 import { useClient } from "@countertop/sdk/react";
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf } from "../../lib/errors.ts";
+import { useFormat } from "../../patterns/page.ts";
+import { useWrite } from "../../patterns/resource.ts";
 import { readItems, useSaveLevels } from "../../patterns/stock.ts";
+import { freeHold, holdFor, type Hold } from "./move-hold.ts";
 import { changeBy, countsAt, landed, stepsBack, stepsOf, type Move } from "./move-steps.ts";
 
 type Step = ReadonlyMap<string, number>;
@@ -17,7 +22,13 @@ export interface Standing {
 
 /** Does the steps of a move, or takes them back, from where it stands; each time from what is counted by then. */
 export function useMove() {
+  const { t } = useTranslation(["inventory-items", "common"]);
+  const { t: tCommon } = useTranslation("common");
+  const format = useFormat();
   const client = useClient();
+  const write = useWrite();
+  /** What is reserved for the move that is under way. */
+  const held = useRef<Hold>(undefined);
   const save = useSaveLevels();
   /** The step of which is not known whether it was done, what was counted before it, and what it makes of those that are done. */
   const begun = useRef<{ by: Step; before: Step; done: number }>(undefined);
@@ -62,15 +73,45 @@ export function useMove() {
     }
     return { done };
   };
+  const free = async () => {
+    if (held.current) await freeHold(write, held.current);
+    held.current = undefined;
+  };
+  /** Why it cannot begin, in words; by then nothing of it is left. */
+  const begin = async (move: Move, to: string): Promise<string | undefined> => {
+    await free();
+    const words = { mark: crypto.randomUUID(), description: t("move.held", { to }) };
+    held.current = await holdFor(client, write, move, words);
+    if (!held.current) return t("move.busy");
+    // What was free a moment ago may be somebody's by now. Its own pieces are reserved.
+    const own = await levelsOf(move.item);
+    const level = own.find(({ location_id }) => location_id === move.from);
+    const lacking = (level?.reserved_quantity ?? 0) - (level?.stocked_quantity ?? 0);
+    if (lacking <= 0) return undefined;
+    await free();
+    return t("move.only", { value: format.number(Math.max(0, move.quantity - lacking)) });
+  };
+  /** What was reserved is freed where nothing is left to be done, or nothing was. */
+  const ended = async (standing: Standing): Promise<Standing> => {
+    if (standing.why !== undefined && (standing.done > 0 || standing.unsure)) return standing;
+    try {
+      await free();
+      return standing;
+    } catch (error) {
+      return { why: problemOf(error, tCommon).message, ...standing };
+    }
+  };
   return {
     levelsOf,
-    move: async (move: Move, from: number): Promise<Standing> => {
+    move: async (move: Move, from: number, to: string): Promise<Standing> => {
       const done = await settled(move.item, from);
-      return go(move.item, done, stepsOf(move).slice(done), 1);
+      const why = done === 0 ? await begin(move, to) : undefined;
+      if (why !== undefined) return { done, why };
+      return ended(await go(move.item, done, stepsOf(move).slice(done), 1));
     },
     undo: async (move: Move, from: number): Promise<Standing> => {
       const done = await settled(move.item, from);
-      return go(move.item, done, stepsBack(move, done), -1);
+      return ended(await go(move.item, done, stepsBack(move, done), -1));
     },
   };
 }

@@ -1,0 +1,118 @@
+import type { Page, Route } from "@playwright/test";
+import { ownGoods } from "./own-orders.ts";
+import { levels, places } from "./own-stock.ts";
+import { expect, test } from "./shop.ts";
+
+/* Moves that are pressed twice, whose answers are lost, or that others make at the same time: each piece stays counted once. */
+
+const move = (page: Page) => page.getByRole("dialog", { name: "Move stock" });
+const pressed = (page: Page) => move(page).getByRole("button", { name: "Move", exact: true });
+const moved = (page: Page) => page.getByText("Stock moved");
+
+async function ready(page: Page, item: string, to: string, quantity: string) {
+  await page.goto(`/a/inventory/${item}?edit=move`);
+  await move(page).getByRole("combobox", { name: "To" }).selectOption(to);
+  await move(page).getByRole("spinbutton", { name: "Quantity" }).fill(quantity);
+}
+/** What is reserved of it, and so in nobody's hands. */
+async function reserved(page: Page, item: string): Promise<string[]> {
+  const answer = await page.request.get(`/admin/reservations?inventory_item_id[]=${item}`);
+  const { reservations } = (await answer.json()) as { reservations: { description: string }[] };
+  return reservations.map(({ description }) => description);
+}
+/** Every call takes so long to the server, and its answer as long back. */
+const FAR = 200;
+const far = (page: Page) =>
+  page.route("**/admin/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FAR));
+    const response = await route.fetch().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, FAR));
+    await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
+  });
+
+test("two who move the same stock at once lose and double nothing: one of them is told, and moves what is left", async ({
+  signedIn: page,
+  browser,
+}) => {
+  test.slow();
+  const { here, there } = await places(page);
+  const { inventory_item_id: item } = await ownGoods(page, { stock: 10 });
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await Promise.all([ready(page, item, there.id, "6"), ready(other, item, there.id, "6")]);
+  await Promise.all([far(page), far(other)]);
+  await Promise.all([pressed(page).dblclick(), pressed(other).dblclick()]);
+  const told = (one: Page) =>
+    move(one).getByText(/Somebody else is moving this item|Only 4 can be moved/);
+  const ends = await Promise.all(
+    [page, other].map(async (one) => {
+      await expect(moved(one).or(told(one)).first()).toBeVisible({ timeout: 60_000 });
+      return (await moved(one).count()) > 0;
+    }),
+  );
+  expect(ends.filter(Boolean)).toHaveLength(1);
+  expect(await levels(page, item)).toEqual({ [here.id]: [4, 0], [there.id]: [6, 0] });
+  expect(await reserved(page, item)).toEqual([]);
+
+  const late = ends[0] ? other : page;
+  await move(late).getByRole("spinbutton", { name: "Quantity" }).fill("4");
+  await pressed(late).click();
+  await expect(move(late)).toBeHidden({ timeout: 60_000 });
+  expect(await levels(page, item)).toEqual({ [here.id]: [0, 0], [there.id]: [10, 0] });
+  expect(await reserved(page, item)).toEqual([]);
+  await context.close();
+});
+
+test("whichever answer of a move is lost, it comes to its end, and each piece is counted once", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const { here, there } = await places(page);
+  const { inventory_item_id: item } = await ownGoods(page, { stock: 30 });
+  const writes = /\/admin\/(reservations|inventory-items\/\w+\/location-levels)/;
+  const isWrite = (route: Route) => route.request().method() !== "GET";
+  // From where the most is. It is reserved, announced, taken away, counted as arrived, and freed.
+  for (const lost of [1, 2, 3, 4, 5])
+    await test.step(`the answer to write ${lost}`, async () => {
+      await ready(page, item, there.id, "2");
+      let seen = 0;
+      await page.route(writes, async (route) => {
+        if (!isWrite(route) || ++seen !== lost) return route.fallback();
+        await route.fetch();
+        await route.abort("connectionreset");
+      });
+      await pressed(page).dblclick();
+      const finish = move(page).getByRole("button", { name: "Finish the move" });
+      await expect(moved(page).or(finish).first()).toBeVisible();
+      if (await finish.isVisible()) await finish.click();
+      await expect(move(page)).toBeHidden();
+      await page.unroute(writes);
+      const arrived = lost * 2;
+      expect(await levels(page, item)).toEqual({
+        [here.id]: [30 - arrived, 0],
+        [there.id]: [arrived, 0],
+      });
+      expect(await reserved(page, item)).toEqual([]);
+    });
+});
+
+test("whoever closes the page in the middle of a move leaves a trace, and every piece is counted", async ({
+  signedIn: page,
+}) => {
+  const { here, there } = await places(page);
+  const { inventory_item_id: item } = await ownGoods(page, { stock: 5 });
+  await ready(page, item, there.id, "3");
+  const taken = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith(`levels/${here.id}`),
+  );
+  await page.route(`**/location-levels/${here.id}`, () => {
+    // Nobody answers any more.
+  });
+  await pressed(page).click();
+  await taken;
+  await page.goto("about:blank");
+  expect(await levels(page, item)).toEqual({ [here.id]: [5, 0], [there.id]: [0, 3] });
+  expect(await reserved(page, item)).toEqual([`Being moved to ${there.name}`]);
+  await page.goto(`/a/inventory/${item}`);
+  await expect(page.getByRole("table", { name: "Reservations" })).toContainText("Being moved to");
+});

@@ -1,0 +1,57 @@
+import { createHttpClient } from "@countertop/sdk";
+import { expect, it } from "vitest";
+import type { Write } from "../../patterns/resource.ts";
+import { holdFor } from "./move-hold.ts";
+
+const move = { item: "iitem_1", from: "sloc_0", to: "sloc_1", quantity: 3 };
+const own = { id: "resitem_5", created_at: "2026-01-01T10:00:00Z", metadata: held("own") };
+function held(mark: string) {
+  return { countertop_move: mark };
+}
+/** What is reserved beside one's own, each time that it is asked for. */
+async function hold(...others: object[][]) {
+  const freed: string[] = [];
+  let asked = 0;
+  const client = createHttpClient({
+    baseUrl: "http://store.test",
+    fetch: () => {
+      const reservations = [own, ...(others[Math.min(asked, others.length - 1)] ?? [])];
+      asked += 1;
+      return Promise.resolve(Response.json({ reservations, count: 1, offset: 0, limit: 100 }));
+    },
+  });
+  const write = ((_: unknown, { id }: { id?: string }) => {
+    if (id !== undefined) freed.push(id);
+    return Promise.resolve({ reservation: own });
+  }) as unknown as Write;
+  const got = await holdFor(client, write, move, { mark: "own", description: "Moved" });
+  return { got: got?.id, freed, asked };
+}
+const other = (created_at: string, id = "resitem_9") => ({
+  id,
+  created_at,
+  metadata: held("other"),
+});
+
+it("goes ahead where nobody else moves the same", async () => {
+  expect(await hold([])).toEqual({ got: own.id, freed: [], asked: 1 });
+  const forAnOrder = { ...other("2026-01-01T09:59:59Z"), metadata: null };
+  expect(await hold([forAnOrder])).toMatchObject({ got: own.id });
+});
+
+it("gives way to who was first, and then holds nothing", async () => {
+  expect(await hold([other("2026-01-01T09:59:59Z")])).toMatchObject({
+    got: undefined,
+    freed: [own.id],
+  });
+  expect(await hold([other(own.created_at, "resitem_1")])).toMatchObject({ got: undefined });
+});
+
+it("waits until who came later has given way", async () => {
+  const later = other("2026-01-01T10:00:01Z");
+  expect(await hold([later], [later], [])).toEqual({ got: own.id, freed: [], asked: 3 });
+});
+
+it("is not held up by a move that somebody left", async () => {
+  expect(await hold([other("2026-01-01T09:49:00Z")])).toMatchObject({ got: own.id });
+});
