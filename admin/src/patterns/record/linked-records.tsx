@@ -56,28 +56,35 @@ export function LinkedRecords<L, A>({
   const linked = answer === undefined ? undefined : pickedIn(answer as Output<A>);
   const [picking, setPicking] = useState<readonly Picked[]>();
 
-  const save = async (before: readonly Picked[], after: readonly Picked[]) => {
+  const change = async (before: readonly Picked[], after: readonly Picked[]) => {
     const ids = (list: readonly Picked[]) => list.map(({ id }) => id);
     const { added, removed } = changes(before, after);
-    setPicking(after);
     try {
       await onChange(ids(added), ids(removed));
+    } finally {
+      // Of several, some may have been linked before one was refused.
       await refetch();
-      return true;
+    }
+  };
+  /** The picker waits for it, and says itself what was refused. */
+  const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
+    await change(before, after);
+    notify("success", saved, owner, {
+      label: t("actions.undo"),
+      run: () => void inPlace(after, () => change(after, before)),
+    });
+  };
+  /** Shown at once, and taken back where it is refused. */
+  const inPlace = async (after: readonly Picked[], run: () => Promise<void>) => {
+    setPicking(after);
+    try {
+      await run();
     } catch (failure) {
       const { title: what, message } = problemOf(failure, t);
       notify("error", what, message);
-      return false;
     } finally {
       setPicking(undefined);
     }
-  };
-  const pick = async (before: readonly Picked[], after: readonly Picked[]) => {
-    if (await save(before, after))
-      notify("success", saved, owner, {
-        label: t("actions.undo"),
-        run: () => void save(after, before),
-      });
   };
   const value = picking ?? linked;
   return (
@@ -88,7 +95,7 @@ export function LinkedRecords<L, A>({
           labelHidden
           {...(hint !== undefined && { hint })}
           value={value}
-          onChange={(next) => void pick(value, next)}
+          onChange={(next) => void inPlace(next, () => pick(value, next))}
           chooseLabel={choose}
           picker={(close) => (
             <LazyResourcePicker
@@ -98,7 +105,7 @@ export function LinkedRecords<L, A>({
               searchLabel={search}
               multiple
               value={value}
-              onPick={(next) => void pick(value, next)}
+              onPick={(next) => pick(value, next)}
               onClose={close}
             />
           )}
