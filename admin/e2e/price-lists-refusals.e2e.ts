@@ -5,6 +5,7 @@ import { ownGoods, type OwnGoods } from "./own-orders.ts";
 import {
   ask,
   button,
+  deletedInList,
   deletion,
   dialog,
   eachRefused,
@@ -12,6 +13,7 @@ import {
   onPage,
   type Refusal,
   save,
+  turnedInList,
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
@@ -173,6 +175,27 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
       ).toBeVisible(),
   },
   {
+    name: "price lists that are activated in the list",
+    address: () => `pricing?q=${name}&status=draft`,
+    call: ofList(),
+    status: 500,
+    ...turnedInList("Activate"),
+  },
+  {
+    name: "price lists that are made drafts in the list",
+    address: () => `pricing?q=${name}&status=active`,
+    call: ofList(),
+    status: 400,
+    ...turnedInList("Make a draft"),
+  },
+  {
+    name: "price lists that are deleted in the list",
+    address: () => `pricing?q=${name}`,
+    call: ofList(),
+    status: 500,
+    ...deletedInList,
+  },
+  {
     name: "a price list that is deleted",
     ...list(),
     method: "DELETE",
@@ -191,26 +214,38 @@ test("what the server refuses of price lists is said where it happened, and noth
   test.slow();
   const [goods, other] = [await ownGoods(page), await ownGoods(page)];
   const name = `Refused ${randomUUID().slice(0, 8)}`;
-  const made = await operator.post("/admin/price-lists", {
-    data: {
-      name: `${name} too`,
-      description: "For the walk",
-      type: "sale",
-      status: "draft",
-      prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount: 1800 }],
-    },
-  });
+  const add = (rest: { name: string; status: string }) =>
+    operator.post("/admin/price-lists", {
+      data: {
+        ...rest,
+        description: "For the walk",
+        type: "sale",
+        prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount: 1800 }],
+      },
+    });
+  const made = await add({ name: `${name} too`, status: "draft" });
+  await add({ name: `${name} on`, status: "active" });
   const { price_list } = (await made.json()) as { price_list: { id: string } };
   await eachRefused(page, mock, { list: price_list.id }, refusals(goods, other, name));
   const query = `q=${encodeURIComponent(name)}&expand=prices`;
   const answer = await operator.get(`/admin/price-lists?${query}`);
   const { price_lists } = (await answer.json()) as {
-    price_lists: { id: string; name: string; description: string; prices: { amount: number }[] }[];
+    price_lists: {
+      id: string;
+      name: string;
+      description: string;
+      status: string;
+      prices: { amount: number }[];
+    }[];
   };
-  // The one was made before its prices were refused; of the other nothing has changed.
+  // The one was made before its prices were refused; of the others nothing has changed.
   const there = price_lists.map((one) =>
-    [one.name, one.description, ...one.prices.map(({ amount }) => amount)].join(", "),
+    [one.name, one.status, one.description, ...one.prices.map(({ amount }) => amount)].join(", "),
   );
-  expect(there.toSorted()).toEqual([`${name} too, For the walk, 1800`, `${name}, Refused`]);
+  expect(there.toSorted()).toEqual([
+    `${name} on, active, For the walk, 1800`,
+    `${name} too, draft, For the walk, 1800`,
+    `${name}, draft, Refused`,
+  ]);
   for (const { id } of price_lists) await operator.delete(`/admin/price-lists/${id}`);
 });

@@ -47,7 +47,8 @@ export function useSaveNewList({ regions }: Places) {
   const save = useSavePrices();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const stop = useRef(new AbortController());
-  const told = useRef(false);
+  /** The rows of which was said that somebody else has changed them. */
+  const told = useRef<ReadonlySet<string>>(new Set());
 
   const create = async (name: string, body: object) => {
     const before = await namedLike(client, name);
@@ -106,8 +107,9 @@ export function useSaveNewList({ regions }: Places) {
       }
       const rest = Object.entries(tried).filter(([row]) => failures.has(row));
       learn({ sent, tried: Object.fromEntries(rest) });
-      told.current = failures.size > 0;
-      if (told.current)
+      const changed = [...failures].filter(([, why]) => why === t("left.changed"));
+      told.current = new Set(changed.map(([row]) => row));
+      if (failures.size > 0)
         throw new PartlySaved(`${t("wizard.rest")} ${[...new Set(failures.values())].join(" ")}`);
     } finally {
       setProgress(undefined);

@@ -62,7 +62,7 @@ function savedAgain(
   told = false,
 ) {
   const tried = triedIn(changesBetween(sent, first));
-  const known = arrived({ sent, tried }, inList(there), "pl", told);
+  const known = arrived({ sent, tried }, inList(there), "pl", new Set(told ? ["v1|-"] : ["v2|-"]));
   const { write, remove, skipped } = deedsOf(
     changesBetween(known, wanted),
     inList(there),

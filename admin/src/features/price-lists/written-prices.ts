@@ -27,13 +27,13 @@ export const triedIn = (changes: readonly RowChange[]): Tried =>
 
 /**
  * What the list has of what is known to be sent and of what was tried, from its prices as they are now: the answer to a save can be
- * lost where the save was not. What it has from somebody else counts once that has been `told`.
+ * lost where the save was not. What it has from somebody else counts once that has been `told`, row by row.
  */
 export function arrived(
   { sent, tried }: { sent: Written; tried: Tried },
   now: ReadonlyMap<string, PricedVariant>,
   list: string,
-  told: boolean,
+  told: ReadonlySet<string>,
 ): Written {
   const known: Record<string, Readonly<Record<string, number>>> = { ...sent };
   for (const [row, cells] of Object.entries(tried)) {
@@ -44,7 +44,7 @@ export function arrived(
     const values = { ...known[row] };
     for (const [column, mine] of Object.entries(cells)) {
       const amount = theirs(column)?.amount ?? null;
-      if (amount !== mine && !told) continue;
+      if (amount !== mine && !told.has(row)) continue;
       if (amount === null) delete values[column];
       else values[column] = amount;
     }

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { cellIn } from "./grid-cells.ts";
+import { ownGoods } from "./own-orders.ts";
+import { expect, field, test } from "./shop.ts";
+
+/* Somebody else changes prices of the list meanwhile: what both can have is brought together, the rest is told before it is replaced. */
+
+interface Price {
+  id: string;
+  currency_code: string;
+  amount: number;
+}
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Prices of the list" });
+const cell = async (page: Page, column: string) => cellIn(sheet(page).getByRole("grid"), 1, column);
+async function write(page: Page, column: string, amount: string): Promise<void> {
+  await (await cell(page, column)).click();
+  await page.keyboard.type(amount);
+  await page.keyboard.press("Enter");
+}
+const saveSheet = (page: Page) =>
+  sheet(page).getByRole("button", { name: "Save changes", exact: true }).click();
+const told = "Someone else has changed this price.";
+
+const listsOf = async (operator: APIRequestContext, name: string) => {
+  const answer = await operator.get(`/admin/price-lists?name=${name}&expand=prices`);
+  return (
+    (await answer.json()) as { price_lists: { id: string; status: string; prices: Price[] }[] }
+  ).price_lists;
+};
+const pricesOf = async (operator: APIRequestContext, name: string) =>
+  (await listsOf(operator, name)).flatMap(({ prices }) =>
+    prices.map(({ currency_code, amount }) => `${currency_code} ${amount}`).toSorted(),
+  );
+
+test("in the grid, what somebody else has set meanwhile stays, and the same price is told before it is replaced", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const goods = await ownGoods(page);
+  const name = `Others ${randomUUID().slice(0, 8)}`;
+  const made = await operator.post("/admin/price-lists", {
+    data: {
+      name,
+      description: "Two at once",
+      type: "sale",
+      status: "draft",
+      prices: ["eur", "usd"].map((currency_code) => ({
+        variant_id: goods.variant_id,
+        currency_code,
+        amount: 1800,
+      })),
+    },
+  });
+  const { price_list } = (await made.json()) as { price_list: { id: string; prices: Price[] } };
+  const theirs = async (currency: string, amount: number) => {
+    const [list] = await listsOf(operator, name);
+    const price = list?.prices.find(({ currency_code }) => currency_code === currency);
+    const data = {
+      prices: [
+        {
+          ...(price && { id: price.id }),
+          variant_id: goods.variant_id,
+          currency_code: currency,
+          amount,
+        },
+      ],
+    };
+    expect((await operator.post(`/admin/price-lists/${price_list.id}`, { data })).ok()).toBe(true);
+  };
+
+  await page.goto(`/a/pricing/${price_list.id}?edit=prices`);
+  await write(page, "EUR", "17");
+  await theirs("usd", 1600);
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1700", "usd 1600"]);
+
+  await page.goto(`/a/pricing/${price_list.id}?edit=prices`);
+  await write(page, "EUR", "16");
+  await theirs("eur", 1550);
+  await saveSheet(page);
+  await expect(sheet(page).getByText(told).first()).toBeVisible();
+  await expect(await cell(page, "EUR")).toHaveText("16.00");
+  expect(await pricesOf(operator, name)).toEqual(["eur 1550", "usd 1600"]);
+  // Who saves again has been told.
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1600", "usd 1600"]);
+  await operator.delete(`/admin/price-lists/${price_list.id}`);
+});
+
+test("in the wizard, what somebody else has set in the list that was made is told before it is replaced", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const goods = await ownGoods(page);
+  const name = `Others ${randomUUID().slice(0, 8)}`;
+  const wizard = page.getByRole("dialog", { name: "New price list" });
+  const press = (button: string) =>
+    wizard.getByRole("button", { name: button, exact: true }).click();
+  await page.goto("/a/pricing/new");
+  await field(page, "Name").fill(name);
+  await field(page, "Description").fill("Two at once");
+  await press("Next");
+  await press("Add products");
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(goods.title);
+  await picker.getByRole("checkbox", { name: goods.title }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await expect(picker).toBeHidden();
+  await press("Next");
+  await press("Set prices");
+  await write(page, "EUR", "18");
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  await press("Next");
+
+  // The list is made, and its prices do not arrive.
+  const prices = /\/admin\/price-lists\/pl_\w+$/;
+  await page.route(prices, (route) => route.abort());
+  await press("Save as draft");
+  const alert = wizard.getByRole("alert");
+  await expect(alert).toContainText("Not all prices are saved.");
+  await page.unroute(prices);
+  const [list] = await listsOf(operator, name);
+  expect(list).toMatchObject({ status: "draft", prices: [] });
+  await operator.post(`/admin/price-lists/${list?.id}`, {
+    data: {
+      prices: [{ variant_id: goods.variant_id, currency_code: "eur", amount: 1650 }],
+    },
+  });
+  await press("Save as draft");
+  await expect(alert).toContainText(told);
+  expect(await pricesOf(operator, name)).toEqual(["eur 1650"]);
+
+  await press("Save as draft");
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1800"]);
+  await operator.delete(`/admin/price-lists/${list?.id}`);
+});
