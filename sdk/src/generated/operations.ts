@@ -45,7 +45,9 @@ export { adminAddCollectionProducts, adminDeleteCollection, adminRemoveCollectio
 export { adminUpdateCurrency } from "./writes/currencies.ts";
 export { adminAddCustomerGroupCustomers, adminDeleteCustomerGroup, adminRemoveCustomerGroupCustomers, adminUpdateCustomerGroup } from "./writes/customer-groups.ts";
 export { adminUpdateCustomer, storeCreateCustomer, storeCreateCustomerAddress, storeDeleteCustomerAddress, storeRequestCustomerPasswordToken, storeResetCustomerPassword, storeUpdateCustomer, storeUpdateCustomerAddress } from "./writes/customers.ts";
+export { adminAddDiscountConditionResources, adminCreateDiscountCondition, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminRemoveDiscountConditionResources, adminUpdateDiscount, adminUpdateDiscountCondition } from "./writes/discounts.ts";
 export { adminCreateDraftOrder, adminMarkDraftOrderPaid, adminUpdateDraftOrder } from "./writes/draft-orders.ts";
+export { adminDeleteGiftCard, adminUpdateGiftCard } from "./writes/gift-cards.ts";
 export { adminCreateInventoryItem, adminCreateInventoryItemLocationLevel, adminDeleteInventoryItem, adminDeleteInventoryItemLocationLevel, adminUpdateInventoryItem, adminUpdateInventoryItemLocationLevel } from "./writes/inventory-items.ts";
 export { adminAcceptInvite } from "./writes/invites.ts";
 export { adminCancelOrderEdit, adminConfirmOrderEdit, adminCreateOrderEdit, adminDeleteOrderEdit, adminRequestOrderEditConfirmation, storeCompleteOrderEdit, storeDeclineOrderEdit } from "./writes/order-edits.ts";

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminAddDiscountConditionResources, adminAddDiscountRegion, adminCreateDiscount, adminCreateDiscountCondition, adminCreateDiscountDynamicCode, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminListDiscounts, adminRemoveDiscountConditionResources, adminRemoveDiscountRegion, adminRetrieveDiscount, adminRetrieveDiscountByCode, adminRetrieveDiscountCondition, adminUpdateDiscount, adminUpdateDiscountCondition } from "../operations/discounts.ts";
+import { adminAddDiscountRegion, adminCreateDiscount, adminCreateDiscountDynamicCode, adminListDiscounts, adminRemoveDiscountRegion, adminRetrieveDiscount, adminRetrieveDiscountByCode, adminRetrieveDiscountCondition } from "../operations/discounts.ts";
+import { adminAddDiscountConditionResources, adminCreateDiscountCondition, adminDeleteDiscount, adminDeleteDiscountCondition, adminDeleteDiscountDynamicCode, adminRemoveDiscountConditionResources, adminUpdateDiscount, adminUpdateDiscountCondition } from "../writes/discounts.ts";
 
 /**
  * Add records to a condition of a discount

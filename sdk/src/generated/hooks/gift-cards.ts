@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 import { mutationHook, type MutationHook, queryHook, type QueryHook } from "../../react/hooks.ts";
 import type { operations } from "../contract.ts";
-import { adminCreateGiftCard, adminDeleteGiftCard, adminListGiftCards, adminRetrieveGiftCard, adminUpdateGiftCard, storeRetrieveGiftCard } from "../operations/gift-cards.ts";
+import { adminCreateGiftCard, adminListGiftCards, adminRetrieveGiftCard, storeRetrieveGiftCard } from "../operations/gift-cards.ts";
+import { adminDeleteGiftCard, adminUpdateGiftCard } from "../writes/gift-cards.ts";
 
 /**
  * Make a gift card

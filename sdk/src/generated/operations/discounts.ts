@@ -45,38 +45,13 @@ export const adminRetrieveDiscountByCode: Operation<operations["adminRetrieveDis
  */
 export const adminRetrieveDiscount: Operation<operations["adminRetrieveDiscount"]> = /*#__PURE__*/ operation("GET", "/admin/discounts/{id}");
 
-/**
- * Update a discount
- *
- * Whether it is a pattern, and what kind of rule it has, cannot be changed.
- *
- * `POST /admin/discounts/{id}`
- * @example
- * const { discount } = await adminUpdateDiscount(client, { id });
- */
+
 export const adminUpdateDiscount: Operation<operations["adminUpdateDiscount"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}");
 
-/**
- * Delete a discount
- *
- * Carts lose it at once, orders keep what it took off. Codes that were made from a pattern can no longer be
- * entered without it. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/discounts/{id}`
- * @example
- * const { deleted } = await adminDeleteDiscount(client, { id });
- */
+
 export const adminDeleteDiscount: Operation<operations["adminDeleteDiscount"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}");
 
-/**
- * Limit a discount to some records
- *
- * There is one condition for each operator and kind of record; a second one is refused with 422.
- *
- * `POST /admin/discounts/{id}/conditions`
- * @example
- * const { discount } = await adminCreateDiscountCondition(client, { id, body: { operator: "in" } });
- */
+
 export const adminCreateDiscountCondition: Operation<operations["adminCreateDiscountCondition"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions");
 
 /**
@@ -90,48 +65,16 @@ export const adminCreateDiscountCondition: Operation<operations["adminCreateDisc
  */
 export const adminRetrieveDiscountCondition: Operation<operations["adminRetrieveDiscountCondition"]> = /*#__PURE__*/ operation("GET", "/admin/discounts/{id}/conditions/{condition_id}");
 
-/**
- * Give a condition of a discount other records
- *
- * The list takes the place of the one before. The operator stays.
- *
- * `POST /admin/discounts/{id}/conditions/{condition_id}`
- * @example
- * const { discount } = await adminUpdateDiscountCondition(client, { id, condition_id, body: { products: ["prod_01KGHGTK205BC48JW4YZGQ8TKT"] } });
- */
+
 export const adminUpdateDiscountCondition: Operation<operations["adminUpdateDiscountCondition"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions/{condition_id}");
 
-/**
- * Delete a condition of a discount
- *
- * The discount is then limited by its other conditions alone. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/discounts/{id}/conditions/{condition_id}`
- * @example
- * const { deleted } = await adminDeleteDiscountCondition(client, { id, condition_id });
- */
+
 export const adminDeleteDiscountCondition: Operation<operations["adminDeleteDiscountCondition"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/conditions/{condition_id}");
 
-/**
- * Add records to a condition of a discount
- *
- * They must be of the kind that the condition holds. Those that it holds already stay.
- *
- * `POST /admin/discounts/{id}/conditions/{condition_id}/batch`
- * @example
- * const { discount } = await adminAddDiscountConditionResources(client, { id, condition_id, body: { resources: [{ id: "prod_01KGHGTK205BC48JW4YZGQ8TKT" }] } });
- */
+
 export const adminAddDiscountConditionResources: Operation<operations["adminAddDiscountConditionResources"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/conditions/{condition_id}/batch");
 
-/**
- * Remove records from a condition of a discount
- *
- * The condition stays, even if it holds nothing anymore. Records that it does not hold are passed over.
- *
- * `DELETE /admin/discounts/{id}/conditions/{condition_id}/batch`
- * @example
- * const { discount } = await adminRemoveDiscountConditionResources(client, { id, condition_id, body: { resources: [{ id: "prod_01KGPNM1209DQZDZ6FAZ1YXK56" }] } });
- */
+
 export const adminRemoveDiscountConditionResources: Operation<operations["adminRemoveDiscountConditionResources"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/conditions/{condition_id}/batch");
 
 /**
@@ -145,16 +88,7 @@ export const adminRemoveDiscountConditionResources: Operation<operations["adminR
  */
 export const adminCreateDiscountDynamicCode: Operation<operations["adminCreateDiscountDynamicCode"]> = /*#__PURE__*/ operation("POST", "/admin/discounts/{id}/dynamic-codes");
 
-/**
- * Delete a code that was made from a pattern
- *
- * The pattern and its other codes stay. The code is matched as it is stored, in uppercase; deleting what is not
- * there succeeds too.
- *
- * `DELETE /admin/discounts/{id}/dynamic-codes/{code}`
- * @example
- * const { discount } = await adminDeleteDiscountDynamicCode(client, { id, code });
- */
+
 export const adminDeleteDiscountDynamicCode: Operation<operations["adminDeleteDiscountDynamicCode"]> = /*#__PURE__*/ operation("DELETE", "/admin/discounts/{id}/dynamic-codes/{code}");
 
 /**

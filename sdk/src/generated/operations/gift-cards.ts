@@ -35,26 +35,10 @@ export const adminCreateGiftCard: Operation<operations["adminCreateGiftCard"]> =
  */
 export const adminRetrieveGiftCard: Operation<operations["adminRetrieveGiftCard"]> = /*#__PURE__*/ operation("GET", "/admin/gift-cards/{id}");
 
-/**
- * Update a gift card
- *
- * A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
- *
- * `POST /admin/gift-cards/{id}`
- * @example
- * const { gift_card } = await adminUpdateGiftCard(client, { id });
- */
+
 export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ operation("POST", "/admin/gift-cards/{id}");
 
-/**
- * Delete a gift card
- *
- * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
- *
- * `DELETE /admin/gift-cards/{id}`
- * @example
- * const { deleted } = await adminDeleteGiftCard(client, { id });
- */
+
 export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ operation("DELETE", "/admin/gift-cards/{id}");
 
 /**

@@ -13,7 +13,7 @@ import * as calls from "../operations/customers.ts";
  * @example
  * const { customer } = await adminUpdateCustomer(client, { id });
  */
-export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ changing(calls.adminUpdateCustomer, "customers customer-groups orders");
+export const adminUpdateCustomer: Operation<operations["adminUpdateCustomer"]> = /*#__PURE__*/ changing(calls.adminUpdateCustomer, "customers customer-groups orders draft-orders");
 
 /**
  * Register

@@ -13,7 +13,7 @@ import * as calls from "../operations/regions.ts";
  * @example
  * const { deleted } = await adminDeleteRegion(client, { id });
  */
-export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ changing(calls.adminDeleteRegion, "regions shipping-options discounts tax-rates");
+export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#__PURE__*/ changing(calls.adminDeleteRegion, "regions shipping-options discounts gift-cards tax-rates");
 
 /**
  * Update a region
@@ -24,4 +24,4 @@ export const adminDeleteRegion: Operation<operations["adminDeleteRegion"]> = /*#
  * @example
  * const { region } = await adminUpdateRegion(client, { id });
  */
-export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ changing(calls.adminUpdateRegion, "regions products variants shipping-options");
+export const adminUpdateRegion: Operation<operations["adminUpdateRegion"]> = /*#__PURE__*/ changing(calls.adminUpdateRegion, "regions products variants shipping-options discounts gift-cards");

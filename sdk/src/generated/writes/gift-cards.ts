@@ -1,0 +1,26 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+import { changing, type Operation } from "../../operation.ts";
+import type { operations } from "../contract.ts";
+import * as calls from "../operations/gift-cards.ts";
+
+/**
+ * Delete a gift card
+ *
+ * It can then be neither found nor used. Orders keep what it paid. Deleting what is not there succeeds too.
+ *
+ * `DELETE /admin/gift-cards/{id}`
+ * @example
+ * const { deleted } = await adminDeleteGiftCard(client, { id });
+ */
+export const adminDeleteGiftCard: Operation<operations["adminDeleteGiftCard"]> = /*#__PURE__*/ changing(calls.adminDeleteGiftCard, "gift-cards orders");
+
+/**
+ * Update a gift card
+ *
+ * A balance below 0 or above the card's value ends in 500 with `invalid_argument`.
+ *
+ * `POST /admin/gift-cards/{id}`
+ * @example
+ * const { gift_card } = await adminUpdateGiftCard(client, { id });
+ */
+export const adminUpdateGiftCard: Operation<operations["adminUpdateGiftCard"]> = /*#__PURE__*/ changing(calls.adminUpdateGiftCard, "gift-cards orders");
