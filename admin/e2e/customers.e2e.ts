@@ -207,11 +207,20 @@ test("a guest's page says what they ordered and what it came to; their address i
   await question.getByRole("button", { name: "Undo" }).click();
   await expect.poll(members).toBe(0);
 
-  // The same from the group's page, where they are chosen by what they are searched for.
+  // The same from the group's page, where they are chosen by what they are searched for, and by filters.
   await page.goto(`/a/customers/groups/${group.id}?edit=customers`);
   const picker = page.getByRole("dialog", { name: "Add customers" });
   await picker.getByRole("searchbox").fill(`many-${name}`);
-  await picker.getByRole("button", { name: "Select all 21", exact: true }).click();
+  const all = picker.getByRole("button", { name: "Select all 21", exact: true });
+  await expect(all).toBeVisible();
+  await picker.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Account", exact: true }).click();
+  const filter = page.getByRole("dialog", { name: "Filter by Account" });
+  await filter.getByRole("radio", { name: "Guest" }).check();
+  await expect(picker.getByText("No results")).toBeVisible();
+  await filter.getByRole("radio", { name: "Account" }).check();
+  await page.keyboard.press("Escape");
+  await all.click();
   await picker.getByRole("button", { name: "Choose 21", exact: true }).click();
   await expect(picker).toBeHidden();
   expect(await members()).toBe(21);

@@ -10,6 +10,9 @@ const input = (id: string, ids: readonly string[]) => ({
   body: { customer_ids: ids.map((one) => ({ id: one })) },
 });
 
+// Asked for those of certain groups, the server tells of no others: nobody would know who is in this one.
+const { groups: _, ...filters } = customers.filters;
+
 /** Who is in a group; a customer can be in many. */
 export const groupMembers = defineRelation({
   owner: "customer-group",
@@ -24,6 +27,7 @@ export const groupMembers = defineRelation({
   add: batch(adminAddCustomerGroupCustomers, input),
   remove: batch(adminRemoveCustomerGroupCustomers, input),
   pickQuery: { expand: "groups" },
+  filtered: { ...customers, filters },
   isIn: ({ groups }, id) => groups?.some((group) => group.id === id) ?? false,
   labels: {
     title: "customer-groups:members.title",

@@ -3,6 +3,7 @@ import {
   adminRemoveDiscountConditionResources,
 } from "@countertop/sdk/operations";
 import { batch, defineRelation } from "../../patterns/list.ts";
+import { products } from "../../resources/products.ts";
 import { relatedProductLabels, relatedProducts } from "../../resources/related-products.ts";
 
 /** A condition belongs to a discount: both are named in one, since a relation knows one owner. */
@@ -28,6 +29,7 @@ export const conditionProducts = defineRelation({
     body: resources(ids),
   })),
   pickQuery: { expand: "collection", order: "title" },
+  filtered: products,
   labels: {
     ...relatedProductLabels,
     emptyTitle: "discounts:conditions.emptyTitle",

@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useTranslation } from "react-i18next";
 import { LazyResourcePicker, PickedField } from "../../patterns/picker.ts";
+import { products } from "../../resources/products.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { resourceOf, type NewCondition, type Operator } from "./condition-kinds.ts";
 
@@ -34,6 +35,7 @@ export function ConditionRow({ condition, autoFocus, onChange }: ConditionRowPro
         picker={(close) => (
           <LazyResourcePicker
             resource={resourceOf[kind]}
+            {...(kind === "products" && { filtered: products })}
             title={t("common:picker.choose")}
             subtitle={t(`conditions.${kind}`)}
             searchLabel={t("common:resource.list.search")}

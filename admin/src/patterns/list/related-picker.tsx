@@ -22,7 +22,7 @@ export const relatedPicker = <L, Owner extends { id: string }>(
     return {
       default: function RelatedPicker({ record, onClose }: RelatedPickerProps<Owner>) {
         const owner: Named = { id: record.id, name: nameOf(record) };
-        const { resource, labels, pickQuery, isIn, elsewhere, add } = relation;
+        const { resource, labels, pickQuery, isIn, elsewhere, add, filtered } = relation;
         const { t: translate } = useTranslation();
         const write = useWrite();
         const t = (key: TextKey | undefined, values?: object) =>
@@ -33,6 +33,7 @@ export const relatedPicker = <L, Owner extends { id: string }>(
           <ResourcePicker<L>
             resource={resource}
             {...(pickQuery && { query: pickQuery })}
+            {...(filtered && { filtered })}
             {...(labels.elsewhere &&
               elsewhere && {
                 note: (one) => {

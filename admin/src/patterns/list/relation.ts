@@ -2,6 +2,7 @@ import { iterate, type HttpClient, type Input, type Operation } from "@counterto
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import { chunk, CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import type { TextKey } from "../../lib/text-key.ts";
+import type { Filtered } from "../picker/picker-filters.tsx";
 import type { HitSource, OrderOf, RowOf } from "../resource/define.ts";
 import type { QueryOf } from "../resource/filters.ts";
 import type { Write } from "../resource/use-write.ts";
@@ -84,6 +85,8 @@ export interface RelationDef<L> {
   remove?: ChangeRelated;
   /** What tells whether a record is there already, or elsewhere, asked for where one chooses. */
   pickQuery?: QueryOf<L>;
+  /** The filters that they are chosen by too. */
+  filtered?: Filtered;
   isIn?(record: RowOf<L>, owner: string): boolean;
   /** Where it is now, if it can be in one place only. */
   elsewhere?(record: RowOf<L>): string | null | undefined;
