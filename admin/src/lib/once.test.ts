@@ -119,6 +119,17 @@ it("asks before it sends another wish when the one before has come through", asy
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it("is led to what cannot be there twice, in whatever words it is asked for again, also after a reload", async () => {
+  send.mockRejectedValueOnce(lost);
+  await expect(once(deed({ unique: true }))).rejects.toBeInstanceOf(LostAnswer);
+  ids.push("ref_2");
+  const other = deed({ input: { amount: 700 }, unique: true });
+  expect(await once(other)).toBe("earlier");
+  kept.set(`countertop.once.${name}`, JSON.stringify({ before: ["ref_1"], input: "{}" }));
+  expect(await once(other)).toBe("earlier");
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it("sends nothing while nobody can say what came of it", async () => {
   send.mockRejectedValueOnce(lost);
   read.mockRejectedValue(lost);

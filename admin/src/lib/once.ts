@@ -13,12 +13,14 @@ export interface Deed<State> {
   marks(state: State): readonly string[];
   /** How things stood on the screen when it was asked for; read where nobody has seen it. */
   seen?: State | undefined;
+  /** There cannot be two of it: what an earlier attempt has left behind is what is wished for, whatever else was to be said of it. */
+  unique?: boolean;
   /** When it is over, well or not: one time, however often it was asked for meanwhile. */
   over?(): void;
 }
 
-/** `found`: no answer came, and the server has it all the same. */
-export type Outcome = "done" | "found";
+/** `found`: no answer came, and the server has it all the same; `earlier`: as it was asked for before, maybe in other words. */
+export type Outcome = "done" | "found" | "earlier";
 
 interface Attempt {
   /** The marks before it. */
@@ -69,6 +71,7 @@ async function attempt<State>(deed: Deed<State>): Promise<Outcome> {
       forget(name);
       // After a reload nobody knows whether the same is wished for once more.
       if (ours?.input === input) return "found";
+      if (deed.unique) return "earlier";
       throw new LostAnswer("earlier");
     }
   }

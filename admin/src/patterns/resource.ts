@@ -3,5 +3,6 @@ export { defineResource } from "./resource/define-resource.ts";
 export { cachedHits } from "./resource/cached-hits.ts";
 export { listCrumb } from "./resource/list-crumb.tsx";
 export { listRoute, recordRoute } from "./resource/routes.ts";
+export { useMakeOnce } from "./resource/use-make-once.ts";
 export { useListState } from "./resource/use-list-state.ts";
 export { useSettleWrites, useWrite, type Write } from "./resource/use-write.ts";

@@ -11,6 +11,7 @@ export const newPassword: FieldDef<string, string> = {
   // A space at either end is part of it.
   schema: v.string(),
   sendsEmpty: true,
+  secret: true,
   toApi: (value) => value || `${crypto.randomUUID()}${crypto.randomUUID()}`,
   Control: ({ onValueChange, around: _, ...props }) => (
     <PasswordField

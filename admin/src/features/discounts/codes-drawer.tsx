@@ -2,16 +2,18 @@ import type { Operation } from "@countertop/sdk";
 import { adminCreateDiscountDynamicCode } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { once } from "../../lib/once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
+import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { codesQuery } from "./discount-codes.tsx";
+import { holdersOf } from "./discount-queries.ts";
 import { codesOf } from "./make-codes.ts";
 
 /** So many at once; each is a call of its own. */
@@ -31,28 +33,45 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
   const client = useClient();
   const queries = useQueryClient();
   const write = useWrite();
+  const settle = useSettleWrites();
   const [done, setDone] = useState<number>();
+  // What is tried again are the same codes.
+  const begun = useRef<{ wish: string; codes: readonly string[]; made: Set<string> }>(undefined);
   const { form, edit } = useEditForm({
     values: { pattern: `${record.code}-######`, count: 1 },
     schema: fields.schema,
     save: async ({ pattern, count }) => {
-      const wanted = count ?? 1;
-      const known = await queries.fetchQuery({ ...codesQuery(client, record.id), staleTime: 0 });
-      const codes = codesOf(pattern, wanted, new Set(known.map(({ code }) => code)));
-      if (!codes) throw new Refused({ pattern: t("codes.room") });
-      let made = 0;
-      setDone(0);
+      const wish = `${pattern} ${count}`;
+      if (begun.current?.wish !== wish) {
+        const known = await queries.fetchQuery({ ...codesQuery(client, record.id), staleTime: 0 });
+        const codes = codesOf(pattern, count ?? 1, new Set(known.map(({ code }) => code)));
+        if (!codes) throw new Refused({ pattern: t("codes.room") });
+        begun.current = { wish, codes, made: new Set() };
+      }
+      const { codes, made } = begun.current;
+      const left = codes.filter((code) => !made.has(code));
+      setDone(made.size);
       try {
-        await forEachConcurrently(codes, CONCURRENCY, async (code) => {
-          await write(adminCreateDiscountDynamicCode, { id: record.id, body: { code } });
-          made += 1;
-          setDone(made);
+        await forEachConcurrently(left, CONCURRENCY, async (code) => {
+          const outcome = await once<{ id: string; parent_discount_id: string | null }[]>({
+            name: `${record.id} ${code}`,
+            input: code,
+            send: () => write(adminCreateDiscountDynamicCode, { id: record.id, body: { code } }),
+            read: () => holdersOf(client, code),
+            marks: (holders) =>
+              holders.flatMap((one) => (one.parent_discount_id === record.id ? one.id : [])),
+            // It is none of those that were read.
+            seen: [],
+          });
+          if (outcome !== "done") void settle(adminCreateDiscountDynamicCode);
+          made.add(code);
+          setDone(made.size);
         });
       } finally {
         setDone(undefined);
         // What was made before one was refused is there.
-        if (made > 0)
-          notify("success", t("codes.made", { value: format.number(made) }), record.code);
+        if (made.size > 0)
+          notify("success", t("codes.made", { value: format.number(made.size) }), record.code);
       }
     },
   });

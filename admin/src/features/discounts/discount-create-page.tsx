@@ -10,13 +10,12 @@ import { DraftNotice, FootBar, Refused, useEditForm, useSaveKey } from "../../pa
 import { UnsavedGuard, useCloseWhenSaved } from "../../patterns/overlay.ts";
 import { ErrorState } from "../../patterns/page.ts";
 import { DetailSkeleton, FormPage } from "../../patterns/record.ts";
-import { useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
 import { readForCopy, type DiscountSource } from "./discount-copy.ts";
-import { holderOf } from "./discount-queries.ts";
 import { newDiscountFields } from "./new-discount-fields.ts";
 import { createWhole } from "./write-whole.ts";
 
@@ -80,6 +79,7 @@ function CreateForm({
   const { t: say } = useTranslation("common");
   const client = useClient();
   const write = useWrite();
+  const makeOnce = useMakeOnce();
   const [values] = useState(() => beginning(source));
   const off = useRef(false);
   const created = useRef("");
@@ -88,10 +88,14 @@ function CreateForm({
     draftName: `new ${from}`,
     schema: newDiscountFields.newSchema,
     save: async (values) => {
-      // Before it is taken, since the server would keep a rule of a discount that it refuses.
-      if (await holderOf(client, values.code)) throw new Refused({ code: t("fields.codeTaken") });
       const body = { ...newDiscountFields.toNewBody(values), is_disabled: off.current };
-      const made = await createWhole(client, write, body as never);
+      const made = await createWhole(
+        client,
+        write,
+        makeOnce,
+        body as never,
+        () => new Refused({ code: t("fields.codeTaken") }),
+      );
       created.current = made.id;
       try {
         await made.finish();

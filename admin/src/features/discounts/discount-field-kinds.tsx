@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
-import { holderOf, useRegions } from "./discount-queries.ts";
+import { holdersOf, useRegions } from "./discount-queries.ts";
 import { durationText, readDuration, type Duration } from "./duration.ts";
 import { randomCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
@@ -94,13 +94,14 @@ export function CodeControl({
   const [written, setWritten] = useState("");
   const initial = (around?.form as { options?: { defaultValues?: DiscountValues } } | undefined)
     ?.options?.defaultValues?.code;
-  const { data: holder } = useQuery({
+  const { data: holders } = useQuery({
     queryKey: ["admin", "discounts", "code", written],
-    queryFn: async () => (await holderOf(client, written)) ?? null,
+    queryFn: () => holdersOf(client, written),
     enabled: written !== "" && written === value && written !== initial,
     retry: false,
   });
-  const taken = written === value && written !== initial && holder ? [t("fields.codeTaken")] : [];
+  const taken =
+    written === value && written !== initial && holders?.length ? [t("fields.codeTaken")] : [];
   return (
     <TextField
       {...props}

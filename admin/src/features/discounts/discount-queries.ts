@@ -12,13 +12,13 @@ export const regionsQuery = (client: HttpClient) =>
   });
 export const useRegions = () => useQuery(regionsQuery(useClient())).data?.regions ?? [];
 
-/** The id of the discount that has a code; nothing where none has. */
-export async function holderOf(client: HttpClient, code: string): Promise<string | undefined> {
+/** The discount that has a code, if one has: it is unique. */
+export async function holdersOf(client: HttpClient, code: string) {
   try {
-    const query = { fields: "id", expand: "" };
-    return (await client.send(adminRetrieveDiscountByCode, { code, query })).data.discount.id;
+    const query = { fields: "id,parent_discount_id", expand: "" };
+    return [(await client.send(adminRetrieveDiscountByCode, { code, query })).data.discount];
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isMissing(error)) return [];
     throw error;
   }
 }

@@ -2,10 +2,12 @@ import { adminUpdateDiscount } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, Power, PowerOff } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../lib/errors.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
 import { discounts, discountState, type ListedDiscount } from "../../resources/discounts.ts";
 import { copyBody, readForCopy } from "./discount-copy.ts";
 import { DiscountBadge } from "./discount-state.tsx";
@@ -21,6 +23,8 @@ export function DiscountsPage() {
   const client = useClient();
   const navigate = useNavigate();
   const write = useWrite();
+  const makeOnce = useMakeOnce();
+  const copies = useRef(new Map<string, string>());
   const what = ({ rule, regions = [] }: ListedDiscount) =>
     rule &&
     sentenceOf(
@@ -77,9 +81,15 @@ export function DiscountsPage() {
           offered: () => false,
           run: async (id) => {
             const source = await readForCopy(client, id);
-            const code = randomCode(`${source.discount.code}-####`);
-            const copy = await createWhole(client, write, copyBody(source, code));
+            // Whoever tries again where an answer was lost means the same copy.
+            const code = copies.current.get(id) ?? randomCode(`${source.discount.code}-####`);
+            copies.current.set(id, code);
+            const copy = await createWhole(client, write, makeOnce, copyBody(source, code), () => {
+              copies.current.delete(id);
+              return new CannotBeDone(t("fields.codeTaken"));
+            });
             await copy.finish();
+            copies.current.delete(id);
           },
         },
         { id: "on", label: t("actions.on"), icon: <Power aria-hidden />, ...turn(false) },

@@ -4,9 +4,10 @@ import {
   adminRetrieveDiscount,
   adminUpdateDiscount,
 } from "@countertop/sdk/operations";
-import type { Write } from "../../patterns/resource.ts";
+import type { useMakeOnce, Write } from "../../patterns/resource.ts";
 import { conditionKinds, type ConditionKind, type StoredCondition } from "./condition-kinds.ts";
 import { conditionProducts, ownerOf } from "./condition-products.ts";
+import { holdersOf } from "./discount-queries.ts";
 
 /** The server takes no body of more than 100 kB: with more members than these, the rest come by themselves. */
 export const AT_ONCE = 400;
@@ -14,6 +15,7 @@ export const AT_ONCE = 400;
 /** What a condition names, by its kind. */
 export type SentCondition = { operator: string } & Partial<Record<ConditionKind, string[]>>;
 interface NewBody {
+  code: string;
   is_disabled: boolean;
   rule: { conditions?: SentCondition[] };
 }
@@ -32,17 +34,32 @@ export function splitConditions(conditions: readonly SentCondition[]) {
 }
 
 /** Makes a discount, whatever number of members its conditions have: switched off until all of them are there. */
-export async function createWhole(client: HttpClient, write: Write, body: NewBody) {
+export async function createWhole(
+  client: HttpClient,
+  write: Write,
+  makeOnce: ReturnType<typeof useMakeOnce>,
+  body: NewBody,
+  taken: () => Error,
+) {
   const { first, rest } = splitConditions(body.rule.conditions ?? []);
   const whole = rest.length === 0;
-  const { discount } = await write(adminCreateDiscount, {
-    body: {
-      ...body,
-      is_disabled: body.is_disabled || !whole,
-      rule: { ...body.rule, ...(first.length > 0 && { conditions: first }) },
-    } as never,
+  const { code } = body;
+  const { id } = await makeOnce({
+    operation: adminCreateDiscount,
+    input: {
+      body: {
+        ...body,
+        is_disabled: body.is_disabled || !whole,
+        rule: { ...body.rule, ...(first.length > 0 && { conditions: first }) },
+      } as never,
+    },
+    wish: { code },
+    madeIn: ({ discount }) => ({ id: discount.id }),
+    // Also before it is made, since the server would keep a rule of a discount that it refuses.
+    read: () => holdersOf(client, code),
+    isSuch: () => true,
+    taken,
   });
-  const { id, code } = discount;
   return {
     id,
     code,
@@ -55,7 +72,7 @@ export async function createWhole(client: HttpClient, write: Write, body: NewBod
       for (const { kind, ids } of rest) {
         const condition = conditions.find(({ type }) => type === kind);
         if (condition)
-          await conditionProducts.add?.(write, ownerOf(discount, condition), ids, () => {});
+          await conditionProducts.add?.(write, ownerOf({ id }, condition), ids, () => {});
       }
       if (!body.is_disabled) await write(adminUpdateDiscount, { id, body: { is_disabled: false } });
     },

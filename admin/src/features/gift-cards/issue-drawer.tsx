@@ -11,11 +11,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
-import { once } from "../../lib/once.ts";
 import { defineFields, FormFields, money, select } from "../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
-import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { ends, useRegions } from "./card-fields.ts";
 import { toMetadata } from "./gift-card.ts";
@@ -101,7 +100,8 @@ export function IssueDrawer(props: ListOverlayProps) {
 function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string }) {
   const { t } = useTranslation(["gift-cards", "common"]);
   const regions = useRegions();
-  const issue = useIssue();
+  const client = useClient();
+  const makeOnce = useMakeOnce();
   const created = useRef<string>(undefined);
   const [empty] = useState<Values>(() => ({ ...fields.empty, email, message: "" }));
   const { form, edit } = useEditForm<Values, Values>({
@@ -109,11 +109,26 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
     schema,
     save: async ({ email: to, message: words, ...values }) => {
       const metadata = toMetadata(to, words);
-      const card = await issue({
+      const body = {
         ...fields.toNewBody(values),
         region_id: values.region_id,
         value: values.value.amount ?? 0,
         ...(Object.keys(metadata).length > 0 && { metadata }),
+      };
+      // It is money: others may have issued the same meanwhile, so how things stand is asked anew.
+      const card = await makeOnce({
+        operation: adminCreateGiftCard,
+        input: { body },
+        wish: body,
+        madeIn: ({ gift_card }) => gift_card,
+        read: async () => {
+          const query = { order: "-created_at", limit: 50 };
+          return (await adminListGiftCards(client, { query })).gift_cards;
+        },
+        isSuch: (one) =>
+          one.region_id === body.region_id &&
+          one.value === body.value &&
+          JSON.stringify(one.metadata ?? {}) === JSON.stringify(metadata),
       });
       created.current = card.id;
       notify("success", t("create.done"), card.code);
@@ -144,42 +159,4 @@ function Issue({ email, onClose, onCreated }: ListOverlayProps & { email: string
       </form.AppField>
     </FormDrawer>
   );
-}
-
-type Body = Parameters<typeof adminCreateGiftCard>[1]["body"];
-type Issued = Awaited<ReturnType<typeof adminListGiftCards>>["gift_cards"][number];
-
-/** It is money: a double click is one card, and where the answer is lost the card is looked for among the newest. */
-function useIssue() {
-  const { t } = useTranslation("common");
-  const client = useClient();
-  const write = useWrite();
-  const settle = useSettleWrites();
-  return async (body: Body): Promise<Issued> => {
-    let answer: Issued | undefined;
-    const newest = async () => {
-      const query = { order: "-created_at", limit: 50 };
-      return (await adminListGiftCards(client, { query })).gift_cards;
-    };
-    const isSuch = (card: Issued) =>
-      card.region_id === body.region_id &&
-      card.value === body.value &&
-      JSON.stringify(card.metadata ?? {}) === JSON.stringify(body.metadata ?? {});
-    const outcome = await once<Issued[]>({
-      name: "issue gift card",
-      input: body,
-      send: async () => {
-        answer = (await write(adminCreateGiftCard, { body })).gift_card;
-      },
-      read: newest,
-      marks: (cards) => cards.filter(isSuch).map(({ id }) => id),
-    });
-    if (outcome === "found") {
-      notify("success", t("errors.foundTitle"), t("errors.foundText"));
-      void settle(adminCreateGiftCard);
-    }
-    const card = answer ?? (await newest()).find(isSuch);
-    if (!card) throw new Error("The gift card that was found is gone.");
-    return card;
-  };
 }

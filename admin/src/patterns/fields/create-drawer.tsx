@@ -1,3 +1,6 @@
+import type { Output } from "@countertop/sdk";
+import { useClient } from "@countertop/sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -9,8 +12,8 @@ import { MetadataRows } from "../form/metadata-rows.tsx";
 import { metadataForm, toMetadata, type MetadataRow } from "../form/metadata.ts";
 import type { ListOverlayProps } from "../list/list-types.ts";
 import type { Resource, RowOf } from "../resource/define.ts";
+import { useMakeOnce } from "../resource/use-make-once.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { useWrite } from "../resource/use-write.ts";
 import type { Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
 import { useRefuse } from "./use-refuse.ts";
@@ -21,12 +24,27 @@ export interface CreateDrawerProps<L, R, C, U, F> extends Omit<ListOverlayProps,
   metadata: boolean;
 }
 
+const saidAs = (value: unknown) => String(value).trim().toLowerCase();
+
+/** Whether a record says all that was written of it. What it does not tell, and what is no plain value, decides nothing. */
+const saysAll = (row: object, written: object): boolean => {
+  const told = Object.entries(written).filter(
+    ([name, value]) => name in row && value !== null && typeof value !== "object",
+  );
+  return (
+    told.length > 0 &&
+    told.every(([name, value]) => saidAs(Reflect.get(row, name)) === saidAs(value))
+  );
+};
+
 /** Makes a record of a resource from its fields, and leads to its page. */
 export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U, F>) {
   const { resource, fields, metadata, onClose, onCreated } = props;
   const { t } = useTranslation("common");
   const text = useResourceText(resource);
-  const write = useWrite();
+  const client = useClient();
+  const queries = useQueryClient();
+  const makeOnce = useMakeOnce();
   const refuse = useRefuse(fields);
   const created = useRef<string>(undefined);
   type Values = { rows: MetadataRow[] };
@@ -41,13 +59,30 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       const written = toMetadata(rows, null);
       const body = fields.toNewBody(values as never) as object;
       await refuse(body);
-      const answer: unknown = await write(resource.create, {
-        body: {
-          ...body,
-          ...(Object.keys(written).length > 0 && { metadata: written }),
-        },
-      } as never);
-      const record = resource.recordIn(answer as never) as unknown as RowOf<L>;
+      const newest = resource.listQuery(
+        client,
+        resource.readSearch({ order: "-created_at" } as never),
+      );
+      const seen = queries.getQueryData<Output<L>>(newest.queryKey);
+      const wish = Object.fromEntries(
+        Object.entries(body).filter(([name]) => !fields.defs[name]?.secret),
+      );
+      const record = await makeOnce<C, RowOf<L>>({
+        operation: resource.create,
+        input: {
+          body: {
+            ...body,
+            ...(Object.keys(written).length > 0 && { metadata: written }),
+          },
+        } as never,
+        wish,
+        madeIn: (answer) => resource.recordIn(answer as never) as unknown as RowOf<L>,
+        read: async () =>
+          resource.rowsIn(await newest.queryFn({ signal: AbortSignal.timeout(60_000) })),
+        isSuch: (row) => saysAll(row, wish),
+        // The list lies below, most of the time.
+        seen: seen && resource.rowsIn(seen),
+      });
       created.current = record.id;
       notify("success", text("create.done"), resource.nameOf(record));
     },

@@ -50,6 +50,8 @@ export interface FieldDef<Value, Api> {
   toApi(value: Value, stored?: unknown): Api;
   /** How the question shows it whose version is to be saved; nothing for an empty one. */
   toText?(value: Value, format: Formatter): string;
+  /** Is kept nowhere but in the form. */
+  secret?: boolean | undefined;
   /** Is told of a new record also where it was left empty. */
   sendsEmpty?: boolean | undefined;
   /** Two people can add to it, and take away, without a question. */

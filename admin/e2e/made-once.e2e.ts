@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { choose } from "./choose.ts";
+import { expect, field, numberField, test } from "./shop.ts";
+
+/*
+ * What is made although its answer is lost, and the store cannot be asked either: the second press leads to the record that is there,
+ * and makes no other.
+ */
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+  const response = await (data
+    ? page.request.post(`/admin/${path}`, { data })
+    : page.request.get(`/admin/${path}`));
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+const europe = async (page: Page) =>
+  (await ask<{ regions: { id: string }[] }>(page, "regions?q=Europe&limit=1")).regions[0]?.id;
+
+/** The store does what it is asked to, and from then on nothing of it comes through, until the line is there again. */
+async function cutLine(page: Page, path: RegExp) {
+  let cut = false;
+  await page.route(/\/admin\//, (route) => (cut ? route.abort() : route.fallback()));
+  await page.route(path, async (route) => {
+    if (cut || route.request().method() !== "POST") return route.fallback();
+    cut = true;
+    await route.fetch();
+    await route.abort();
+  });
+  return () => page.unrouteAll({ behavior: "wait" });
+}
+
+interface Made {
+  path: RegExp;
+  /** Opens the form and fills it in. */
+  begin(page: Page, word: string): Promise<void>;
+  press(page: Page): Promise<void>;
+  /** Where the second press leads. */
+  there(page: Page, word: string): Promise<void>;
+  /** How many of it the store has. */
+  count(page: Page, word: string): Promise<number>;
+  wanted?: number;
+}
+
+const table: Record<string, Made> = {
+  "a discount": {
+    path: /\/admin\/discounts$/,
+    async begin(page, word) {
+      await page.goto("/a/discounts/new");
+      await field(page, "Code").fill(word);
+      await numberField(page, "Percentage off").fill("10");
+      await choose(page, "Regions", "Europe");
+    },
+    press: (page) => page.getByRole("button", { name: "Create discount" }).click(),
+    there: (page, word) => expect(heading(page, word)).toBeVisible(),
+    count: async (page, word) =>
+      (await ask<{ count: number }>(page, `discounts?q=${word}&limit=1`)).count,
+  },
+  "codes of a template": {
+    path: /\/admin\/discounts\/\w+\/dynamic-codes$/,
+    async begin(page, word) {
+      const { discount } = await ask<{ discount: { id: string } }>(page, "discounts", {
+        code: word,
+        is_dynamic: true,
+        valid_duration: "P30D",
+        rule: { type: "percentage", value: 10, allocation: "total" },
+        regions: [await europe(page)],
+      });
+      await page.goto(`/a/discounts/${discount.id}`);
+      await page.getByRole("button", { name: "Make codes" }).click();
+      await numberField(page, "How many").fill("12");
+    },
+    press: (page) => dialog(page, "Make codes").getByRole("button", { name: "Make codes" }).click(),
+    there: (page) =>
+      expect(page.getByRole("list", { name: "Codes" }).getByRole("link")).toHaveCount(12),
+    count: async (page, word) =>
+      (await ask<{ count: number }>(page, `discounts?q=${word}-&limit=1`)).count,
+    wanted: 12,
+  },
+  "a gift card": {
+    path: /\/admin\/gift-cards$/,
+    async begin(page, word) {
+      await page.goto("/a/gift-cards?edit=issue");
+      const drawer = dialog(page, "Issue gift card");
+      await drawer
+        .getByRole("combobox", { name: "Region" })
+        .selectOption({ label: "Europe · EUR" });
+      await field(page, "Amount").fill("20");
+      await field(page, "Email").fill(`${word}@example.test`);
+    },
+    press: (page) =>
+      dialog(page, "Issue gift card").getByRole("button", { name: "Issue gift card" }).click(),
+    there: (page, word) => expect(page.getByText(`${word}@example.test`).first()).toBeVisible(),
+    count: async (page, word) => {
+      const query = "gift-cards?limit=100&order=-created_at";
+      const { gift_cards } = await ask<{ gift_cards: { metadata: { email?: string } | null }[] }>(
+        page,
+        query,
+      );
+      return gift_cards.filter(({ metadata }) => metadata?.email === `${word}@example.test`).length;
+    },
+  },
+  "a customer": {
+    path: /\/admin\/customers$/,
+    async begin(page, word) {
+      await page.goto("/a/customers?edit=create");
+      await field(page, "First name").fill("Nora");
+      await field(page, "Last name").fill(word);
+      await field(page, "Email").fill(`${word}@Example.test`);
+    },
+    press: (page) => page.keyboard.press("Control+s"),
+    there: (page, word) => expect(heading(page, `Nora ${word}`)).toBeVisible(),
+    count: async (page, word) =>
+      (await ask<{ count: number }>(page, `customers?q=${word}&limit=1`)).count,
+  },
+  "a customer group": {
+    path: /\/admin\/customer-groups$/,
+    async begin(page, word) {
+      await page.goto("/a/customers/groups?edit=create");
+      await field(page, "Name").fill(`Group ${word}`);
+    },
+    press: (page) => page.keyboard.press("Control+s"),
+    there: (page, word) => expect(heading(page, `Group ${word}`)).toBeVisible(),
+    count: async (page, word) =>
+      (await ask<{ count: number }>(page, `customer-groups?q=${word}&limit=1`)).count,
+  },
+};
+
+for (const [name, { path, begin, press, there, count, wanted = 1 }] of Object.entries(table))
+  test(`${name} whose answer is lost: the second press leads to what was made, and makes no other`, async ({
+    signedIn: page,
+  }) => {
+    const word = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
+    await begin(page, word);
+    const mend = await cutLine(page, path);
+    await press(page);
+    await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
+    await mend();
+    await press(page);
+    await there(page, word);
+    expect(await count(page, word)).toBe(wanted);
+  });
