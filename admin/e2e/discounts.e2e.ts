@@ -194,6 +194,8 @@ test("codes of a template are made many at once, taken along as a file, used in 
   await expect(drawer).toBeHidden();
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(12);
+  // They lie over nothing else of the page.
+  await page.getByRole("button", { name: "Switch off" }).click({ trial: true });
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),

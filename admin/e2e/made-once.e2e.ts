@@ -80,6 +80,37 @@ const table: Record<string, Made> = {
       (await ask<{ count: number }>(page, `discounts?q=${word}-&limit=1`)).count,
     wanted: 12,
   },
+  "a condition": {
+    path: /\/admin\/discounts\/\w+\/conditions(\?|$)/,
+    async begin(page, word) {
+      await ask(page, "customer-groups", { name: `Group ${word}` });
+      const { discount } = await ask<{ discount: { id: string } }>(page, "discounts", {
+        code: word,
+        rule: { type: "percentage", value: 10, allocation: "total" },
+        regions: [await europe(page)],
+      });
+      await page.goto(`/a/discounts/${discount.id}?edit=condition`);
+      const drawer = dialog(page, "Add condition");
+      await drawer.getByRole("combobox", { name: "Conditions" }).selectOption("Customer groups");
+      await drawer.getByRole("button", { name: "Choose", exact: true }).click();
+      const picker = dialog(page, "Choose");
+      await picker.getByRole("searchbox").fill(word);
+      await picker.getByRole("checkbox", { name: `Group ${word}` }).check();
+      await picker.getByRole("button", { name: /^Choose 1/ }).click();
+      await expect(picker).toBeHidden();
+    },
+    press: (page) =>
+      dialog(page, "Add condition").getByRole("button", { name: "Add condition" }).click(),
+    there: (page, word) =>
+      expect(page.getByRole("status", { name: "In words" })).toContainText(`Group ${word}`),
+    count: async (page, word) => {
+      const { discount } = await ask<{ discount: { rule: { conditions: object[] } } }>(
+        page,
+        `discounts/code/${word}?expand=rule.conditions`,
+      );
+      return discount.rule.conditions.length;
+    },
+  },
   "a gift card": {
     path: /\/admin\/gift-cards$/,
     async begin(page, word) {

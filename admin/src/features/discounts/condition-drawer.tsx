@@ -1,13 +1,19 @@
-import { adminCreateDiscountCondition } from "@countertop/sdk/operations";
+import { adminCreateDiscountCondition, adminRetrieveDiscount } from "@countertop/sdk/operations";
+import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
-import { useWrite } from "../../patterns/resource.ts";
+import { useMakeOnce, useWrite } from "../../patterns/resource.ts";
 import type { Discount } from "../../resources/discounts.ts";
 import { notify } from "../../ui/notify.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { Alert } from "../../ui/alert.tsx";
-import { conditionKinds, type ConditionKind, type NewCondition } from "./condition-kinds.ts";
+import {
+  conditionKinds,
+  type ConditionKind,
+  type NewCondition,
+  type StoredCondition,
+} from "./condition-kinds.ts";
 import { conditionProducts, ownerOf } from "./condition-products.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { conditionsOf } from "./discount-conditions.tsx";
@@ -19,7 +25,9 @@ type Values = { condition: NewCondition };
 export default function ConditionDrawer(props: { record: Discount; onClose(): void }) {
   const { record, onClose } = props;
   const { t } = useTranslation(["discounts", "common"]);
+  const client = useClient();
   const write = useWrite();
+  const makeOnce = useMakeOnce();
   const left = conditionKinds.filter(
     (kind) => !conditionsOf(record).some(({ type }) => type === kind),
   );
@@ -29,19 +37,28 @@ export default function ConditionDrawer(props: { record: Discount; onClose(): vo
     save: async ({ condition: { kind, operator, members } }) => {
       if (members.length === 0) throw new Refused({ condition: t("common:form.required") });
       const ids = members.map(({ id }) => id);
-      const answer = await write(adminCreateDiscountCondition, {
-        id: record.id,
-        body: { operator, [kind]: ids.slice(0, AT_ONCE) } as never,
-        query: { expand: "rule.conditions" },
+      const query = { expand: "rule.conditions" };
+      const isSuch = (one: StoredCondition) => one.type === kind && one.operator === operator;
+      const made = await makeOnce({
+        operation: adminCreateDiscountCondition,
+        input: {
+          id: record.id,
+          body: { operator, [kind]: ids.slice(0, AT_ONCE) } as never,
+          query,
+        },
+        wish: { id: record.id, kind, operator, members: ids.length },
+        madeIn: ({ discount }) => conditionsOf(discount).find(isSuch) as StoredCondition,
+        read: async () =>
+          conditionsOf((await adminRetrieveDiscount(client, { id: record.id, query })).discount),
+        isSuch,
+        seen: conditionsOf(record),
       });
-      const made = conditionsOf(answer.discount).find(({ type }) => type === kind);
-      if (made)
-        await conditionProducts.add?.(
-          write,
-          ownerOf(record, made),
-          ids.slice(AT_ONCE),
-          () => undefined,
-        );
+      await conditionProducts.add?.(
+        write,
+        ownerOf(record, made),
+        ids.slice(AT_ONCE),
+        () => undefined,
+      );
       notify("success", t("common:resource.edit.saved"), record.code);
     },
   });

@@ -9,9 +9,9 @@ import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { download, RelatedCard, RELATED_PER_PAGE, toCsv } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
-import { RowLink, useFormat } from "../../patterns/page.ts";
+import { RecordLink, useFormat } from "../../patterns/page.ts";
 import { useWrite } from "../../patterns/resource.ts";
-import { discountState, type Discount } from "../../resources/discounts.ts";
+import { discounts, discountState, type Discount } from "../../resources/discounts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -49,6 +49,8 @@ export const codesQuery = (client: HttpClient, template: string) => ({
     return codes.toReversed();
   },
 });
+
+const codes = { path: discounts.path, nameOf: ({ code }: MadeCode) => code };
 
 /** The codes of a template: made many at once, taken along as a file, deleted. */
 export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake(): void }) {
@@ -137,9 +139,7 @@ export function DiscountCodes({ discount, onMake }: { discount: Discount; onMake
                 }
               />
               <span className={name}>
-                <RowLink to="/a/discounts/$id" params={{ id: one.id }}>
-                  <bdi>{one.code}</bdi>
-                </RowLink>
+                <RecordLink resource={codes} record={one} />
               </span>
               <span className={quiet}>
                 {one.ends_at !== null && `${t("fields.ends")}: ${format.date(one.ends_at)}`}

@@ -16,7 +16,7 @@ import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
 import { holdersOf, useRegions } from "./discount-queries.ts";
 import { durationText, readDuration, type Duration } from "./duration.ts";
-import { randomCode } from "./make-codes.ts";
+import { asCode, randomCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";
 
@@ -111,7 +111,7 @@ export function CodeControl({
       autoCapitalize="characters"
       spellCheck={false}
       errors={errors.length > 0 ? errors : taken}
-      onChange={({ target }) => onValueChange(target.value.toUpperCase())}
+      onChange={({ target }) => onValueChange(asCode(target.value))}
       onBlur={() => {
         setWritten(value.trim());
         props.onBlur();

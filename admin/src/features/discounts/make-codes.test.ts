@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { codesOf, randomCode, roomOf } from "./make-codes.ts";
+import { asCode, codesOf, randomCode, roomOf } from "./make-codes.ts";
 
 it("puts a sign in the place of each #, and leaves the rest in capitals", () => {
   expect(randomCode("thanks-####")).toMatch(/^THANKS-[A-HJKMNP-Z2-9]{4}$/);
+});
+
+it("takes along none of the marks that nobody sees", () => {
+  expect(asCode("\u200Esummer\u200B10\uFEFF")).toBe("SUMMER10");
+  expect(codesOf("\u2068spring\u2069", 1, new Set())).toEqual(["SPRING"]);
 });
 
 it("makes as many as are asked for, each once, none that is taken", () => {

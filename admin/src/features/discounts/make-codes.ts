@@ -1,9 +1,12 @@
 /** Letters and digits that nobody takes for another, read or heard. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
+/** As the server keeps it. Marks that nobody sees come along with what is pasted, and no shopper would write them. */
+export const asCode = (text: string): string => text.replaceAll(/\p{Cf}/gu, "").toUpperCase();
+
 /** A code by its pattern: each # is a letter or a digit. */
 export const randomCode = (pattern: string): string =>
-  pattern.toUpperCase().replaceAll("#", () => {
+  asCode(pattern).replaceAll("#", () => {
     // Taken anew until it is of the range that all signs share alike.
     for (;;) {
       const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
@@ -23,8 +26,7 @@ export function codesOf(
 ): string[] | undefined {
   const room = roomOf(pattern);
   // One without a # is itself, if it is free.
-  if (room === 1 && count === 1)
-    return taken.has(pattern.toUpperCase()) ? undefined : [pattern.toUpperCase()];
+  if (room === 1 && count === 1) return taken.has(asCode(pattern)) ? undefined : [asCode(pattern)];
   if (room < 2 * (count + taken.size)) return undefined;
   const codes = new Set<string>();
   while (codes.size < count) {
