@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onImportFailure, importWithRetry } from "./lazy-with-retry.ts";
+import { createElement, Suspense } from "react";
+import { renderToString } from "react-dom/server";
+import { earlyPart, importWithRetry, onImportFailure } from "./lazy-with-retry.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,4 +36,21 @@ it("asks again at once when the browser is back online", async () => {
   events.dispatchEvent(new Event("online"));
   await expect(coming).resolves.toBe("part");
   vi.unstubAllGlobals();
+});
+
+it("draws a part that came early without a place holder, and one that did not with it", async () => {
+  vi.useRealTimers();
+  const come = Promise.withResolvers<{ Part: () => string }>();
+  const Early = earlyPart(() => come.promise, "Part");
+  const drawn = () =>
+    renderToString(createElement(Suspense, { fallback: "…" }, createElement(Early)));
+  expect(drawn()).toContain("…");
+  come.resolve({ Part: () => "What came" });
+  await vi.waitFor(() => expect(drawn()).toContain("What came"));
+
+  const Other = earlyPart(() => come.promise, "Part");
+  await new Promise(setImmediate);
+  expect(renderToString(createElement(Suspense, { fallback: "…" }, createElement(Other)))).toBe(
+    "<!--$-->What came<!--/$-->",
+  );
 });

@@ -22,22 +22,46 @@ export function lazyWithRetry<Part extends ComponentType<any>>(
 }
 
 /** What a module has under a name, with the strings that the page does without. */
-export function lazyPart<
+export const lazyPart = <
   Name extends string,
   // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
   Module extends Record<Name, ComponentType<any>>,
 >(
+  ...part: PartOf<Name, Module>
+): LazyExoticComponent<Module[Name]> => lazyWithRetry(() => loadPart(...part));
+
+/**
+ * The same for what is drawn in any case, once the server has answered: asked for at once, and drawn without a place holder
+ * where it came first. React leaves a place holder where it is for a third of a second, however soon the part comes.
+ */
+export function earlyPart<
+  Name extends string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- as React declares `lazy`
+  Module extends Record<Name, ComponentType<any>>,
+>(...part: PartOf<Name, Module>): LazyExoticComponent<Module[Name]> {
+  type Loaded = { default: Module[Name] };
+  let loaded: Loaded | undefined;
+  const coming = importWithRetry(() => loadPart(...part)).then((found) => (loaded = found));
+  // A promise is waited for even where it is kept already; this one answers at once.
+  // oxlint-disable-next-line unicorn/no-thenable -- what `lazy` takes, and awaited nowhere
+  const kept = { then: (take: (found: Loaded | undefined) => void) => take(loaded) };
+  return lazy(() => (loaded ? (kept as typeof coming) : coming));
+}
+
+type PartOf<Name extends string, Module> = [
   load: () => Promise<Module>,
   name: Name,
-  ...namespaces: string[]
-): LazyExoticComponent<Module[Name]> {
-  return lazyWithRetry(async () => {
-    const [module] = await Promise.all([
-      load(),
-      namespaces.length > 0 && i18next.loadNamespaces(namespaces),
-    ]);
-    return { default: module[name] };
-  });
+  ...namespaces: string[],
+];
+
+async function loadPart<Name extends string, Module extends Record<Name, unknown>>(
+  ...[load, name, ...namespaces]: PartOf<Name, Module>
+): Promise<{ default: Module[Name] }> {
+  const [module] = await Promise.all([
+    load(),
+    namespaces.length > 0 && i18next.loadNamespaces(namespaces),
+  ]);
+  return { default: module[name] };
 }
 
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {

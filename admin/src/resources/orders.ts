@@ -40,7 +40,7 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 const recordRelations = [
   "billing_address,shipping_address,customer,region.countries,sales_channel",
   "discounts.rule,gift_cards,gift_card_transactions.gift_card,payments,refunds",
-  "items.adjustments,items.tax_lines,items.variant.options",
+  "items.adjustments,items.tax_lines,items.variant",
   "shipping_methods.shipping_option,shipping_methods.tax_lines",
   "fulfillments.items,fulfillments.tracking_links",
   "returns.items.reason,returns.shipping_method.shipping_option,returns.shipping_method.tax_lines",

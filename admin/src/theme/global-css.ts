@@ -50,5 +50,12 @@ export const globalCss = defineGlobalStyles({
   },
   "::placeholder": { color: "fg.muted", opacity: 1 },
   "::selection": { background: "accent.solid", color: "fg.onAccent" },
-  "[hidden]": { display: "none !important" },
+  "[hidden]:not([hidden=until-found])": { display: "none !important" },
+  // Takes no room, and is searched: `ui/use-fold.ts`.
+  "[hidden=until-found]": {
+    position: "absolute !important",
+    contentVisibility: "hidden !important",
+    padding: "0 !important",
+    border: "none !important",
+  },
 });

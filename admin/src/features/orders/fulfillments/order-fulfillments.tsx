@@ -3,7 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { FulfillmentStatusBadge, useFeature, useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
+import { useFold } from "../../../ui/use-fold.ts";
 import { ActionButton } from "../action-button.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {
@@ -42,13 +43,12 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
     .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
     .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at));
   const waiting = parcels.filter((parcel) => linesToFulfill(parcel).length > 0);
-  const [own] = parcels;
   const isPlaced = useFeature("inventoryService");
   const client = useClient();
   const places = useQuery({ ...placesQuery(client), enabled: isPlaced });
   const placeOf = (id: string | null) =>
     places.data?.stock_locations.find((place) => place.id === id)?.name;
-  const why = own?.fault && t(`fulfillFault.${own.fault}`);
+  const why = parcels[0]?.fault && t(`fulfillFault.${parcels[0].fault}`);
   return (
     <Card
       title={t("title")}
@@ -84,12 +84,11 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
           items={packed}
           label={t("fulfillments")}
           className={list}
-          show={({ parcel, fulfillment }) => (
+          show={({ parcel, fulfillment }, fold, index) => (
             <Packed
+              fold={fold}
               key={fulfillment.id}
-              number={
-                packed.length - packed.findIndex((one) => one.fulfillment.id === fulfillment.id)
-              }
+              number={packed.length - index}
               parcel={parcel}
               fulfillment={fulfillment}
               place={placeOf(fulfillment.location_id)}
@@ -114,20 +113,20 @@ function Long<Item>({
   items: readonly Item[];
   label: string;
   className: string;
-  show(item: Item): React.ReactNode;
+  show(item: Item, fold: Ref<HTMLLIElement> | undefined, index: number): React.ReactNode;
 }) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
-  const [all, setAll] = useState(false);
+  const { drawn, at, folded, unfold } = useFold(items, { first: SHOWN });
   if (items.length === 0) return null;
   return (
     <>
       <ul className={className} aria-label={label}>
-        {(all ? items : items.slice(0, SHOWN)).map(show)}
+        {drawn.map((item, index) => show(item, at(index), index))}
       </ul>
-      {!all && items.length > SHOWN && (
+      {folded > 0 && (
         <div>
-          <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
+          <Button size="sm" visual="ghost" onClick={() => unfold()}>
             {t("showAll", { number: format.number(items.length) })}
           </Button>
         </div>
@@ -171,10 +170,10 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
         items={lines}
         label={title}
         className={list}
-        show={(line) => {
+        show={(line, fold) => {
           const left = parcel.kind === "order" ? toFulfill(line) : line.quantity;
           return (
-            <li key={line.id} className={row}>
+            <li key={line.id} ref={fold} className={row}>
               <Thumb src={line.thumbnail} alt="" size="sm" />
               <span className={name}>
                 {t("piece", { quantity: format.number(left), title: line.title })}
@@ -208,6 +207,7 @@ function Waiting({ of, parcel, isPlaced, onFulfill }: WaitingProps) {
 }
 
 interface PackedProps {
+  fold: Ref<HTMLLIElement> | undefined;
   number: number;
   parcel: Parcel;
   fulfillment: Fulfillment;
@@ -216,7 +216,7 @@ interface PackedProps {
   onCancel(): void;
 }
 
-function Packed({ number, parcel, fulfillment, place, onShip, onCancel }: PackedProps) {
+function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: PackedProps) {
   const { t } = useTranslation("order-fulfillments");
   const format = useFormat();
   const state = stateOf(fulfillment);
@@ -228,7 +228,7 @@ function Packed({ number, parcel, fulfillment, place, onShip, onCancel }: Packed
   const shown = all ? pieces : pieces.slice(0, SHOWN);
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (
-    <li className={part}>
+    <li ref={fold} className={part}>
       <div className={head}>
         <h3 className={heading}>{title}</h3>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>

@@ -1,7 +1,7 @@
 import { css } from "#styled/css";
 import { Suspense, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../../lib/lazy-with-retry.ts";
+import { earlyPart } from "../../../lib/lazy-with-retry.ts";
 import { useLacks } from "../../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../../patterns/record.ts";
 import {
@@ -35,7 +35,7 @@ const unedited = {
 };
 const edited = { ...unedited, ...editsOverlays };
 
-/** What most orders have nothing of, or what is below the first look: with its words, after what comes first. */
+/** What most orders have nothing of, or what is below the first look: with its words, while the server still answers. */
 const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) => (
   <Suspense
     fallback={
@@ -48,10 +48,10 @@ const later = (Part: ComponentType<OrderCardProps>) => (props: OrderCardProps) =
   </Suspense>
 );
 const OrderEdits = later(
-  lazyPart(() => import("../edits/order-edits.tsx"), "OrderEdits", "order-edits"),
+  earlyPart(() => import("../edits/order-edits.tsx"), "OrderEdits", "order-edits"),
 );
 const OrderReturns = later(
-  lazyPart(
+  earlyPart(
     () => import("../returns/order-returns.tsx"),
     "OrderReturns",
     "order-returns",
@@ -59,7 +59,7 @@ const OrderReturns = later(
   ),
 );
 const OrderTimeline = later(
-  lazyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
+  earlyPart(() => import("./order-timeline.tsx"), "OrderTimeline", "order-timeline"),
 );
 const main = [OrderSummary, OrderPayments, OrderFulfillments, OrderEdits, OrderReturns];
 const aside = [OrderCustomer, OrderTimeline];

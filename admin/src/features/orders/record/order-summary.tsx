@@ -1,29 +1,29 @@
 import { css } from "#styled/css";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
+import { useFold } from "../../../ui/use-fold.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
+import { useOptionValues } from "./option-values.ts";
 import { refusals } from "./order-next.ts";
 import { OrderTotals } from "./order-totals.tsx";
 
-/** So many are drawn before somebody asks for all, the first of them before the rest: two hundred lines open like three. */
-const [FIRST, AT_ONCE] = [25, 8];
+/** So many are in sight before somebody asks for all, the first of them before the rest: two hundred lines open like three. */
+const FIRST = { first: 25, atOnce: 8 };
 
 /** What was bought, how far each of it has come, and what it comes to. */
 export function OrderSummary({ order, view }: OrderCardProps) {
   const { t } = useTranslation("order-record");
   const format = useFormat();
   const { data: bought } = useBoughtProfiles(order);
-  const [all, setAll] = useState(false);
   const items = (order.items ?? []).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
-  const rest = items.length - FIRST;
-  const first = useDeferredValue(FIRST, AT_ONCE);
-  const shown = all ? items : items.slice(0, first);
+  const lines = useFold(items, FIRST);
+  const options = useOptionValues(items.slice(0, items.length - lines.folded));
   const taken = new Map<string, { exchanged: number; claimed: number }>();
   const takenOf = (id: string) => taken.get(id) ?? { exchanged: 0, claimed: 0 };
   for (const { canceled_at, return_order } of order.swaps ?? [])
@@ -53,13 +53,20 @@ export function OrderSummary({ order, view }: OrderCardProps) {
       }
     >
       <ul className={list} aria-label={t("summary.title")}>
-        {shown.map((item) => (
-          <Item key={item.id} item={item} currency={order.currency_code} {...takenOf(item.id)} />
+        {lines.drawn.map((item, index) => (
+          <Item
+            key={item.id}
+            fold={lines.at(index)}
+            item={item}
+            options={options.get(item.variant_id ?? "")}
+            currency={order.currency_code}
+            {...takenOf(item.id)}
+          />
         ))}
       </ul>
-      {rest > 0 && !all && (
+      {lines.folded > 0 && (
         <p className={more}>
-          <Button size="sm" onClick={() => setAll(true)}>
+          <Button size="sm" onClick={() => lines.unfold()}>
             {t("summary.showAll", { value: format.number(items.length) })}
           </Button>
         </p>
@@ -69,13 +76,18 @@ export function OrderSummary({ order, view }: OrderCardProps) {
   );
 }
 
-function Item({
+/** Drawn again only where something of it is another: there may be hundreds. */
+const Item = memo(function Item({
+  fold,
   item,
+  options,
   currency,
   exchanged,
   claimed,
 }: {
+  fold: Ref<HTMLLIElement> | undefined;
   item: LineItem;
+  options: readonly string[] | undefined;
   currency: string;
   exchanged: number;
   claimed: number;
@@ -93,12 +105,12 @@ function Item({
     ] as const
   ).filter(([, quantity]) => quantity);
   return (
-    <li className={row}>
+    <li ref={fold} className={row}>
       <Thumb src={item.thumbnail} alt="" />
       <div className={what}>
         <span className={title}>{item.title}</span>
         <span className={small}>
-          {[optionsOf(item), item.variant?.sku].filter(Boolean).join(" · ")}
+          {[nameOf(item, options), item.variant?.sku].filter(Boolean).join(" · ")}
         </span>
         <span className={small}>
           {states.length === 0
@@ -126,18 +138,16 @@ function Item({
       </Amounts>
     </li>
   );
-}
+});
 
 const Amounts = ({ children }: { children: ReactNode }) => (
   <div className={amounts}>{children}</div>
 );
 
 /** The variant's name, with the values of its options that it leaves out. */
-function optionsOf({ description, variant }: LineItem): string {
+function nameOf({ description }: LineItem, options: readonly string[] = []): string {
   const name = description ?? "";
-  const left = (variant?.options ?? [])
-    .map(({ value }) => value)
-    .filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
+  const left = options.filter((value) => !name.toLowerCase().includes(value.toLowerCase()));
   return [name, ...left].filter(Boolean).join(" · ");
 }
 

@@ -2,20 +2,23 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, RotateCw, Trash2 } from "lucide-react";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { memo, useMemo, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { useFold } from "../../../ui/use-fold.ts";
+import { useSteady } from "../../../ui/use-steady.ts";
 import type { OrderCardProps } from "../order.ts";
 import { eventIcons } from "./event-icons.ts";
 import { eventGroups, orderEvents, type EventGroup, type OrderEvent } from "./order-events.ts";
 import { notesQuery, noticesQuery } from "./timeline-queries.ts";
 
-/** So many are drawn, the first of them before the rest, and more with each press: three hundred open like three. */
-const [STEP, AT_ONCE] = [20, 6];
+/** So many are in sight, the first of them before the rest, and more with each press: three hundred open like three. */
+const FIRST = { first: 20, atOnce: 6 };
+const MORE = 100;
 
 /** Everything that happened, in one list and one time. */
 export function OrderTimeline({ order, view }: OrderCardProps) {
@@ -25,14 +28,14 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   const notes = useQuery(notesQuery(client, order.id));
   const notices = useQuery(noticesQuery(client, order));
   const [group, setGroup] = useState<EventGroup | "">("");
-  const [shown, setShown] = useState(STEP);
-  const drawn = useDeferredValue(shown, AT_ONCE);
-  const events = orderEvents(order, notes.data?.notes, notices.data?.notifications);
+  const [written, sent] = [notes.data?.notes, notices.data?.notifications];
+  const events = useMemo(() => orderEvents(order, written, sent), [order, written, sent]);
   const present = eventGroups.filter((name) => events.some((event) => event.group === name));
   // What it was narrowed to may have gone, with its last note.
   const chosen = present.find((name) => name === group) ?? "";
   const matching = chosen === "" ? events : events.filter((event) => event.group === chosen);
-  const rest = matching.length - shown;
+  const list = useFold(matching, FIRST);
+  const open = useSteady(view.open);
   const failed = notes.error ? notes : notices.error ? notices : undefined;
 
   return (
@@ -57,7 +60,7 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
             }))}
             onValueChange={(value) => {
               setGroup(value as EventGroup | "");
-              setShown(STEP);
+              list.refold();
             }}
           />
         )}
@@ -68,14 +71,20 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
             </Button>
           </Alert>
         )}
-        <ol className={list} aria-label={t("timeline.title")}>
-          {matching.slice(0, drawn).map((event) => (
-            <Event key={event.id} event={event} order={order} view={view} />
+        <ol className={thread} aria-label={t("timeline.title")}>
+          {list.drawn.map((event, index) => (
+            <Event
+              key={event.id}
+              fold={list.at(index)}
+              event={event}
+              currency={order.currency_code}
+              open={open}
+            />
           ))}
         </ol>
-        {rest > 0 && (
-          <Button size="sm" wide onClick={() => setShown(shown + STEP * 5)}>
-            {t("timeline.older", { value: format.number(rest) })}
+        {list.folded > 0 && (
+          <Button size="sm" wide onClick={() => list.unfold(MORE)}>
+            {t("timeline.older", { value: format.number(list.folded) })}
           </Button>
         )}
       </div>
@@ -83,7 +92,13 @@ export function OrderTimeline({ order, view }: OrderCardProps) {
   );
 }
 
-function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
+interface EventProps extends Pick<OrderCardProps["view"], "open"> {
+  fold: Ref<HTMLLIElement> | undefined;
+  event: OrderEvent;
+  currency: string;
+}
+
+const Event = memo(function Event({ fold, event, currency, open }: EventProps) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
   const { kind, group, at, amount, lines = [], text, note, notice } = event;
@@ -93,7 +108,7 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
     author && ([author.first_name, author.last_name].filter(Boolean).join(" ") || author.email);
   const known = notice?.event_name ?? "";
   return (
-    <li className={row} data-kind={kind}>
+    <li ref={fold} className={row} data-kind={kind}>
       <span className={mark}>
         <Icon aria-hidden />
       </span>
@@ -106,9 +121,7 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
                 ? t("timeline.ofClaim", { event: t(`event.${kind}`) })
                 : t(`event.${kind}`)}
           </span>
-          {amount !== undefined && (
-            <span className={sum}>{format.money(amount, order.currency_code)}</span>
-          )}
+          {amount !== undefined && <span className={sum}>{format.money(amount, currency)}</span>}
         </p>
         {lines.length > 0 && <Lines lines={lines} />}
         {known !== "" && <p className={small}>{known}</p>}
@@ -130,14 +143,14 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
           <IconButton
             size="sm"
             aria-label={t("order-record:note.edit")}
-            onClick={() => view.open("edit-note", { part: note.id })}
+            onClick={() => open("edit-note", { part: note.id })}
           >
             <Pencil aria-hidden />
           </IconButton>
           <IconButton
             size="sm"
             aria-label={t("order-record:note.delete")}
-            onClick={() => view.open("delete-note", { part: note.id })}
+            onClick={() => open("delete-note", { part: note.id })}
           >
             <Trash2 aria-hidden />
           </IconButton>
@@ -148,7 +161,7 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
           <IconButton
             size="sm"
             aria-label={t("order-record:notice.resendTo", { name: notice.to })}
-            onClick={() => view.open("resend", { part: notice.id })}
+            onClick={() => open("resend", { part: notice.id })}
           >
             <RotateCw aria-hidden />
           </IconButton>
@@ -156,7 +169,7 @@ function Event({ event, order, view }: OrderCardProps & { event: OrderEvent }) {
       )}
     </li>
   );
-}
+});
 
 const Tools = ({ children }: { children: ReactNode }) => (
   <div data-screen="" className={tools}>
@@ -181,7 +194,7 @@ function Lines({ lines }: { lines: NonNullable<OrderEvent["lines"]> }) {
 }
 
 const stack = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
-const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const thread = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

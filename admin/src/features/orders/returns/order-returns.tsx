@@ -1,24 +1,27 @@
 import { css } from "#styled/css";
 import { ArrowLeftRight, MessageSquareWarning, PackageMinus } from "lucide-react";
-import { useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { useFold } from "../../../ui/use-fold.ts";
+import { useSteady } from "../../../ui/use-steady.ts";
 import type { Order, OrderCardProps } from "../order.ts";
 import { entriesOf } from "./entries.ts";
 import { ReturnEntry } from "./return-entry.tsx";
 import { returnableLines } from "./returnable.ts";
 
-/** So many are shown at first: an order may have dozens. */
-const FIRST = 5;
+/** So many are in sight at first: an order may have dozens. */
+const FIRST = { first: 5 };
 
 /** What came of the order after it was sent: all returns, exchanges and claims, with what is to be done next. */
 export function OrderReturns({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
-  const [all, setAll] = useState(false);
-  const entries = entriesOf(order);
+  const entries = useMemo(() => entriesOf(order), [order]);
+  const shown = useFold(entries, FIRST);
+  const steadyOpen = useSteady(view.open);
   const why = whyNone(order);
   // The server pays back, and exchanges, only what it has been paid for.
   const unpaid = order.payment_status !== "captured" ? ("whyNotPaid" as const) : undefined;
@@ -45,13 +48,19 @@ export function OrderReturns({ order, view }: OrderCardProps) {
         {entries.length === 0 && <p className={small}>{t("none")}</p>}
         {entries.length > 0 && (
           <ul className={list}>
-            {(all ? entries : entries.slice(0, FIRST)).map((entry) => (
-              <ReturnEntry key={entry.id} entry={entry} order={order} view={view} />
+            {shown.drawn.map((entry, index) => (
+              <ReturnEntry
+                key={entry.id}
+                fold={shown.at(index)}
+                entry={entry}
+                order={order}
+                open={steadyOpen}
+              />
             ))}
           </ul>
         )}
-        {!all && entries.length > FIRST && (
-          <Button wide onClick={() => setAll(true)}>
+        {shown.folded > 0 && (
+          <Button wide onClick={() => shown.unfold()}>
             {t("showAll", { value: format.number(entries.length) })}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { css } from "#styled/css";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Ban, Ellipsis, Link2, Pencil, Printer, Undo2 } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { memo, Suspense, useId, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyRowMenu } from "../../../patterns/list.ts";
 import { storeQuery, useFormat } from "../../../patterns/page.ts";
@@ -16,8 +16,19 @@ import { ReturnStatusBadge } from "./return-status.tsx";
 import type { Swap } from "./returnable.ts";
 import { SettleQuestion } from "./settle-question.tsx";
 
+interface ReturnEntryProps
+  extends Pick<OrderCardProps, "order">, Pick<OrderCardProps["view"], "open"> {
+  fold: Ref<HTMLLIElement> | undefined;
+  entry: Entry;
+}
+
 /** One return, exchange or claim: how it stands, what moves, and its next step. */
-export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCardProps) {
+export const ReturnEntry = memo(function ReturnEntry({
+  fold,
+  entry,
+  order,
+  open,
+}: ReturnEntryProps) {
   const { t } = useTranslation(["order-returns", "order-record", "orders"]);
   const format = useFormat();
   const id = useId();
@@ -34,11 +45,11 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
   const link = useLink(kind === "exchange" && next === "wait" ? record : undefined);
 
   const run = (what: string) => {
-    if (what === "receive") view.open("receive", { part: back?.id ?? "" });
-    else if (what === "slip") view.open("return-slip", { part: back?.id ?? "" });
-    else if (what === "pack") view.open("fulfill", { part: entry.id });
-    else if (what === "ship") view.open("ship", { part: packed?.id ?? "" });
-    else if (what === "update") view.open("claim", { part: entry.id });
+    if (what === "receive") open("receive", { part: back?.id ?? "" });
+    else if (what === "slip") open("return-slip", { part: back?.id ?? "" });
+    else if (what === "pack") open("fulfill", { part: entry.id });
+    else if (what === "ship") open("ship", { part: packed?.id ?? "" });
+    else if (what === "update") open("claim", { part: entry.id });
     else if (what === "link")
       void navigator.clipboard
         ?.writeText(link ?? "")
@@ -77,7 +88,7 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
   ];
 
   return (
-    <li className={root} aria-label={name}>
+    <li ref={fold} className={root} aria-label={name}>
       <div className={head}>
         <strong>{name}</strong>
         <ReturnStatusBadge entry={entry} />
@@ -158,7 +169,7 @@ export function ReturnEntry({ entry, order, view }: { entry: Entry } & OrderCard
       </Suspense>
     </li>
   );
-}
+});
 
 /** The address for the customer to settle an exchange, as the store has said. */
 function useLink(swap: Swap | undefined): string | undefined {

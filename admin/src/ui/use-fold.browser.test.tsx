@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { useFold } from "./use-fold.ts";
+
+const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`);
+
+/** How many rows were drawn, each time that any were. */
+let drawnAt: number[];
+
+function Kettles() {
+  const { drawn, at, folded, unfold } = useFold(rows, { first: 25, atOnce: 8 });
+  drawnAt.push(drawn.length);
+  return (
+    <>
+      <ul>
+        {drawn.map((row, index) => (
+          <li key={row} ref={at(index)}>
+            {row}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => unfold(100)}>
+        {folded}
+      </button>
+    </>
+  );
+}
+
+async function opened() {
+  drawnAt = [];
+  await render(<Kettles />);
+  await expect.poll(() => document.querySelectorAll("li").length).toBe(200);
+}
+const inSight = () => page.getByRole("listitem").elements().length;
+
+it("draws of a long list what is in sight, then the rest, which is folded until it is asked for", async () => {
+  await opened();
+  expect(drawnAt[0]).toBe(8);
+  expect(inSight()).toBe(25);
+  await page.getByRole("button", { name: "175" }).click();
+  expect(inSight()).toBe(125);
+  await page.getByRole("button", { name: "75" }).click();
+  expect(inSight()).toBe(200);
+});
+
+it("opens it where the browser finds a word in it", async () => {
+  await opened();
+  const row = document.querySelectorAll("li")[179];
+  expect(row?.getAttribute("hidden")).toBe("until-found");
+  row?.dispatchEvent(new Event("beforematch"));
+  // At once: the browser goes to where the row then is.
+  expect(inSight()).toBe(200);
+});
+
+it("has all of it on paper, and folds it afterwards", async () => {
+  await opened();
+  dispatchEvent(new Event("beforeprint"));
+  expect(inSight()).toBe(200);
+  dispatchEvent(new Event("afterprint"));
+  expect(inSight()).toBe(25);
+});
