@@ -55,6 +55,7 @@ export const globalCss = defineGlobalStyles({
   "[hidden=until-found]": {
     position: "absolute !important",
     contentVisibility: "hidden !important",
+    containIntrinsicSize: "0 0 !important",
     padding: "0 !important",
     border: "none !important",
   },

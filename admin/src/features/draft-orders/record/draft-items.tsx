@@ -16,6 +16,7 @@ import { Thumb } from "../../../ui/thumb.tsx";
 import type { DraftLine, DraftOrder } from "../draft-order.ts";
 import { DraftCodes } from "./draft-codes.tsx";
 import type { DraftSearch } from "./draft-search.ts";
+import { draftTotals } from "./draft-totals.ts";
 import { useItemWrite } from "./use-item-write.ts";
 
 export interface DraftCardProps {
@@ -57,14 +58,6 @@ export function DraftItems({ draft, view }: DraftCardProps) {
   const fixed = cart?.shipping_methods?.some(
     ({ price, shipping_option: way }) => way?.amount != null && way.amount !== price,
   );
-  const totals = [
-    ["subtotal", cart?.subtotal],
-    ["discounts", cart?.discount_total ? -cart.discount_total : undefined],
-    ["giftCards", cart?.gift_card_total ? -cart.gift_card_total : undefined],
-    ["shipping", cart?.shipping_total],
-    ["tax", cart?.tax_total],
-    ["total", cart?.total],
-  ] as const;
   return (
     <Card
       flush
@@ -178,15 +171,12 @@ export function DraftItems({ draft, view }: DraftCardProps) {
           </div>
         </div>
         <dl className={sums} aria-label={t("totals.total")}>
-          {totals.map(
-            ([name, amount]) =>
-              amount !== undefined && (
-                <div key={name} className={sum} data-total={name === "total" || undefined}>
-                  <dt>{t(`totals.${name}`)}</dt>
-                  <dd>{money(amount)}</dd>
-                </div>
-              ),
-          )}
+          {draftTotals(cart).map(([name, amount]) => (
+            <div key={name} className={sum} data-total={name === "total" || undefined}>
+              <dt>{t(`totals.${name}`)}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </Card>

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { DraftOrder } from "../draft-order.ts";
+import { draftTotals } from "./draft-totals.ts";
+
+it("has lines that make up the server's total, where a gift card pays for tax as well", () => {
+  const lines = draftTotals({
+    subtotal: 10_000,
+    discount_total: 1000,
+    shipping_total: 500,
+    tax_total: 1805,
+    gift_card_total: 4000,
+    gift_card_tax_total: 760,
+    total: 6545,
+  } as DraftOrder["cart"]);
+  expect(lines).toEqual([
+    ["subtotal", 10_000],
+    ["discounts", -1000],
+    ["shipping", 500],
+    ["tax", 1045],
+    ["giftCards", -4000],
+    ["total", 6545],
+  ]);
+  const parts = lines.slice(0, -1).reduce((sum, [, amount]) => sum + (amount ?? 0), 0);
+  expect(parts).toBe(6545);
+});
