@@ -2,6 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 const PAUSE = 250;
+/** Marks of the writing direction and spaces without width: they come along with what is pasted, and no record has them. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** The words in a search field: shown at once, handed on after a pause in typing, set again when they change from outside. */
 export function useSearchDraft(
@@ -29,7 +31,7 @@ export function useSearchDraft(
     const send = () => {
       // Whoever has pressed a link since is on the way to another page, and must not be called back.
       if (router.latestLocation.pathname !== page) return;
-      const wanted = searchText.trim();
+      const wanted = searchText.replaceAll(UNSEEN, "").trim();
       if (wanted === sent.current) return;
       sent.current = wanted;
       commit(wanted);
