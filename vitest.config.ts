@@ -85,6 +85,7 @@ export default defineConfig({
                 ...(chromium ? { executablePath: chromium } : {}),
                 args: ["--no-sandbox", "--disable-dev-shm-usage"],
               },
+              contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],
           },

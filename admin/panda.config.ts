@@ -22,7 +22,6 @@ export default defineConfig({
     roomy: "[data-density=roomy] &",
     rtl: "[dir=rtl] &",
     coarse: "@media (pointer: coarse)",
-    motionReduce: "@media (prefers-reduced-motion: reduce)",
     highContrast: "@media (forced-colors: active)",
     print: "@media print",
     hover: "&:is(:hover)",

@@ -47,7 +47,6 @@ for (const look of displays) {
   test(`every part is accessible: ${Object.values(look).join(", ")}`, async ({ page, gallery }) => {
     // So many parts take their time.
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, gallery, look);
     await expectAccessible(page);
     await page.getByRole("combobox", { name: "Combobox", exact: true }).click();

@@ -250,6 +250,7 @@ test("the screens of a layered modal slide in from the end of the line, or stand
 }) => {
   const { id } = await addProduct();
   await page.goto(`/a/products/${id}?edit=channels`);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const slide = () =>
     page.locator("[data-layer]:not([hidden])").evaluate((layer) => {
       const style = getComputedStyle(layer);

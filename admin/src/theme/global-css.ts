@@ -59,4 +59,8 @@ export const globalCss = defineGlobalStyles({
     padding: "0 !important",
     border: "none !important",
   },
+  // Whoever asked for less motion gets none: all that moves here says nothing that does not stand there too.
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { animation: "none !important", transition: "none !important" },
+  },
 });

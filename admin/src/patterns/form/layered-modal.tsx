@@ -119,7 +119,6 @@ const layer = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   "&[data-moved]": {
     animation: "slideIn token(durations.slow) token(easings.out)",
-    _motionReduce: { animation: "none" },
   },
   _rtl: { "--toward": "-1" },
   // The screen below comes back from where it went.

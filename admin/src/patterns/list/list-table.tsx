@@ -269,7 +269,6 @@ const frameClass = css({
   "&[data-stale]::before": {
     opacity: 1,
     animation: "pulse 1.6s ease-in-out infinite",
-    _motionReduce: { animation: "none" },
   },
   "&[data-wide]": {
     overflowX: "auto",

@@ -24,7 +24,6 @@ export const dialog = defineSlotRecipe({
       zIndex: "overlay",
       _open: { animation: "fadeIn token(durations.normal)" },
       _closed: { animation: "fadeOut token(durations.fast)" },
-      _motionReduce: { animation: "none" },
     },
     positioner: {
       position: "fixed",
@@ -44,7 +43,6 @@ export const dialog = defineSlotRecipe({
       outline: "none",
       _open: { animation: "rise token(durations.normal) token(easings.out)" },
       _closed: { animation: "fadeOut token(durations.fast)" },
-      _motionReduce: { animation: "none" },
     },
     header: {
       display: "flex",

@@ -7,6 +7,5 @@ export const skeleton = defineRecipe({
     background: "bg.placeholder",
     borderRadius: "control",
     animation: "pulse 1.6s ease-in-out infinite",
-    _motionReduce: { animation: "none" },
   },
 });

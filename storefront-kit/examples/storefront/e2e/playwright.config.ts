@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: given ?? "http://localhost:8000",
     locale: "en-US",
     timezoneId: "UTC",
+    // Drawing what fades and slides is a seventh of a walk's work; what motion does is tested where it is asked for.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every walk costs as much as walking. A failure has its picture and what stood on the page, its second try a trace.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
