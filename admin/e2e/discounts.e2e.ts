@@ -396,6 +396,5 @@ test("a stored condition is added to and taken from, another is added; of what t
   await page.reload();
   await tryIt(page, goods);
   await says(page, "It has not started yet.");
-  await page.request.delete(`/admin/${path}`);
-  await page.request.delete(`/admin/customer-groups/${group.id}`);
+  for (const at of [path, `customer-groups/${group.id}`]) await page.request.delete(`/admin/${at}`);
 });

@@ -15,7 +15,7 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
 import { holdersOf, useRegions } from "./discount-queries.ts";
-import { durationText, readDuration, type Duration } from "./duration.ts";
+import { durationText, readDuration, type Duration } from "../../lib/duration.ts";
 import { asCode, randomCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";

@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import type { Picked } from "../../patterns/picker.ts";
 import type { DiscountKind } from "../../resources/discounts.ts";
 import type { NewCondition } from "./condition-kinds.ts";
-import type { Duration } from "./duration.ts";
+import type { Duration } from "../../lib/duration.ts";
 
 /** What the form of a discount holds: the parts of its rule beside those of its own. */
 // A type, which fits the records of a schema, as an interface does not.

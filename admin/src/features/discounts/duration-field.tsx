@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { intlLocale } from "../../lib/languages.ts";
 import { NumberInput } from "../../patterns/form.ts";
 import { FieldGroup } from "../../ui/field.tsx";
-import type { Duration, Unit } from "./duration.ts";
+import type { Duration, Unit } from "../../lib/duration.ts";
 
 /** Weeks and seconds nobody asks for; those that are stored stay. */
 const asked = ["year", "month", "day", "hour", "minute"] as const satisfies readonly Unit[];

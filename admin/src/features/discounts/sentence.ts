@@ -7,7 +7,7 @@ import {
   type Members,
   type Operator,
 } from "./condition-kinds.ts";
-import { units, type Duration } from "./duration.ts";
+import { units, type Duration } from "../../lib/duration.ts";
 
 /** A discount as the sentence knows it: stored or still being written. */
 export interface Told {

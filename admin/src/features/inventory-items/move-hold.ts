@@ -62,10 +62,10 @@ export async function freeHold(write: Write, { id }: Hold): Promise<void> {
 }
 
 const timeOf = ({ created_at }: Hold) => Date.parse(created_at);
-export const isBefore = (one: Hold, other: Hold): boolean =>
+const isBefore = (one: Hold, other: Hold): boolean =>
   timeOf(one) - timeOf(other) < 0 || (timeOf(one) === timeOf(other) && one.id < other.id);
 /** By the server's clock alone. */
-export const isRival = (one: Hold, own: Hold): boolean =>
+const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
 
 async function holdsOf(

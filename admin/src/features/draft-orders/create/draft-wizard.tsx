@@ -14,7 +14,7 @@ import { addressFaults, type AddressForm } from "../address.ts";
 import { DraftAddress } from "../draft-address.tsx";
 import { Codes } from "../codes.tsx";
 import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
-import { isEmail } from "../email.ts";
+import { isEmail } from "../../../lib/email.ts";
 import { useLookUpCode } from "../look-up-code.ts";
 import { useDraftOnce } from "../use-draft-once.ts";
 import { itemFault, preview, priceOf, toBody, type DraftForm, type Prices } from "./draft-form.ts";

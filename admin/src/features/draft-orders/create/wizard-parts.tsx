@@ -14,7 +14,7 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SelectField } from "../../../ui/select.tsx";
 import { AddressFields } from "../address-fields.tsx";
 import { addressFaults, isWritten, toAddressForm } from "../address.ts";
-import { isEmail } from "../email.ts";
+import { isEmail } from "../../../lib/email.ts";
 import { customerQuery, type Region, type Way } from "../draft-order.ts";
 import type { DraftForm } from "./draft-form.ts";
 

@@ -23,7 +23,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { AddressFields } from "../address-fields.tsx";
 import { addressFaults, toAddress, toAddressForm, type AddressForm } from "../address.ts";
-import { isEmail } from "../email.ts";
+import { isEmail } from "../../../lib/email.ts";
 import { regionsQuery, type DraftLine } from "../draft-order.ts";
 import type { DraftOverlayProps } from "./draft-overlays.ts";
 import { useItemOnce } from "./use-item-once.ts";

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
-import { useFold } from "../../../ui/use-fold.ts";
+import { useFold } from "../../../lib/use-fold.ts";
 import { ActionButton } from "../action-button.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {

@@ -6,7 +6,7 @@ import { useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Thumb } from "../../../ui/thumb.tsx";
-import { useFold } from "../../../ui/use-fold.ts";
+import { useFold } from "../../../lib/use-fold.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
 import { useOptionValues } from "./option-values.ts";
