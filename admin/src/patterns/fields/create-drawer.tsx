@@ -16,9 +16,11 @@ import { useMakeOnce } from "../resource/use-make-once.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
 import type { Fields } from "./define.ts";
 import { FormFields } from "./form-fields.tsx";
+import type { CreateOptions } from "./lazy-create-drawer.tsx";
 import { useRefuse } from "./use-refuse.ts";
 
-export interface CreateDrawerProps<L, R, C, U, F> extends Omit<ListOverlayProps, "search"> {
+export interface CreateDrawerProps<L, R, C, U, F>
+  extends Omit<ListOverlayProps, "search">, Pick<CreateOptions<L>, "among"> {
   resource: Resource<L, R, C, U, F>;
   fields: Fields<never>;
   metadata: boolean;
@@ -39,7 +41,7 @@ const saysAll = (row: object, written: object): boolean => {
 
 /** Makes a record of a resource from its fields, and leads to its page. */
 export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U, F>) {
-  const { resource, fields, metadata, onClose, onCreated } = props;
+  const { resource, fields, metadata, among, onClose, onCreated } = props;
   const { t } = useTranslation("common");
   const text = useResourceText(resource);
   const client = useClient();
@@ -59,10 +61,9 @@ export function CreateDrawer<L, R, C, U, F>(props: CreateDrawerProps<L, R, C, U,
       const written = toMetadata(rows, null);
       const body = fields.toNewBody(values as never) as object;
       await refuse(body);
-      const newest = resource.listQuery(
-        client,
-        resource.readSearch({ order: "-created_at" } as never),
-      );
+      const newest =
+        among?.(client) ??
+        resource.listQuery(client, resource.readSearch({ order: "-created_at" } as never));
       const seen = queries.getQueryData<Output<L>>(newest.queryKey);
       const wish = Object.fromEntries(
         Object.entries(body).filter(([name]) => !fields.defs[name]?.secret),

@@ -12,6 +12,7 @@ import { FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
+import { regionOptionsQuery } from "../region-queries.ts";
 import { methodsOf, newOptionFields, optionFields } from "./option-fields.ts";
 
 export interface OptionSearch {
@@ -30,6 +31,8 @@ function NewForm({ facts, onClose }: NewOptionProps) {
   const [Drawer] = useState(() =>
     createDrawer(shippingOptions, () => Promise.resolve(newOptionFields(facts) as never), {
       metadata: true,
+      // The server has no list of all of them while it keeps those of a region that was deleted: it answers 404.
+      among: (client) => regionOptionsQuery(client, facts.region),
     }),
   );
   return (

@@ -20,7 +20,9 @@ interface DrawerProps {
 
 function NewForm({ region, taken, onClose }: { region: string; taken: string[]; onClose(): void }) {
   const [Drawer] = useState(() =>
-    createDrawer(taxRates, () => Promise.resolve(newRateFields(region, taken) as never)),
+    createDrawer(taxRates, () => Promise.resolve(newRateFields(region, taken) as never), {
+      among: (client) => ratesQuery(client, region),
+    }),
   );
   return (
     <Suspense>
