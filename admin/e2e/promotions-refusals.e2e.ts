@@ -39,30 +39,11 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
     (await (await operator.get(`/admin/${path}`)).json()) as Answer;
   const code = `NO${randomUUID().slice(0, 8).toUpperCase()}`;
   const { regions } = await read<{ regions: { id: string }[] }>("regions?q=Europe&limit=1");
-  const { products } = await read<{ products: { id: string }[] }>("products?limit=1");
   const { product_types: types } = await read<{ product_types: { id: string }[] }>(
     "product-types?limit=1",
   );
   const region_id = regions[0]?.id ?? "";
-  const { discount } = await post<{ discount: { id: string } }>("discounts", {
-    code,
-    is_dynamic: true,
-    regions: [region_id],
-    rule: {
-      type: "percentage",
-      value: 10,
-      allocation: "total",
-      conditions: [
-        { operator: "in", products: products.map(({ id }) => id) },
-        { operator: "in", product_types: types.map(({ id }) => id) },
-      ],
-    },
-  });
-  await post(`discounts/${discount.id}/dynamic-codes`, { code: `${code}-ONE` });
-  const { gift_card } = await post<{ gift_card: { id: string; code: string } }>("gift-cards", {
-    region_id,
-    value: 5000,
-  });
+  // Its own: one of another walk may go before this has ended.
   const { product } = await post<{ product: { id: string } }>("products", {
     title: `Refused card ${code}`,
     is_giftcard: true,
@@ -76,6 +57,25 @@ async function idsFor(operator: APIRequestContext): Promise<Ids> {
         prices: [{ currency_code: "eur", amount: 5000 }],
       },
     ],
+  });
+  const { discount } = await post<{ discount: { id: string } }>("discounts", {
+    code,
+    is_dynamic: true,
+    regions: [region_id],
+    rule: {
+      type: "percentage",
+      value: 10,
+      allocation: "total",
+      conditions: [
+        { operator: "in", products: [product.id] },
+        { operator: "in", product_types: types.map(({ id }) => id) },
+      ],
+    },
+  });
+  await post(`discounts/${discount.id}/dynamic-codes`, { code: `${code}-ONE` });
+  const { gift_card } = await post<{ gift_card: { id: string; code: string } }>("gift-cards", {
+    region_id,
+    value: 5000,
   });
   return {
     discount: discount.id,
