@@ -100,7 +100,26 @@ test("stock is set aside, no more than is free, found by item, order and words, 
   await expect(rows(page)).toHaveCount(1);
   await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}&quantity=4..`);
   await expect(rows(page)).toHaveCount(1);
-  await page.goto(`/a/inventory/reservations?item=${goods.inventory_item_id}`);
+  // What is typed narrows what is filtered: an order's number, or a SKU, within an item, an order, a day, or whoever made it.
+  const item = goods.inventory_item_id;
+  const session = (await (await page.request.get("/admin/auth")).json()) as {
+    user: { id: string };
+  };
+  for (const [address, count] of [
+    [`item=${item}&q=%23${order.display_id}`, 1],
+    [`for=${order.id}&q=${goods.sku}`, 1],
+    [`for=${order.id}&q=Window`, 0],
+    [`item=${item}&by=${session.user.id}`, 1],
+    [`by=${session.user.id}&q=%23${order.display_id}`, 0],
+    [`item=${item}&created=-1d..`, 2],
+    [`item=${item}&created=..-1d`, 0],
+    [`q=${goods.sku}&created=-1d..&by=${session.user.id}`, 1],
+  ] as const) {
+    await page.goto(`/a/inventory/reservations?${address}`);
+    if (count === 0) await expect(page.getByText("No results")).toBeVisible();
+    else await expect(rows(page)).toHaveCount(count);
+  }
+  await page.goto(`/a/inventory/reservations?item=${item}`);
   await expect(rows(page)).toHaveCount(2);
   await expectAccessible(page);
 

@@ -16,9 +16,6 @@ import { orders } from "./orders.ts";
 import { stockLocations } from "./stock-locations.ts";
 import { users } from "./users.ts";
 
-/** So many things whose SKU or title has the words; as many ids as fit into an address. */
-const MOST_ITEMS = 100;
-
 interface Reserved {
   id: string;
   description: string | null;
@@ -34,10 +31,17 @@ async function itemsOf(client: HttpClient, one: { id: string } | { display_id: n
   const { orders: found } = await adminListOrders(client, { query });
   return found.flatMap(({ items = [] }) => items.map(({ id }) => id));
 }
-function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]> | undefined {
+async function itemsOfOrder(client: HttpClient, typed: string): Promise<string[]> {
   const number = /^#?0*(\d{1,9})$/.exec(typed)?.[1];
   if (number !== undefined) return itemsOf(client, { display_id: Number(number) });
-  return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : undefined;
+  return /^order_\w+$/.test(typed) ? itemsOf(client, { id: typed }) : [];
+}
+/** So many things whose SKU or title has the words. */
+const MOST_ITEMS = 100;
+async function itemsNamed(client: HttpClient, q: string): Promise<string[]> {
+  const query = { q, limit: MOST_ITEMS, fields: "id" };
+  const { inventory_items: items } = await adminListInventoryItems(client, { query });
+  return items.map(({ id }) => id);
 }
 
 /** What the server tells of a reservation only in its list: the thing, and the order that it is for. */
@@ -110,14 +114,15 @@ export const reservations = defineResource({
   hitQuery: { expand: "inventory_item" },
   wordless: true,
   lookUp: async (client, typed) => {
-    const ordered = await itemsOfOrder(client, typed);
-    if (ordered) return ordered.length > 0 ? { line_item_id: ordered } : undefined;
-    const described = { description: { contains: typed } };
-    const { count } = await adminListReservations(client, { query: { ...described, limit: 1 } });
-    if (count > 0) return described;
-    const query = { q: typed, limit: MOST_ITEMS, fields: "id" };
-    const { inventory_items: items } = await adminListInventoryItems(client, { query });
-    return items.length > 0 ? { inventory_item_id: items.map(({ id }) => id) } : undefined;
+    const [ordered, named] = await Promise.all([
+      itemsOfOrder(client, typed),
+      itemsNamed(client, typed),
+    ]);
+    return [
+      ...(ordered.length > 0 ? [{ line_item_id: ordered }] : []),
+      { description: { contains: typed } },
+      ...(named.length > 0 ? [{ inventory_item_id: named }] : []),
+    ];
   },
   complete: withRelations,
   live: true,

@@ -2,6 +2,7 @@ import type { HttpClient, Operation, Output } from "@countertop/sdk";
 import { queryOptions, type OperationQueryOptions } from "@countertop/sdk/query";
 import { matchesWords } from "../../lib/text-match.ts";
 import { optionsQuery } from "../list/filter-types.ts";
+import { collect, type PageOf } from "../list/list-bulk.ts";
 import type { FilterValue } from "../list/list-filters.ts";
 import { readListState, toPaging, type Paging } from "../list/list-search.ts";
 import type { RecordOf, Resource, ResourceDef, RowOf } from "./define.ts";
@@ -16,6 +17,7 @@ import {
 import { gathered } from "./gather.ts";
 import type { Hit } from "./hits.ts";
 import { lookedThrough } from "./looked-through.ts";
+import { inParts, narrowed } from "./narrow.ts";
 import { byOrder, flipped } from "./order.ts";
 import { inAnyOrder, inSeveralTexts } from "./word-orders.ts";
 
@@ -85,16 +87,31 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     typed: string,
     ask: (query: object) => Promise<Output<L>>,
   ) => {
-    const query = await def.lookUp?.(client, typed.trim());
-    return query && ask(query);
+    const found = (await def.lookUp?.(client, typed.trim())) ?? [];
+    let last: Output<L> | undefined;
+    for (const query of Array.isArray(found) ? found : [found]) {
+      const answer = await ask(query as object);
+      if (hasRows(answer) || hasCount(answer)) return answer;
+      last = answer;
+    }
+    return last;
   };
-  const inParts = (words: string, ask: (q: string) => Promise<Output<L>>) =>
+  const wordByWord = (words: string, ask: (q: string) => Promise<Output<L>>) =>
     def.textOf
       ? inSeveralTexts(words, async (word) => rowsIn(await ask(word)), def.textOf)
       : Promise.resolve([]);
   /** These rows, as the server would answer with them. */
   const answerOf = (rows: readonly RowOf<L>[], { limit, offset }: Paging) =>
     ({ rows: rows.slice(offset, offset + limit), count: rows.length, limit, offset }) as Output<L>;
+  const pageIn = (answer: Output<L>): PageOf<RowOf<L>> => ({
+    rows: rowsIn(answer),
+    count: (answer as { count: number }).count,
+  });
+  /** However many ids it names. */
+  const answered = async (client: HttpClient, query: object, context: { signal: AbortSignal }) =>
+    ((await inParts(query, async (part) => pageIn(await listOf(client, part).queryFn(context)))) as
+      | Output<L>
+      | undefined) ?? listOf(client, query).queryFn(context);
   const option = (row: RowOf<L>) => ({ value: row.id, label: def.nameOf(row) });
   const recordIn = (answer: Output<R>) =>
     Object.values(answer as object).find((part) => typeof part === "object") as RecordOf<R>;
@@ -113,8 +130,15 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
       ...(paged && { ...paging, order: search.order }),
     };
     const first = askedFirst(client, def.filters, search);
-    const asked = async (context: { signal: AbortSignal }, other: object = {}) =>
-      listOf(client, { ...query, ...(await first?.()), ...other }).queryFn(context);
+    const asked = async (context: { signal: AbortSignal }, other: object = {}) => {
+      const both = narrowed({ ...query, ...(await first?.()) }, other);
+      if (!both?.keeps) return both ? answered(client, both.query, context) : answerOf([], paging);
+      const { rows } = await collect(
+        async (part) => pageIn(await answered(client, { ...both.query, ...part }, context)),
+        context,
+      );
+      return answerOf(rows.filter(both.keeps), paging);
+    };
     const known = listOf(client, query);
     const plain = first ? { ...known, queryFn: asked } : known;
     const left = def.gather?.(search);
@@ -134,8 +158,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
               queryKey: listOf(client, every).queryKey,
               most: left.most,
               page: async (part, signal) => {
-                const answer = await listOf(client, { ...every, ...part }).queryFn({ signal });
-                return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+                return pageIn(await listOf(client, { ...every, ...part }).queryFn({ signal }));
               },
             });
             const kept = rows.filter((row) => left.keeps(row) && matches(row, search.q));
@@ -169,7 +192,9 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         if (hasCount(found)) return found;
         const exact = def.looksUpAll ? all : await exactly();
         if (exact && hasCount(exact)) return exact;
-        const apart = await inParts(search.q, (q) => ask({ q, limit: LOOKED_THROUGH, offset: 0 }));
+        const apart = await wordByWord(search.q, (q) =>
+          ask({ q, limit: LOOKED_THROUGH, offset: 0 }),
+        );
         return apart.length > 0 ? answerOf(apart, paging) : found;
       },
     };
@@ -226,7 +251,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
     hits: (client, words, limit) => ({
       queryKey: [...listOf(client, hitInput(words, limit)).queryKey, "hits", words],
       queryFn: async (context) => {
-        const ask = (query: object) => listOf(client, query).queryFn(context);
+        const ask = (query: object) => answered(client, query, context);
         const [exact, byWords] = await Promise.all([
           lookUp(client, words, (query) => ask({ ...def.hitQuery, limit, ...query })),
           paged && !worded && words !== ""
@@ -237,13 +262,13 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ]);
         const all = [...(exact ? rowsIn(exact) : []), ...rowsIn(byWords, words)];
         if (all.length === 0)
-          all.push(...(await inParts(words, (q) => ask(hitInput(q, LOOKED_THROUGH)))));
+          all.push(...(await wordByWord(words, (q) => ask(hitInput(q, LOOKED_THROUGH)))));
         const first = new Map(all.map((row) => [row.id, row]));
         return [...first.values()].slice(0, limit).map((row) => hitOf(row, words));
       },
     }),
     pageOf: (answer, search, { limit, offset }) => {
-      if (paged) return { rows: rowsIn(answer), count: (answer as { count: number }).count };
+      if (paged) return pageIn(answer);
       // The server tells all at once, so filters, sorting and paging are ours too.
       const found = rowsIn(answer, search.q)
         .filter((row) =>

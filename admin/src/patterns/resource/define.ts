@@ -68,9 +68,13 @@ export interface ResourceDef<L, R, C, U, F> {
   hitQuery?: QueryOf<L>;
   /**
    * How else the server can be asked for what was typed, where its search by words does not look: by an id, a handle, a number.
-   * Nothing where it does not look like one.
+   * Nothing where it does not look like one; several where it can mean several things, of which the first is shown that finds
+   * something. What the list is filtered by holds as well.
    */
-  lookUp?(client: HttpClient, typed: string): Promise<QueryOf<L> | undefined>;
+  lookUp?(
+    client: HttpClient,
+    typed: string,
+  ): Promise<QueryOf<L> | readonly QueryOf<L>[] | undefined>;
   /** The server's list knows no search by words: `lookUp` alone says what they ask for. */
   wordless?: boolean;
   /** `lookUp` finds all that the server's own search does, and more: so it is asked first. */
