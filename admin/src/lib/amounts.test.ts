@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAmount, writeAmount } from "./amounts.ts";
+import { intlLocale, languages } from "./languages.ts";
 
 describe("parseAmount", () => {
   it.each<[string, string, number, number | null]>([
@@ -21,6 +22,18 @@ describe("parseAmount", () => {
     ["٣٫٥", "ar-EG", 2, 350],
     ["١٬٢٣٤٫٥٠", "ar-EG", 2, 123_450],
     ["۱۲", "fa", 2, 1200],
+    // digits of other scripts, and wide ones of a Japanese keyboard
+    ["१२.५०", "hi", 2, 1250],
+    ["১২.৫০", "en", 2, 1250],
+    ["௧௨", "ta", 0, 12],
+    ["１，２３４．５０", "ja", 2, 123_450],
+    ["－１２", "zh", 2, -1200],
+    // what other keyboards have in the place of Arabic marks
+    ["1,234.50", "ar-EG", 2, 123_450],
+    ["19,99", "ar-EG", 2, 1999],
+    ["19.99", "fa", 2, 1999],
+    ["١٢،٥٠", "ar-EG", 2, 1250],
+    ["1.234,50", "ar-EG", 2, 123_450],
     [".5", "en", 2, 50],
     ["5.", "en", 2, 500],
     ["0.1", "en", 2, 10],
@@ -33,6 +46,9 @@ describe("parseAmount", () => {
     ["1.500", "de", 0, 1500],
     ["1500.5", "en", 0, NaN],
     ["1500.00", "en", 0, 1500],
+    // thousands of another language are not one piece
+    ["1.000", "en", 0, NaN],
+    ["1,000", "de", 0, NaN],
     ["١٬٥٠٠", "ar-EG", 0, 1500],
     // dinar, three
     ["1.234", "en", 3, 1234],
@@ -52,11 +68,28 @@ describe("parseAmount", () => {
     expect(parseAmount(text, locale, digits)).toBe(amount);
   });
 
+  it.each(languages)("reads a decimal comma and a decimal point in %s", (language) => {
+    const locale = intlLocale(language);
+    for (const text of ["19,99", "19.99", "€ 19,99", writeAmount(1999, locale, 2)])
+      expect([text, parseAmount(text, locale, 2)]).toEqual([text, 1999]);
+    for (const text of ["1.234,50", "1,234.50", "1 234,50", writeAmount(123_450, locale, 2)])
+      expect([text, parseAmount(text, locale, 2)]).toEqual([text, 123_450]);
+  });
+
   it("reads back every amount that it wrote", () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
-        fc.constantFrom("en", "de", "fr", "ar-EG", "fa", "hi", "de-CH", "pl", "es"),
+        fc.constantFrom(
+          ...languages.map((language) => intlLocale(language)),
+          "ar-EG",
+          "fa",
+          "hi-u-nu-deva",
+          "mr",
+          "bn",
+          "de-CH",
+          "ja-JP-u-nu-fullwide",
+        ),
         fc.constantFrom(0, 2, 3),
         (amount, locale, digits) => {
           expect(parseAmount(writeAmount(amount, locale, digits), locale, digits)).toBe(amount + 0);

@@ -1,15 +1,27 @@
+import { numbersAs } from "./languages.ts";
+
 /**
  * Amounts as people type them. All arithmetic is on digits, never on fractions: 19.99 is no number that a computer has,
  * and 1999 is.
  */
 
-// Digits of any script that i18n offers stand in a block of ten that begins at its zero.
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966];
+/**
+ * The digits of a script stand in a block of ten that begins at its zero. After those of Arabic and Persian: Devanagari, Bengali,
+ * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese and Khmer.
+ */
+const ZEROS = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+  0x1040, 0x17e0,
+];
+/** What is as wide as a Chinese character: digits and marks, as its keyboards write them, in the order of ASCII. */
+const WIDE = { first: 0xff01, last: 0xff5e, narrow: 0x21 };
 
-/** The digits of any of these scripts as a machine writes them. */
+/** The digits of any of these scripts, and wide marks, as a machine writes them. */
 export const toAscii = (text: string): string =>
   Array.from(text, (char) => {
     const code = char.codePointAt(0) ?? 0;
+    if (code >= WIDE.first && code <= WIDE.last)
+      return String.fromCodePoint(code - WIDE.first + WIDE.narrow);
     const zero = ZEROS.find((start) => code >= start && code < start + 10);
     return zero === undefined ? char : String(code - zero);
   }).join("");
@@ -19,7 +31,8 @@ const separators = new Map<string, { decimal: string; group: string }>();
 function separatorsOf(locale: string) {
   let found = separators.get(locale);
   if (!found) {
-    const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(12_345.6);
+    const format = new Intl.NumberFormat(numbersAs(locale), { useGrouping: "always" });
+    const parts = format.formatToParts(12_345.6);
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
     separators.set(locale, (found = { decimal: part("decimal"), group: part("group") }));
   }
@@ -35,8 +48,10 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
   // Spaces of all widths, marks of direction, apostrophes that group (de-CH), and the currency's sign say nothing.
   const bare = toAscii(text)
     .replaceAll(/[\s\p{Cf}\p{Sc}'’]/gu, "")
-    .replace(/^[-−﹣－]|[-−]$/u, "-")
-    .replace(/^([^-]+)-$/, "-$1");
+    .replace(/^[-−﹣]|[-−]$/u, "-")
+    .replace(/^([^-]+)-$/, "-$1")
+    // Where Arabic marks are at home, what other keyboards have in their place means the same.
+    .replaceAll(/[.,،]/g, (mark) => (decimal !== "٫" ? mark : mark === "." ? decimal : group));
   if (bare === "") return null;
   const marks = bare.replaceAll(/[^.,٫٬]/g, "");
   const last = marks.at(-1) ?? "";
@@ -50,6 +65,8 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
   const whole = bare.slice(0, at);
   const fraction = bare.slice(at + 1);
   if (!/^-?(\d*|\d{1,3}([.,٫٬]\d{2,3})+)$/.test(whole) || !/^\d*$/.test(fraction)) return NaN;
+  // Nobody writes decimals of pieces: what looks like thousands was written by the habits of another language.
+  if (digits === 0 && fraction === "000") return NaN;
   const significant = fraction.replace(/0+$/, "");
   const figures = whole.replaceAll(/[.,٫٬-]/g, "");
   if (figures + fraction === "" || significant.length > digits) return NaN;
@@ -63,7 +80,7 @@ export function writeAmount(amount: number, locale: string, digits: number): str
   const figures = String(Math.abs(amount)).padStart(digits + 1, "0");
   const at = figures.length - digits;
   const exact = `${amount < 0 ? "-" : ""}${figures.slice(0, at)}.${figures.slice(at) || "0"}`;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(numbersAs(locale), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(exact as Intl.StringNumericLiteral);

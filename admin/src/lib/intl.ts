@@ -1,5 +1,5 @@
 import { isolated } from "./isolate.ts";
-import { directionOf } from "./languages.ts";
+import { directionOf, numbersAs } from "./languages.ts";
 
 /** The one place where money, numbers and dates become text. */
 export interface Formatter {
@@ -44,18 +44,14 @@ const units = [
   ["day", 30],
 ] as const;
 
-/**
- * Chromium counts in Bosnian, but knows neither its dates nor its numbers. Serbian in Latin script writes dates the
- * same way, and Croatian has the same words and numbers.
- */
-const neighbors = (locale: string) =>
-  /^bs\b/.test(locale) ? { dates: "sr-Latn", numbers: "hr" } : { dates: locale, numbers: locale };
+/** Chromium does not know Bosnian dates either. Serbian in Latin script writes them the same way. */
+const datesAs = (locale: string) => (/^bs\b/.test(locale) ? "sr-Latn" : locale);
 
 /** From right to left the sign of "US$" would go to the other side of its letters; an unseen mark of their direction holds it. */
 const heldSign = (text: string) => text.replace(/\p{Script=Latin}+\p{Sc}/u, "$&\u{200e}");
 
 function createFormatter(tag: string): Formatter {
-  const { dates, numbers: locale } = neighbors(tag);
+  const [dates, locale] = [datesAs(tag), numbersAs(tag)];
   const leftward = directionOf(tag.split("-")[0] ?? tag) === "rtl";
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string, short = false) => {

@@ -60,6 +60,9 @@ export function intlLocale(language: string, preferred: readonly string[] = []):
   return preferred.find((candidate) => candidate.split("-")[0] === tag.split("-")[0]) ?? tag;
 }
 
+/** In which language's way numbers are written: Chromium does not know those of Bosnian, and Croatian has the same. */
+export const numbersAs = (locale: string): string => (/^bs\b/.test(locale) ? "hr" : locale);
+
 /**
  * Languages whose translation is still being made: what they lack is shown in English, and told by `npm run locales`, but
  * fails no check. What they have is checked like any other. A finished language never comes back here.

@@ -77,13 +77,19 @@ it("what the store does not know, or knows twice, is told by its column", async 
 
 it("takes whole numbers in any digits, and none below zero", async () => {
   const check = rows.columns.find(({ name }) => name === "Menge")?.check;
-  const told = ["12", "0", "-1", "1.5", "1,000", "٣"].map((text) => {
+  const told = ["12", "0", "-1", "1.5", "1,000", "٣", "१२", "৯", "１２"].map((text) => {
     const codes: string[] = [];
     check?.(text, (code) => codes.push(code));
     return codes.join();
   });
-  expect(told).toEqual(["", "", "whole", "whole", "whole", ""]);
-  expect((await plan("MUG", "Porto", "٣")).entry?.quantity).toBe(3);
+  expect(told).toEqual(["", "", "whole", "whole", "whole", "", "", "", ""]);
+  for (const [text, quantity] of [
+    ["٣", 3],
+    ["१२", 12],
+    ["৯০", 90],
+    ["１２", 12],
+  ] as const)
+    expect((await plan("MUG", "Porto", text)).entry?.quantity).toBe(quantity);
 });
 
 it("a file has a line for each item in each place", () => {

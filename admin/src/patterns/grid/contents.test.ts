@@ -15,16 +15,23 @@ describe("a count", () => {
     ["-3", "-3"],
     ["−3", "-3"],
     ["+ 1,200", "+1200"],
+    ["+१२", "+12"],
+    ["-৩", "-3"],
+    ["＋１２", "+12"],
+    ["＝４０", 40],
     ["+", "+"],
     ["=", "="],
     ["+x", "+x"],
     ["some", "some"],
   ])("%j is %j", (text, content) => expect(read(text)).toBe(content));
 
-  it.each(["en", "de", "ar-EG", "fa", "hi"])("reads back in %s what it shows", (locale) => {
-    for (const content of [40, 1200, "+12", "-1200"])
-      expect(read(writeContent(content, column, locale), locale)).toBe(content);
-  });
+  it.each(["en", "de", "ar-EG", "fa", "hi-u-nu-deva", "bn", "bs"])(
+    "reads back in %s what it shows",
+    (locale) => {
+      for (const content of [40, 1200, "+12", "-1200"])
+        expect(read(writeContent(content, column, locale), locale)).toBe(content);
+    },
+  );
 
   it("says a difference only where things are counted", () => {
     expect(differenceIn("+12", column)).toBe(12);

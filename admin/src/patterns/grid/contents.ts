@@ -1,4 +1,5 @@
-import { parseAmount, writeAmount } from "../../lib/amounts.ts";
+import { parseAmount, toAscii, writeAmount } from "../../lib/amounts.ts";
+import { numbersAs } from "../../lib/languages.ts";
 
 /**
  * What a cell holds: an amount in the smallest unit, nothing, or a text: that of a column of texts, how many more or fewer in
@@ -66,7 +67,7 @@ export function readContent(
 
 function readCount(text: string, locale: string): Content {
   const [, sign = "", rest = ""] =
-    /^([=+\-−﹣－]?)(.*)$/u.exec(text.replaceAll(/[\s\p{Cf}]/gu, "")) ?? [];
+    /^([=+\-−﹣]?)(.*)$/u.exec(toAscii(text).replaceAll(/[\s\p{Cf}]/gu, "")) ?? [];
   const amount = parseAmount(rest, locale, 0);
   if (Number.isNaN(amount) || (amount === null && sign !== "")) return text.trim();
   if (amount === null || sign === "" || sign === "=") return amount;
@@ -93,7 +94,8 @@ export function writeContent(content: Content, column: GridColumn, locale: strin
   const { digits } = column;
   if (content === null) return "";
   const by = differenceIn(content, column);
-  if (by !== undefined) return new Intl.NumberFormat(locale, { signDisplay: "always" }).format(by);
+  if (by !== undefined)
+    return new Intl.NumberFormat(numbersAs(locale), { signDisplay: "always" }).format(by);
   return typeof content === "string" ? content : writeAmount(content, locale, digits);
 }
 

@@ -1,4 +1,4 @@
-import { parseAmount } from "../../lib/amounts.ts";
+import { parseAmount, toAscii } from "../../lib/amounts.ts";
 import { problemIn, type GridColumn } from "./contents.ts";
 import type { Change } from "./edits.ts";
 import type { Range } from "./selection.ts";
@@ -35,7 +35,7 @@ function calculated(
   if (operation === "none") return amount;
   const places = operation === "add" || operation === "set" ? digits : PLACES;
   // "+10" is what one says of a percentage.
-  const given = parseAmount(operand.trim().replace(/^\+/, ""), locale, places);
+  const given = parseAmount(toAscii(operand).trim().replace(/^\+/, ""), locale, places);
   if (given === null || Number.isNaN(given)) return undefined;
   if (operation === "set") return given;
   if (amount === null) return null;
