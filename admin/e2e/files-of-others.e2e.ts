@@ -68,6 +68,9 @@ test("prices are imported from files with headings, marks, digits and encodings 
   const text = `SKU;Währung;Preis\r\n${sku};EUR;12,00`;
   const dialog = await give(page, Buffer.from(text), "Import prices", "Next");
   await expect(dialog.getByRole("table")).toContainText("Währung");
+  await expect(dialog.getByRole("table")).toContainText("Possible names: Price, Variant ID");
+  await expect(dialog.getByRole("button", { name: "Start import" })).toBeDisabled();
+  expect(await price()).toEqual([1250]);
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 
@@ -81,6 +84,7 @@ test("counts are imported from files with headings, marks, digits and encodings 
     ["de", Buffer.from(`\uFEFFSKU;Standort;Menge\r\n${sku};${here.name};9\r\n`), 9],
     ["en", utf16(`SKU\tLocation\tQuantity\r\n${sku}\t${here.name}\t10\r\n`), 10],
     ["en", Buffer.from(`sku;location;quantity\r${sku};${here.name.toUpperCase()};۱۱`), 11],
+    ["en", Buffer.from(`SKU,Location,Quantity\n${sku},${here.id},১২`), 12],
   ];
   for (const [language, file, count] of files) {
     await page.goto(`/a/inventory?edit=import&lng=${language}`);

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import members from "../../../public/locales/en/members.json" with { type: "json" };
 import parts from "../../../public/locales/en/price-list-parts.json" with { type: "json" };
 import lists from "../../../public/locales/en/price-lists.json" with { type: "json" };
-import { checkRows } from "../../patterns/import.ts";
+import { languages } from "../../lib/languages.ts";
+import { checkRows, plainHeading } from "../../patterns/import.ts";
 import type { PricedVariant } from "../../resources/priced-variants.ts";
-import { inEnglish } from "./export-prices.ts";
+import { csvColumns, inEnglish, nameOfColumn } from "./export-prices.ts";
 import { pricesImport, type CsvColumn } from "./import-check.ts";
 
 const names = {
@@ -81,9 +82,24 @@ describe("a file of prices", () => {
     ["en", "EUR", "12,50", 1250],
     ["ar", "EUR", "١٢٫٥٠", 1250],
     ["en", "EUR", "€ 7.00", 700],
+    ["hi", "EUR", "१२.५०", 1250],
+    ["en", "EUR", "১২,৫০", 1250],
+    ["en", "JPY", "1,500", 1500],
   ])("takes amounts as they are written in %s: %s %s", async (locale, currency, text, amount) => {
     const { entries } = await check([["mug", currency, "", "", "", text]], locale);
     expect(entries).toMatchObject([{ amount }]);
+  });
+  it.each([
+    ["en", "EUR", "1.000"],
+    ["en", "EUR", "€ 12.500"],
+    ["de", "EUR", "1,000"],
+    ["en", "JPY", "1.000"],
+    ["de", "JPY", "1,500"],
+  ])("takes no amount that is another one in the next language: in %s, %s %s", async (...row) => {
+    const [locale, currency, text] = row;
+    const { entries, faults } = await check([["mug", currency, "", "", "", text]], locale);
+    expect(entries).toEqual([]);
+    expect(faults).toMatchObject([{ code: "amount", value: text }]);
   });
   it("says of each line what to mend, where", async () => {
     const { entries, faults } = await check([
@@ -117,6 +133,43 @@ describe("a file of prices", () => {
       ["columnMissing", "Währung"],
     ]);
   });
+  it("says of headings in a language that is not the reader's which ones it knows, and reads nothing", async () => {
+    const { faults, entries } = await check([["MUG", "EUR", "12.50"]], "en", [
+      "sku",
+      "Devise",
+      "Prix",
+    ]);
+    expect(entries).toEqual([]);
+    const more =
+      "Preis, Varianten-ID, Produkt, Variante, Währung, Region, Mindestmenge, Höchstmenge, Üblicher Preis";
+    expect(faults).toEqual([
+      { code: "column", row: 1, column: "Devise", more },
+      { code: "column", row: 1, column: "Prix", more },
+      { code: "columnMissing", row: 1, column: "Preis" },
+      { code: "columnMissing", row: 1, column: "Währung" },
+    ]);
+  });
+});
+
+it.each(languages)("means one column by each heading, in %s or in English", async (language) => {
+  const file = async (name: string) =>
+    ((await import(`../../../public/locales/${language}/${name}.json`)) as { default: unknown })
+      .default;
+  const strings = {
+    "price-list-parts": await file("price-list-parts"),
+    "price-lists": await file("price-lists"),
+    members: await file("members"),
+  };
+  const t = (key: string) =>
+    key.split(/[:.]/).reduce<unknown>((part, name) => Reflect.get(part as object, name), strings);
+  const meant = new Map<string, CsvColumn>();
+  for (const column of csvColumns)
+    for (const name of [nameOfColumn(column, t), inEnglish[column]]) {
+      const heading = plainHeading(name);
+      expect([heading, meant.get(heading) ?? column]).toEqual([heading, column]);
+      meant.set(heading, column);
+    }
+  expect(meant.size).toBeGreaterThanOrEqual(csvColumns.length);
 });
 
 it("has the columns' names in English, whatever strings are loaded", () => {

@@ -1,6 +1,6 @@
 import { iterate, type HttpClient } from "@countertop/sdk";
 import { adminListVariants } from "@countertop/sdk/operations";
-import { parseAmount } from "../../lib/amounts.ts";
+import { parseAmount, toAscii } from "../../lib/amounts.ts";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
 import { currencyDigits } from "../../lib/intl.ts";
 import type { Planned, RowsImport } from "../../patterns/import.ts";
@@ -30,14 +30,17 @@ export type Known = ReadonlyMap<string, PricedVariant>;
 /** More SKUs than these are looked for in all that the store has. */
 const FEW = 50;
 
-/** Machines write `19.99`; people as their language does. */
+/** Thousands for one half of the world, and three decimals, which no price has, for the other. */
+const EITHER = /^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/;
+
+/** Machines write `19.99`; people as their language does. What would be another amount in the next language is none. */
 function amountOf(text: string, currency: string, locale: string): number | undefined {
   const digits = currencyDigits(currency);
   const [, fraction] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "-".repeat(digits + 1)];
   const amount = parseAmount(text, (fraction ?? "").length > digits ? locale : "en", digits);
-  return amount === null || Number.isNaN(amount) || amount < 0 || amount > 2_147_483_647
-    ? undefined
-    : amount;
+  if (amount === null || Number.isNaN(amount) || amount < 0 || amount > 2_147_483_647)
+    return undefined;
+  return EITHER.test(toAscii(text)) && amount < 1000 * 10 ** digits ? undefined : amount;
 }
 
 function quantityOf(text: string, locale: string): number | null | undefined {

@@ -47,7 +47,7 @@ it("tells a fault by row, column and value, from top to bottom", async () => {
     "CUP;2;",
   );
   expect(faults).toEqual([
-    { code: "column", row: 1, column: "Color" },
+    { code: "column", row: 1, column: "Color", more: "Note" },
     { code: "whole", row: 2, column: "Quantity", value: "x" },
     { code: "cells", row: 3, value: ", y" },
     { code: "required", row: 4, column: "SKU" },

@@ -71,6 +71,9 @@ export async function checkRows<Known, Entry extends Planned, Own extends string
     ),
   );
   const columns = placeColumns(table, (header) => byName.get(plainHeading(header)), [], found);
+  const unplaced = known.filter(({ name }) => !columns.some((column) => column.name === name));
+  for (const fault of found)
+    if (fault.code === "column") fault.more = unplaced.map(({ name }) => name).join(", ");
   const placed = (name: string) => columns.some((column) => column.name === name);
   const required = known.filter((column) => column.required);
   /** The one that may stand in its place. */

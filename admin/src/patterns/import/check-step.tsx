@@ -86,7 +86,9 @@ function useFaultTexts<Own extends string>({ ownText }: Pick<CheckStepProps<Own>
         ? (ownText?.(code, more) ?? code)
         : code === "required"
           ? common("form.required")
-          : t(`fault.${code}`, { more }),
+          : code === "column" && more !== ""
+            ? `${t("fault.column")} ${t("fault.columnNames", { more })}`
+            : t(`fault.${code}`, { more }),
   };
 }
 

@@ -4,9 +4,10 @@ import { rowNumber, type Fault, type FaultCode, type Table, type Tell } from "./
 /** A column at its place in the file. */
 export type Placed<Column> = Column & { index: number };
 
-/** Capitals, dashes and blanks too many are nobody's fault. */
+/** Capitals, dashes and blanks too many are nobody's fault, nor are letters and their marks apart. */
 export const plainHeading = (header: string): string =>
   header
+    .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ")
     .trim();
