@@ -76,6 +76,51 @@ test("Back leads to where a list was left, a link to the top, and one of another
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("after a reload in the middle of a visit, too, Back leads to where a list was left", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const products = page.getByRole("region", { name: "Products" });
+  const last = products.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await last.click();
+  await expect(page.getByRole("button", { name: /Add to cart|Sold out/ })).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect(products.getByRole("article")).not.toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test("which page has come is said to those who do not see it, and of two the later counts", async ({
+  page,
+}) => {
+  await page.goto("/products/chefs-knife");
+  await page.waitForFunction(() => !("chosenEarly" in globalThis));
+  const said = page.locator("p[aria-live=polite]");
+  await expect(said).toHaveText("");
+  const shelves = page.getByRole("navigation", { name: "Categories" });
+  const late: (() => void)[] = [];
+  await page.route("**/assets/_handle*", async (route) => {
+    await new Promise<void>((go) => late.push(go));
+    await route.continue();
+  });
+  await shelves.getByRole("link", { name: "Table" }).click();
+  await expect(page).toHaveURL("/categories/table");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page).toHaveTitle("Sign in – Countertop");
+  await expect(said).toHaveText("Sign in – Countertop");
+  await expect(page.getByRole("main")).toBeFocused();
+  for (const go of late) go();
+  // The page that gave way is none that Back leads to.
+  await page.goBack();
+  await expect(page).toHaveURL("/products/chefs-knife");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chef's knife");
+});
+
 test("one thing is bought by keyboard alone", async ({ page }) => {
   await page.goto("/products/chefs-knife");
   await shopIn(page, america);

@@ -79,6 +79,25 @@ test("pages are whole without a script, with the status that is theirs", async (
   expect((await get("/no/such/page")).status).toBe(404);
   expect((await get("/categories/nothing-of-that-name")).status).toBe(404);
   expect((await get("/products/slow-cooker")).status).toBe(410);
+  // A point makes no file, a slash at the end no other page, and a path names no host.
+  const pointed = await get("/products/no-5.5");
+  expect(pointed.status).toBe(404);
+  expect(pointed.html).toContain("<title>Not found – Countertop</title>");
+  expect((await get("/products/chefs-knife/")).html).toMatch(
+    /<link data-served rel="canonical" href="[^"]+\/products\/chefs-knife">/,
+  );
+  const foreign = await get(`${baseURL}//evil.test/products/chefs-knife`);
+  expect(foreign.status).toBe(404);
+  expect(foreign.html).not.toContain("http://evil.test");
+  for (const [path, status] of [
+    ["/cart/", 200],
+    ["/orders/order_1", 200],
+    ["/orders", 404],
+    ["/account/nothing", 404],
+    ["/products/%D9%83%D9%88%D8%A8%2F1", 404],
+    ["/products/%E0%A4%A", 404],
+  ] as const)
+    expect([path, (await get(path)).status]).toEqual([path, status]);
   // What is one visitor's alone is in no page that a server makes.
   const { html } = await get("/cart");
   expect(html).toContain('<div id="root"></div>');

@@ -8,6 +8,8 @@ import { CLIENT_ID, STATE_ID, type PageState } from "./lib/page-state.ts";
 import { REGION_KEY } from "./lib/region.tsx";
 import type { HeadTag, Served } from "./lib/visitor.ts";
 import { loadTranslate } from "./lib/texts.ts";
+import { placeAt } from "./lib/address.ts";
+import { isGone } from "./lib/gone.ts";
 import { preload } from "./lib/page-code.ts";
 import { Shop } from "./shop.tsx";
 
@@ -45,7 +47,9 @@ export async function render(
     '<html lang="en">',
     `<html lang="${language}" dir="${directionOf(language)}">`,
   );
-  if (PRIVATE.test(pathname)) return page(blank, 200);
+  const address = pathname + search;
+  const place = placeAt(address);
+  if (PRIVATE.test(pathname)) return page(blank, place.path ? 200 : 404);
   const connection = { baseUrl: store, id: CLIENT_ID, timeout: PATIENCE };
   // Without the visitor's session: no page holds prices of a customer's own, and a page that is kept somewhere tells nobody's.
   const client = createHttpClient(connection);
@@ -57,7 +61,6 @@ export async function render(
   const tell = (change: Partial<Served>) => (served = { ...served, ...change });
   const visitor = { ...preferences, t, origin, regionId, cart, tell };
 
-  const address = pathname + search;
   await preload(address);
 
   let content = "";
@@ -101,7 +104,7 @@ export async function render(
           `<div id="root">${content}</div><script id="${STATE_ID}" type="application/json">${jsonLd(state)}</script>`,
       ),
     // A crawler shall come again rather than remember a page without goods.
-    failed ? 503 : served.status === 404 && gone.has(pathname) ? 410 : served.status,
+    failed ? 503 : served.status === 404 && isGone(place.pathname, gone) ? 410 : served.status,
   );
 }
 

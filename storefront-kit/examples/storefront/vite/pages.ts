@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -18,7 +18,7 @@ export function pages(store: string): Plugin {
       const lines = readFileSync(join(client, "gone.txt"), "utf8").split("\n");
       const gone = new Set(lines.filter((line) => line.startsWith("/")));
       middlewares.use((request, response, next) => {
-        if (!isPage(request)) return next();
+        if (!isPage(request) || isFile(client, request)) return next();
         render(asRequest(request), { template, gone, store }).then(
           (answer) => send(answer, response),
           next,
@@ -28,11 +28,19 @@ export function pages(store: string): Plugin {
   };
 }
 
-/** Not a file, and nothing of the store's. */
+/** Nothing of the store's. What begins like one and is not in the build, such as a script of an older one, is no page either. */
 const isPage = ({ method, url = "" }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") &&
-  !/^\/(store|uploads|assets)(\/|$)/.test(url) &&
-  !/^[^?]*\.\w+(\?|$)/.test(url);
+  (method === "GET" || method === "HEAD") && !/^\/(store|uploads|assets)([/?]|$)/.test(url);
+
+/** One of the build's own. A point alone makes none: `/products/no-5.5` is a page. */
+function isFile(client: string, { url = "" }: IncomingMessage): boolean {
+  const [path = ""] = url.split("?");
+  try {
+    return statSync(join(client, decodeURIComponent(path))).isFile();
+  } catch {
+    return false;
+  }
+}
 
 function asRequest({ url = "/", headers }: IncomingMessage): Request {
   const kept = new Headers();
@@ -43,7 +51,8 @@ function asRequest({ url = "/", headers }: IncomingMessage): Request {
   // Behind a front the shop is where the front says.
   const [protocol = "http"] = [headers["x-forwarded-proto"]].flat();
   const [host = "localhost"] = [headers["x-forwarded-host"] ?? headers.host].flat();
-  return new Request(new URL(url, `${protocol}://${host}`), { headers: kept });
+  // Put together, not resolved: `//evil.test/` is a path here, and no other host.
+  return new Request(`${protocol}://${host}${url}`, { headers: kept });
 }
 
 function send(answer: Response, response: ServerResponse): void {

@@ -17,6 +17,7 @@ export default function Notices() {
       <RemovedCodes />
       <FoundOrder />
       <ConnectionStatus />
+      <PageName />
     </>
   );
 }
@@ -89,7 +90,8 @@ function FoundOrder() {
   useEffect(() => {
     if (!here || id === undefined) return;
     void navigate(addressOf("/orders/$id", { id }, { placed: true }), { replace: true }).then(
-      dismissOrder,
+      // Whoever went elsewhere meanwhile is told there.
+      (isThere) => isThere && dismissOrder(),
     );
   }, [dismissOrder, here, id, navigate]);
   if (!order || here) return null;
@@ -131,6 +133,22 @@ function ConnectionStatus() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says which page has come: a browser does so of pages that it loads itself, and some have their name later than their place. */
+function PageName() {
+  const [name, setName] = useState("");
+  useEffect(() => {
+    const title = document.querySelector("title");
+    const renamed = new MutationObserver(() => setName(document.title));
+    if (title) renamed.observe(title, { childList: true });
+    return () => renamed.disconnect();
+  }, []);
+  return (
+    <p aria-live="polite" className={css({ srOnly: true })}>
+      {name}
+    </p>
   );
 }
 

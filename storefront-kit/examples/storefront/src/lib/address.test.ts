@@ -10,13 +10,16 @@ describe("the address of a page", () => {
     );
   });
 
-  it.each(["tasse", "größe 1/2", "100%", "a?b#c"])("leads back to the handle %j", (handle) => {
-    expect(placeAt(addressOf("/products/$handle", { handle }, { variant: "v" }))).toMatchObject({
-      path: "/products/$handle",
-      params: { handle },
-      search: { variant: "v" },
-    });
-  });
+  it.each(["tasse", "größe 1/2", "كوب/أزرق", "no-5.5", "100%", "a?b#c"])(
+    "leads back to the handle %j",
+    (handle) => {
+      expect(placeAt(addressOf("/products/$handle", { handle }, { variant: "v" }))).toMatchObject({
+        path: "/products/$handle",
+        params: { handle },
+        search: { variant: "v" },
+      });
+    },
+  );
 
   it.each([
     ["/", "/"],
@@ -29,5 +32,11 @@ describe("the address of a page", () => {
     ["//evil.test/cart", undefined],
   ])("%s is the page %s", (address, path) => {
     expect(placeAt(address).path).toBe(path);
+  });
+
+  it("is the same with a slash at its end", () => {
+    expect(placeAt("/account/?a=b")).toEqual(placeAt("/account?a=b"));
+    expect(placeAt("/products/no-5.5/")).toEqual(placeAt("/products/no-5.5"));
+    expect(placeAt("/").pathname).toBe("/");
   });
 });

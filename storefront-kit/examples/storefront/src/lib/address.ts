@@ -19,7 +19,7 @@ export interface Place {
 }
 
 const PATTERNS = (Object.keys(PAGES) as Path[]).map(
-  (path) => [path, new RegExp(`^${path.replace(/\$(\w+)/g, "(?<$1>[^/]+)")}/?$`)] as const,
+  (path) => [path, new RegExp(`^${path.replace(/\$(\w+)/g, "(?<$1>[^/]+)")}$`)] as const,
 );
 
 export function addressOf<P extends Path>(
@@ -39,7 +39,9 @@ export function addressOf<P extends Path>(
 }
 
 export function placeAt(address: string): Place {
-  const { pathname, searchParams } = new URL(`http://shop.invalid${address}`);
+  const { pathname: given, searchParams } = new URL(`http://shop.invalid${address}`);
+  // With a slash at its end it is the same page, and called by the same name.
+  const pathname = given.replace(/(.)\/$/, "$1");
   const search = Object.fromEntries(searchParams);
   for (const [path, pattern] of PATTERNS) {
     const found = pattern.exec(pathname);

@@ -1,102 +1,38 @@
 import {
   createContext,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   type ComponentProps,
   type ReactNode,
 } from "react";
 import type { Path } from "../pages.ts";
-import { addressOf, placeAt, type ParamsOf, type Place, type Search } from "./address.ts";
+import { addressOf, type ParamsOf, type Place, type Search } from "./address.ts";
 import { preload } from "./page-code.ts";
-
-interface Going {
-  /** In the place of this page, to which Back then does not lead. */
-  readonly replace?: boolean;
-  /** Whether the next page is seen from its top, as by default. */
-  readonly resetScroll?: boolean;
-}
-
-/** Goes to a page of the shop; done when it is there. */
-type Navigate = (address: string, how?: Going) => Promise<void>;
+import { createVisit, pageAt, type Navigate } from "./visit.ts";
 
 const Here = createContext<Place | undefined>(undefined);
-const Navigation = createContext<Navigate>(() => Promise.resolve());
+const Navigation = createContext<Navigate>(() => Promise.resolve(false));
 
 /**
  * Which page is shown. The last one stays until the code of the next has come; how far each was scrolled is known when one
- * comes back to it.
+ * comes back to it, also after a reload.
  */
 export function RouterProvider({ address, children }: { address: string; children: ReactNode }) {
-  const [shown, setShown] = useState<{ place: Place; scroll?: number | undefined }>(() => ({
-    place: placeAt(address),
-  }));
-  const at = useRef({ address, key: 0 });
-  const [positions] = useState(() => new Map<number, number>());
-  const arrivals = useRef<(() => void)[]>([]);
-
-  const show = useCallback((scroll: number | undefined) => {
-    const next = location.pathname + location.search;
-    at.current = { address: next, key: keyOfEntry() };
-    // A shop that was built anew meanwhile has other files: its page comes from the server then, with what belongs to it.
-    preload(next)
-      .catch(() => fetch(next, { method: "HEAD" }).then(() => location.reload()))
-      // Nothing can be had: the page says so.
-      .catch(() => undefined);
-    return new Promise<void>((done) => {
-      arrivals.current.push(done);
-      startTransition(() => setShown({ place: placeAt(next), scroll }));
-    });
-  }, []);
-
-  const navigate = useCallback<Navigate>(
-    (next, { replace = next === at.current.address, resetScroll = true } = {}) => {
-      positions.set(at.current.key, scrollY);
-      history.scrollRestoration = "manual";
-      const key = replace ? at.current.key : Date.now();
-      history[replace ? "replaceState" : "pushState"]({ key }, "", next);
-      return show(resetScroll ? 0 : undefined);
-    },
-    [positions, show],
+  const [shown, setShown] = useState(() => pageAt(address));
+  const [{ navigate, listen, arrive }] = useState(() =>
+    createVisit(shown, (page) => startTransition(() => setShown(page))),
   );
-
-  useEffect(() => {
-    const onBack = () => {
-      // A jump within the page is the browser's.
-      if (location.pathname + location.search === at.current.address) return;
-      positions.set(at.current.key, scrollY);
-      void show(positions.get(keyOfEntry()) ?? 0);
-    };
-    // A reload is scrolled by the browser.
-    const onLeave = () => (history.scrollRestoration = "auto");
-    at.current.key = keyOfEntry();
-    // Before the script had come, nobody listened.
-    onBack();
-    addEventListener("popstate", onBack);
-    addEventListener("pagehide", onLeave);
-    return () => {
-      removeEventListener("popstate", onBack);
-      removeEventListener("pagehide", onLeave);
-    };
-  }, [positions, show]);
-
-  useLayoutEffect(() => {
-    if (shown.scroll !== undefined) scrollTo(0, shown.scroll);
-    for (const arrived of arrivals.current.splice(0)) arrived();
-  }, [shown]);
-
+  useEffect(() => listen(), [listen]);
+  useLayoutEffect(() => arrive(shown), [arrive, shown]);
   return (
     <Here value={shown.place}>
       <Navigation value={navigate}>{children}</Navigation>
     </Here>
   );
 }
-
-const keyOfEntry = (): number => (history.state as { key?: number } | null)?.key ?? 0;
 
 export function usePlace(): Place {
   const place = useContext(Here);
@@ -110,7 +46,10 @@ export const useSearch = (): Place["search"] => usePlace().search;
 export const useParams = <P extends Path>(_path: P): ParamsOf<P> =>
   usePlace().params as ParamsOf<P>;
 
-type LinkProps<P extends Path> = Omit<ComponentProps<"a">, "href"> & {
+type LinkProps<P extends Path> = Omit<
+  ComponentProps<"a">,
+  "href" | `on${"PointerEnter" | "TouchStart" | "Focus"}`
+> & {
   to: P;
   search?: Search;
   /** Whether a page below this one is another, and not called the current. */
@@ -143,8 +82,9 @@ export function Link<P extends Path>({
       onFocus={prepare}
       onClick={(event) => {
         onClick?.(event);
-        const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-        // Whoever wants it in another tab shall have it there.
+        const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+        // Whoever wants it in another tab, or as a file, shall have it there.
+        if (defaultPrevented || rest.target || "download" in rest) return;
         if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
         event.preventDefault();
         void navigate(address);
