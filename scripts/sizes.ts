@@ -67,6 +67,11 @@ const BUNDLES: readonly Bundle[] = [
     beside: ["@countertop/sdk"],
   },
   {
+    name: "kit: a form that checks itself alone",
+    code: `export * from "@countertop/storefront-kit/form";`,
+    budget: 0.65 * KIB,
+  },
+  {
     name: "kit: a product's options and quantity alone",
     code: `export { useProductOptions, useQuantity } from "@countertop/storefront-kit/parts";`,
     budget: 2.2 * KIB,

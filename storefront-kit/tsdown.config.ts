@@ -21,6 +21,7 @@ export default defineConfig({
     analytics: "src/analytics.ts",
     index: "src/index.ts",
     customer: "src/customer.ts",
+    form: "src/form.ts",
     parts: "src/parts.ts",
     prices: "src/prices.ts",
     seo: "src/seo.ts",

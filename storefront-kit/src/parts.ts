@@ -1,6 +1,7 @@
 export {
   productPrice,
   variantPrice,
+  type PriceSettings,
   type PriceText,
   type PricedProduct,
   type PricedVariant,
@@ -20,6 +21,7 @@ export {
   type VariantWithOptions,
 } from "./parts/product-options.ts";
 export {
+  isBuyable,
   stockOf,
   useQuantity,
   type Quantity,

@@ -13,6 +13,7 @@ import type { Product } from "@countertop/sdk/types";
 import { MedusaProvider, useCart } from "@countertop/storefront-kit";
 import * as analytics from "@countertop/storefront-kit/analytics";
 import * as customer from "@countertop/storefront-kit/customer";
+import * as form from "@countertop/storefront-kit/form";
 import * as parts from "@countertop/storefront-kit/parts";
 import * as prices from "@countertop/storefront-kit/prices";
 import * as seo from "@countertop/storefront-kit/seo";
@@ -35,5 +36,5 @@ export const first = async (): Promise<string | undefined> =>
   (await createFetchClient(client).GET("/store/products")).data?.products[0]?.title;
 export const rest = [adminListProducts, queryOptions, ClientProvider, adminUpdateProductBody];
 export const traced = (api: Parameters<typeof tracing>[0]) => tracing(api);
-export const kit = [MedusaProvider, useCart, customer, parts, prices];
+export const kit = [MedusaProvider, useCart, customer, form, parts, prices];
 export const more = [analytics, seo, server, transfer];

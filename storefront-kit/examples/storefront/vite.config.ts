@@ -50,10 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               // The entrance comes in one file, whoever else uses parts of it.
               { name: "base", tags: ["$initial"], priority: 1 },
+              // Pictures have a word of its module, and all of it would come along with them.
+              { name: "seo", test: /storefront-kit\/src\/seo\./, priority: 1 },
               // What goods are shown with: one file zips better than five.
               {
                 name: "goods",
-                test: /src\/(components\/(breadcrumbs|picture|price|quantity)|lib\/(money|variants))\./,
+                test: /src\/(components\/(breadcrumbs|picture|price|quantity)|parts\/(price|quantity))\./,
               },
             ],
           },

@@ -34,6 +34,8 @@ const AUTO_COMPLETE: Record<AddressFieldName, string> = {
   phone: "tel",
 };
 
+export const ADDRESS_FIELD_NAMES = Object.keys(AUTO_COMPLETE) as readonly AddressFieldName[];
+
 /** Where a letter cannot arrive without the province, state or prefecture. */
 const PROVINCE =
   " ae ar au br ca cl cn co eg es hk id ie in it jp kr ky mx my ng nr pr ru so th tw ua us ve vn ";
@@ -72,12 +74,10 @@ export function addressFields(
   ]);
   if (code.length === 2 && !has(POSTAL_CODE_CUSTOMARY, code)) required.add("postal_code");
   if (has(PROVINCE, code) && !has(PROVINCE_CUSTOMARY, code)) required.add("province");
-  return (Object.keys(AUTO_COMPLETE) as AddressFieldName[])
-    .filter((name) => !left.has(name))
-    .map((name) => ({
-      name,
-      autoComplete: AUTO_COMPLETE[name],
-      required: required.has(name),
-      type: name === "phone" ? "tel" : "text",
-    }));
+  return ADDRESS_FIELD_NAMES.filter((name) => !left.has(name)).map((name) => ({
+    name,
+    autoComplete: AUTO_COMPLETE[name],
+    required: required.has(name),
+    type: name === "phone" ? "tel" : "text",
+  }));
 }

@@ -1,11 +1,13 @@
 "use client";
-import { useId, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useId, useState, type ChangeEvent, type FormEvent } from "react";
 import {
+  ADDRESS_FIELD_NAMES,
   addressFields,
   type AddressField,
   type AddressFieldName,
   type AddressValues,
 } from "./address-fields.ts";
+import { useSubmit } from "./submit.ts";
 
 /** `required`, or the words of the shop's own `validate`. */
 export type AddressError = string;
@@ -75,9 +77,7 @@ export function useAddressForm({
   const id = useId();
   const [changed, setChanged] = useState<GivenAddress>({});
   const [left, setLeft] = useState<ReadonlySet<AddressFieldName>>(new Set());
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [submitError, setSubmitError] = useState<unknown>();
-  const sending = useRef(false);
+  const { submit: sendOnce, isSubmitting, submitError } = useSubmit();
 
   const values = valuesOf({ ...defaultValue, ...changed }, countries);
   const fields = addressFields(values.country_code, {
@@ -91,23 +91,11 @@ export function useAddressForm({
   const set = (name: AddressFieldName, value: string) =>
     setChanged((before) => ({ ...before, [name]: value }));
 
-  const submit = async (form: HTMLFormElement) => {
+  const submit = (form: HTMLFormElement): void => {
     setLeft(new Set(fields.map(({ name }) => name)));
     const first = fields.find(({ name }) => wrong[name]);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
-    // A second press comes before the first one has been drawn.
-    if (sending.current) return;
-    sending.current = true;
-    setSubmitting(true);
-    setSubmitError(undefined);
-    try {
-      await onSubmit(sentOf(fields, values));
-    } catch (error) {
-      setSubmitError(error);
-    } finally {
-      sending.current = false;
-      setSubmitting(false);
-    }
+    if (first) form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+    else void sendOnce(() => onSubmit(sentOf(fields, values)));
   };
   return {
     fields,
@@ -120,7 +108,7 @@ export function useAddressForm({
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        submit(event.currentTarget);
       },
     }),
     getLabelProps: (name) => ({ htmlFor: `${id}${name}` }),
@@ -147,18 +135,10 @@ function valuesOf(given: GivenAddress, countries: readonly { iso_2: string }[]):
   const country = (given.country_code || only || "").toLowerCase();
   // A country that cannot be chosen, such as one of another region, is none.
   const known = countries.length === 0 || countries.some(({ iso_2 }) => iso_2 === country);
-  return {
-    first_name: given.first_name ?? "",
-    last_name: given.last_name ?? "",
-    company: given.company ?? "",
-    address_1: given.address_1 ?? "",
-    address_2: given.address_2 ?? "",
-    city: given.city ?? "",
-    province: given.province ?? "",
-    postal_code: given.postal_code ?? "",
-    country_code: known ? country : "",
-    phone: given.phone ?? "",
-  };
+  const all = { ...given, country_code: known ? country : "" };
+  return Object.fromEntries(
+    ADDRESS_FIELD_NAMES.map((name) => [name, all[name] ?? ""]),
+  ) as unknown as AddressValues;
 }
 
 const missingOf = (fields: readonly AddressField[], values: AddressValues): Errors =>

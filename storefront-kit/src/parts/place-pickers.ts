@@ -41,7 +41,7 @@ export interface Picker<T> {
 }
 
 interface PickerSettings<T> {
-  /** What is chosen, kept by the shop. */
+  /** What is chosen, kept by the shop. Without it the picker keeps it itself, and takes what there is one of alone. */
   readonly value?: string | null | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((picked: T) => void) | undefined;
@@ -49,6 +49,8 @@ interface PickerSettings<T> {
 
 export interface RegionPickerSettings<R extends PickableRegion> extends PickerSettings<R> {
   readonly regions: readonly R[] | undefined;
+  /** In whose language they are sorted. Without it they stay in the order that they are given in. */
+  readonly locale?: string | undefined;
 }
 
 export interface CountryPickerSettings<R extends PickableRegion> extends PickerSettings<
@@ -63,16 +65,20 @@ export interface CountryPickerSettings<R extends PickableRegion> extends PickerS
 /** Of the shop's regions, one. Its value is the region's id. */
 export function useRegionPicker<R extends PickableRegion>({
   regions,
+  locale,
   ...settings
 }: RegionPickerSettings<R>): Picker<R> {
   const options = useMemo(
     () =>
-      (regions ?? []).map((region) => ({
-        value: region.id,
-        label: `${region.name} (${region.currency_code.toUpperCase()})`,
-        item: region,
-      })),
-    [regions],
+      sorted(
+        (regions ?? []).map((region) => ({
+          value: region.id,
+          label: `${region.name} (${region.currency_code.toUpperCase()})`,
+          item: region,
+        })),
+        locale,
+      ),
+    [regions, locale],
   );
   return usePicker(options, settings);
 }
@@ -84,20 +90,23 @@ export function useCountryPicker<R extends PickableRegion>({
   ...settings
 }: CountryPickerSettings<R>): Picker<PickedCountry<R>> {
   const options = useMemo(() => {
-    const known = knownLocale(locale);
-    const names = new Intl.DisplayNames(known, { type: "region", fallback: "none" });
-    return (regions ?? [])
-      .flatMap((region) =>
-        (region.countries ?? []).map((country) => ({
-          value: country.iso_2,
-          label: nameOf(country, names),
-          item: { country_code: country.iso_2, region },
-        })),
-      )
-      .toSorted((one, other) => one.label.localeCompare(other.label, known));
+    const names = new Intl.DisplayNames(knownLocale(locale), { type: "region", fallback: "none" });
+    const all = (regions ?? []).flatMap((region) =>
+      (region.countries ?? []).map((country) => ({
+        value: country.iso_2,
+        label: nameOf(country, names),
+        item: { country_code: country.iso_2, region },
+      })),
+    );
+    return sorted(all, locale);
   }, [regions, locale]);
   return usePicker(options, settings);
 }
+
+const sorted = <T>(options: PickerOption<T>[], locale: string | undefined): PickerOption<T>[] =>
+  locale === undefined
+    ? options
+    : options.sort((one, other) => one.label.localeCompare(other.label, knownLocale(locale)));
 
 function nameOf({ iso_2, display_name, name }: PickableCountry, names: Intl.DisplayNames): string {
   const known = /^[a-z]{2}$/i.test(iso_2) ? names.of(iso_2.toUpperCase()) : undefined;
@@ -114,7 +123,8 @@ function usePicker<T>(
   const value = given === undefined ? own : given;
   const selected =
     options.find((option) => option.value === value?.toLowerCase()) ??
-    options.find((option) => option.value === value);
+    options.find((option) => option.value === value) ??
+    (given === undefined && !options[1] ? options[0] : undefined);
   const select = (wished: string): void => {
     const option = options.find((one) => one.value === wished);
     if (!option) return;

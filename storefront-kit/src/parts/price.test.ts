@@ -50,6 +50,29 @@ describe("a variant's price", () => {
       });
   });
 
+  it("is shown as it is quoted: with tax where that is within it, else before", () => {
+    const within = calculated(1500, 2000, {
+      calculated_price_includes_tax: true,
+      original_price_includes_tax: true,
+      calculated_price_incl_tax: 1500,
+      original_price_incl_tax: 2000,
+      calculated_tax: 300,
+      original_tax: 400,
+    });
+    const quoted = { region, includeTaxes: "as-quoted" } as const;
+    expect(variantPrice({ variant: within, ...quoted })).toMatchObject({
+      text: "€15.00",
+      original: { text: "€20.00" },
+    });
+    const without = calculated(1200, 1600);
+    expect(variantPrice({ variant: without, ...quoted })).toMatchObject({
+      text: "€12.00",
+      original: { text: "€16.00" },
+    });
+    const both = productPrice({ product: { variants: [within, without] }, ...quoted });
+    expect(both).toMatchObject({ text: "€12.00", isFrom: true });
+  });
+
   it("is none without a price in the currency, and 0 where it costs nothing", () => {
     expect(variantPrice({ variant: listed(2000, "usd"), region })).toBeUndefined();
     expect(variantPrice({ variant: {}, region })).toBeUndefined();

@@ -42,11 +42,17 @@ export interface ProductPrice extends ShownPrice {
   readonly isFrom: boolean;
 }
 
+export interface PriceSettings extends Omit<FormatOptions, "includeTaxes"> {
+  /** Default true. `as-quoted`: with tax where the server says that the price has it within, else before tax. */
+  readonly includeTaxes?: boolean | "as-quoted" | undefined;
+}
+
 /** What a variant costs now, and what it costs usually. `undefined` where it has no price in the region's currency. */
 export function variantPrice({
   variant,
-  ...options
-}: FormatOptions & { readonly variant: PricedVariant }): ShownPrice | undefined {
+  ...settings
+}: PriceSettings & { readonly variant: PricedVariant }): ShownPrice | undefined {
+  const options = optionsOf(variant, settings);
   if (!hasPrice(variant, options.region)) return undefined;
   const now = priceText(variant, options);
   const usual = isOnSale(variant) ? priceText(asUsual(variant), options) : now;
@@ -60,20 +66,28 @@ export function variantPrice({
 export function productPrice({
   product,
   ...options
-}: FormatOptions & { readonly product: PricedProduct }): ProductPrice | undefined {
+}: PriceSettings & { readonly product: PricedProduct }): ProductPrice | undefined {
   const { variants } = product;
   let lowest: PricedVariant | undefined;
   let least = Infinity;
   let most = -Infinity;
   for (const variant of variants ?? []) {
     if (!hasPrice(variant, options.region)) continue;
-    const value = computeVariantPrice({ ...options, variant });
+    const value = computeVariantPrice({ ...optionsOf(variant, options), variant });
     if (value < least) [lowest, least] = [variant, value];
     most = Math.max(most, value);
   }
   const price = lowest && variantPrice({ ...options, variant: lowest });
   return price && { ...price, isFrom: most > least };
 }
+
+const optionsOf = (variant: PricedVariant, settings: PriceSettings): FormatOptions => ({
+  ...settings,
+  includeTaxes:
+    settings.includeTaxes === "as-quoted"
+      ? (variant.calculated_price_includes_tax ?? false)
+      : settings.includeTaxes,
+});
 
 /** A price of 0 is one; having none is not. */
 function hasPrice(variant: PricedVariant, region: FormatOptions["region"]): boolean {

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useMemo, useState, type KeyboardEvent } from "react";
-import { stockOf, type StockedVariant } from "./quantity.ts";
+import { isBuyable, type StockedVariant } from "./quantity.ts";
 
 export interface VariantWithOptions extends StockedVariant {
   readonly id: string;
@@ -241,10 +241,6 @@ function stateOf<V>({ options, variants }: Catalog<V>, value: OptionSelection) {
     })),
   };
 }
-
-/** The server's word where it has one, else the stock's. */
-const isBuyable = ({ purchasable, ...variant }: VariantWithOptions): boolean =>
-  purchasable ?? (stockOf(variant) ?? 1) > 0;
 
 /** What else is in a URL does not count. */
 const isSame = <V>(

@@ -22,6 +22,10 @@ export function stockOf(variant: StockedVariant): number | undefined {
   return Math.max(0, Math.floor(inventory_quantity));
 }
 
+/** Whether it can be bought: the server's word where it has one, else the stock's. */
+export const isBuyable = (variant: StockedVariant): boolean =>
+  variant.purchasable ?? stockOf(variant) !== 0;
+
 export interface QuantitySettings {
   /** Caps the quantity at its stock. */
   readonly variant?: StockedVariant | null | undefined;

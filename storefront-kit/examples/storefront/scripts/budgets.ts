@@ -40,7 +40,7 @@ if (!pages.some((key) => key.startsWith(PRODUCT)))
   throw new Error(`The build has no chunk for ${PRODUCT}.`);
 
 /** Parts of a product's page that come by themselves once it can be used. */
-const UNASKED = ["footer", "notices", "cart-events", "product-head"];
+const UNASKED = ["footer", "notices", "cart-events", "product-facts", "product-head"];
 
 const budgets = [
   {

@@ -1,4 +1,6 @@
 import "./index.css";
+// Nearly every page has a price: in the entrance's own file it zips best.
+import "./lib/money.ts";
 import { createHttpClient } from "@countertop/sdk";
 import { createStorefrontQueryClient } from "@countertop/storefront-kit";
 import { hydrate, onlineManager } from "@tanstack/react-query";

@@ -1,6 +1,9 @@
-import { addressFields } from "@countertop/storefront-kit/parts";
+import {
+  addressFields,
+  useCountryPicker,
+  type AddressFieldName,
+} from "@countertop/storefront-kit/parts";
 import type { Address, Region } from "@countertop/sdk/types";
-import { useState } from "react";
 import { css } from "#styled/css";
 import type { Errors } from "../lib/form.ts";
 import { useVisitor } from "../lib/visitor.ts";
@@ -26,18 +29,14 @@ export function AddressFields({
   prefix?: string;
 }) {
   const t = useTranslate();
-  const countries = region.countries ?? [];
-  const only = countries.length === 1 ? countries[0]?.iso_2 : undefined;
   const { locale } = useVisitor();
-  const nameOf = new Intl.DisplayNames(locale, { type: "region" });
-  const named = countries
-    .map(({ iso_2, display_name }) => ({
-      iso_2,
-      name: nameOf.of(iso_2.toUpperCase()) ?? display_name,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
-  const given = countries.find(({ iso_2 }) => iso_2 === address?.country_code)?.iso_2;
-  const [country, setCountry] = useState(given ?? only ?? "");
+  const given = address?.country_code;
+  const picker = useCountryPicker({
+    regions: [region],
+    locale,
+    defaultValue: typeof given === "string" ? given : undefined,
+  });
+  const country = picker.selected?.value ?? "";
   // Which fields a letter needs there is the kit's to know: the checkout goes by the same rules.
   const asked = new Map(addressFields(country).map((field) => [field.name, field]));
   const province = asked.get("province");
@@ -92,13 +91,12 @@ export function AddressFields({
         errors={errors}
         required
         autoComplete="country"
-        value={country}
-        onChange={({ target }) => setCountry(target.value)}
+        {...picker.getSelectProps()}
       >
-        {countries.length > 1 && <option value="">{t("Choose a country")}</option>}
-        {named.map(({ iso_2, name }) => (
-          <option key={iso_2} value={iso_2}>
-            {name}
+        {picker.options.length > 1 && <option value="">{t("Choose a country")}</option>}
+        {picker.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>
@@ -113,30 +111,13 @@ export function AddressFields({
   );
 }
 
-const NAMES = [
-  "first_name",
-  "last_name",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-  "phone",
-] as const;
+const NAMES = addressFields("", { omit: ["company"] }).map(({ name }) => name);
 
-export const addressIn = (
-  values: Record<string, string>,
-  prefix = "",
-): Record<(typeof NAMES)[number], string> =>
-  Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Record<
-    (typeof NAMES)[number],
-    string
-  >;
+type Named = Record<Exclude<AddressFieldName, "company">, string>;
+
+export const addressIn = (values: Record<string, string>, prefix = ""): Named =>
+  Object.fromEntries(NAMES.map((name) => [name, values[`${prefix}${name}`] ?? ""])) as Named;
 
 /** Whether what is asked for is the same in both. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
-  Object.entries(addressIn({})).every(([name]) => {
-    const field = name as keyof Address;
-    return (one[field] || "") === (other[field] || "");
-  });
+  NAMES.every((name) => (one[name] || "") === (other[name] || ""));

@@ -14,7 +14,7 @@ export function Codes() {
   const [refused, setRefused] = useState<string>();
   const { errors, form } = useFields(({ code = "" }) => {
     setRefused(undefined);
-    addDiscount
+    return addDiscount
       .mutateAsync({ code })
       .catch((reason: unknown) => {
         if (!isUnknown(reason)) throw reason;

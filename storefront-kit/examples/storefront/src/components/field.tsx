@@ -13,6 +13,7 @@ interface Common {
 
 /** A label, a control, a hint, and what is wrong, tied together. */
 function Labeled({
+  id: given,
   name,
   label,
   errors,
@@ -20,6 +21,7 @@ function Labeled({
   optional,
   children,
 }: Common & {
+  id?: string | undefined;
   optional: boolean;
   children: (control: {
     id: string;
@@ -29,7 +31,8 @@ function Labeled({
   }) => ReactNode;
 }) {
   const t = useTranslate();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const error = errors?.[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -90,6 +93,7 @@ export function Select({
 }: Common & Omit<ComponentProps<"select">, "name">) {
   return (
     <Labeled
+      id={rest.id}
       name={name}
       label={label}
       optional={false}

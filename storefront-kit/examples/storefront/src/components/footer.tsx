@@ -1,3 +1,4 @@
+import { useRegionPicker } from "@countertop/storefront-kit/parts";
 import { useEffect, useEffectEvent } from "react";
 import { css } from "#styled/css";
 import { useShelves } from "../lib/catalog.ts";
@@ -21,7 +22,13 @@ export default function Footer() {
   const t = useTranslate();
   const { collections } = useShelves();
   const { regions, region, setRegion } = useRegion();
-  const { language } = useVisitor();
+  const { language, locale } = useVisitor();
+  const picker = useRegionPicker({
+    regions,
+    locale,
+    value: region.id,
+    onValueChange: ({ id }) => setRegion(id),
+  });
   // The footer comes late: what was chosen in the page as a server drew it (public/early.js) counts.
   const follow = useEffectEvent(() => {
     const chosen = window.chosenEarly?.["region"];
@@ -84,16 +91,13 @@ export default function Footer() {
               currency: region.currency_code.toUpperCase(),
               tax: taxNote(region, t),
             })}
-            value={region.id}
-            onChange={({ target }) => setRegion(target.value)}
+            {...picker.getSelectProps()}
           >
-            {[...regions]
-              .sort((a, b) => a.name.localeCompare(b.name))
-              .map(({ id, name, currency_code }) => (
-                <option key={id} value={id}>
-                  {name} ({currency_code.toUpperCase()})
-                </option>
-              ))}
+            {picker.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Select>
           <Select
             name="language"

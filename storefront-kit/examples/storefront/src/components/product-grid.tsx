@@ -1,8 +1,9 @@
+import { isBuyable, productPrice } from "@countertop/storefront-kit/parts";
 import type { Product } from "@countertop/sdk/types";
 import { css } from "#styled/css";
-import { isForSale } from "../lib/variants.ts";
+import { usePriceSettings } from "../lib/money.ts";
 import { Picture } from "./picture.tsx";
-import { cheapest, Price } from "./price.tsx";
+import { Price } from "./price.tsx";
 import { skeleton } from "./states.tsx";
 import { Link } from "../lib/router.tsx";
 import { useTranslate } from "../lib/translate.ts";
@@ -62,7 +63,7 @@ function ProductCard({
 }) {
   const t = useTranslate();
   const { title, subtitle, handle, thumbnail, variants = [] } = product;
-  const { variant, from } = cheapest(variants);
+  const settings = usePriceSettings();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className={css({ position: "relative", display: "grid", gap: "8" })}>
@@ -85,8 +86,8 @@ function ProductCard({
         <p className={css({ textStyle: "small", color: "muted", lineClamp: 2 })}>{subtitle}</p>
       )}
       <p className={css({ textStyle: "label" })}>
-        {variants.some(isForSale) ? (
-          variant && <Price variant={variant} from={from} />
+        {variants.some(isBuyable) ? (
+          <Price of={productPrice({ ...settings, product })} />
         ) : (
           <span className={css({ color: "muted" })}>{t("Sold out")}</span>
         )}

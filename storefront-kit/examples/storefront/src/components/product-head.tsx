@@ -1,10 +1,10 @@
 import { viewItemEvent } from "@countertop/storefront-kit/analytics";
-import { computeVariantPrice } from "@countertop/storefront-kit/prices";
+import { productPrice } from "@countertop/storefront-kit/parts";
 import { breadcrumbJsonLd, productJsonLd } from "@countertop/storefront-kit/seo";
 import type { Product, ProductCategory, Region } from "@countertop/sdk/types";
 import { useEffect, useEffectEvent } from "react";
 import { report } from "../lib/analytics.ts";
-import { cheapest } from "./price.tsx";
+import { usePriceSettings } from "../lib/money.ts";
 import Head from "./head.tsx";
 
 /** What search engines and analytics are told of a product. */
@@ -18,10 +18,9 @@ export default function ProductHead({
   region: Region;
 }) {
   const { title, description, subtitle, thumbnail } = product;
+  const settings = usePriceSettings();
   const tell = useEffectEvent(() => {
-    const { variant } = cheapest(product.variants);
-    const includeTaxes = variant?.calculated_price_includes_tax ?? false;
-    const price = variant ? computeVariantPrice({ variant, region, includeTaxes }) : 0;
+    const price = productPrice({ ...settings, product })?.value ?? 0;
     report(viewItemEvent(product, price, region.currency_code));
   });
   useEffect(() => tell(), [product.id]);

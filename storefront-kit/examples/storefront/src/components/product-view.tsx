@@ -1,5 +1,5 @@
 import { useCart } from "@countertop/storefront-kit";
-import { stockOf, useQuantity } from "@countertop/storefront-kit/parts";
+import { isBuyable, stockOf, useQuantity, variantPrice } from "@countertop/storefront-kit/parts";
 import type { Product, Variant } from "@countertop/sdk/types";
 import { Suspense } from "react";
 import { css } from "#styled/css";
@@ -7,11 +7,9 @@ import { button, link } from "#styled/recipes";
 import { late } from "../lib/late.ts";
 import { useCartDrawer } from "../lib/cart-drawer.ts";
 import { pathTo, useShelves } from "../lib/catalog.ts";
-import { taxNote } from "../lib/money.ts";
+import { taxNote, usePriceSettings } from "../lib/money.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { useRegion } from "../lib/region.tsx";
-import { useVisitor } from "../lib/visitor.ts";
-import { firstVariant, isForSale } from "../lib/variants.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { heading } from "./layout.ts";
@@ -24,6 +22,8 @@ import { useTranslate } from "../lib/translate.ts";
 
 // For search engines, which wait.
 const ProductHead = late(() => import("./product-head.tsx"));
+// Nothing of it is pressed: the server's word stands until it comes.
+const Facts = late(() => import("./product-facts.tsx"));
 
 export function ProductView({
   product,
@@ -37,16 +37,11 @@ export function ProductView({
   const t = useTranslate();
   const { region } = useRegion();
   const { categories } = useShelves();
-  const {
-    title,
-    subtitle,
-    description,
-    images = [],
-    variants = [],
-    collection,
-    metadata,
-  } = product;
-  const variant = variants.find(({ id }) => id === variantId) ?? firstVariant(variants);
+  const { title, subtitle, description, images = [], variants = [], collection } = product;
+  const prices = usePriceSettings();
+  // The page opens with something to buy, if there is.
+  const variant =
+    variants.find(({ id }) => id === variantId) ?? variants.find(isBuyable) ?? variants[0];
   const path = pathTo(categories, product.categories?.[0]?.id);
   usePageTitle(title);
   return (
@@ -90,7 +85,7 @@ export function ProductView({
           {variant ? (
             <>
               <p className={css({ fontSize: "1.375rem" })}>
-                <Price variant={variant} />{" "}
+                <Price of={variantPrice({ ...prices, variant })} />{" "}
                 <span className={css({ textStyle: "small", color: "muted" })}>
                   {taxNote(region, t)}
                 </span>
@@ -106,7 +101,9 @@ export function ProductView({
               {description}
             </p>
           )}
-          <Facts product={product} metadata={metadata} />
+          <Suspense>
+            <Facts product={product} />
+          </Suspense>
         </div>
       </div>
     </>
@@ -120,7 +117,7 @@ function Buy({ title, variant }: { title: string; variant: Variant }) {
   const inCart = cart?.items?.find(({ variant_id }) => variant_id === variant.id)?.quantity ?? 0;
   const left = (stockOf(variant) ?? Infinity) - inCart;
   const { value: quantity, set } = useQuantity({ max: Math.max(1, left) });
-  if (!isForSale(variant))
+  if (!isBuyable(variant))
     return (
       <div className={css({ display: "grid", gap: "12" })}>
         <Stock tone="none">{t("Sold out")}</Stock>
@@ -191,62 +188,3 @@ const dot = {
   few: css({ color: "clay" }),
   none: css({ color: "muted" }),
 };
-
-/** What the shop knows beside the words: its measures, its stuff, and what operators wrote down. */
-function Facts({ product, metadata }: { product: Product; metadata: Product["metadata"] }) {
-  const t = useTranslate();
-  const { material, length, width, height, weight, origin_country } = product;
-  const { locale } = useVisitor();
-  const amount = (value: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 3 }).format(value);
-  const millimeters = [length, width, height].filter((size) => size != null);
-  const facts: [string, string | null | undefined][] = [
-    [t("Material"), material],
-    [
-      t("Size"),
-      millimeters.length > 0
-        ? millimeters.map((size) => amount(size / 10, "centimeter")).join(" × ")
-        : null,
-    ],
-    [
-      t("Weight"),
-      weight == null
-        ? null
-        : weight >= 1000
-          ? amount(weight / 1000, "kilogram")
-          : amount(weight, "gram"),
-    ],
-    [
-      t("Made in"),
-      origin_country &&
-        new Intl.DisplayNames(locale, { type: "region" }).of(origin_country.toUpperCase()),
-    ],
-    ...Object.entries(metadata ?? {}).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string"
-        ? [[name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "), value]]
-        : [],
-    ),
-  ];
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
-  return (
-    <dl className={css({ display: "grid", borderTop: "line", textStyle: "small" })}>
-      {known.map(([name, value]) => (
-        <div
-          key={name}
-          className={css({
-            display: "grid",
-            gridTemplateColumns: "8rem 1fr",
-            paddingBlock: "8",
-            borderBottom: "line",
-          })}
-        >
-          <dt className={css({ color: "muted" })}>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

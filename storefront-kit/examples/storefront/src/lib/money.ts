@@ -1,9 +1,7 @@
-import {
-  formatAmount,
-  formatVariantPrice,
-  type PriceVariant,
-} from "@countertop/storefront-kit/prices";
-import type { LineItem, Region, Variant } from "@countertop/sdk/types";
+import { formatAmount } from "@countertop/storefront-kit/prices";
+import type { PriceSettings } from "@countertop/storefront-kit/parts";
+import type { LineItem, Region } from "@countertop/sdk/types";
+import { useRegion } from "./region.tsx";
 import type { Translate } from "./texts.ts";
 import { useVisitor } from "./visitor.ts";
 
@@ -20,24 +18,17 @@ export function useMoney() {
     });
   return {
     money,
-    /** A price as it is quoted in its region: with tax where the region's prices have it within, else before tax. */
-    quoted: (variant: PriceVariant, region: Region) =>
-      formatVariantPrice({
-        variant,
-        region,
-        includeTaxes: variant.calculated_price_includes_tax ?? false,
-        locale,
-      }),
-    /** What it cost before a sale, if there is one. */
-    beforeSale({ calculated_price, original_price }: Variant, region: Region): string | undefined {
-      if (calculated_price == null || original_price == null || original_price <= calculated_price)
-        return undefined;
-      return money(original_price, region.currency_code);
-    },
     /** A line as its region quotes prices: with tax, or before it. */
     lineTotal: (item: LineItem, region: Region | null | undefined) =>
       money(region?.includes_tax ? item.total : item.subtotal, region?.currency_code),
   };
+}
+
+/** Prices are shown as the visitor's region quotes them, in the language that they read. */
+export function usePriceSettings(): PriceSettings {
+  const { locale } = useVisitor();
+  const { region } = useRegion();
+  return { region, locale, includeTaxes: "as-quoted" };
 }
 
 export const taxNote = (region: Region, t: Translate): string =>

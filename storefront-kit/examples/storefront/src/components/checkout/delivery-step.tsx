@@ -23,7 +23,7 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
       addShippingMethod.mutateAsync({ option_id }),
     );
     // What is refused is said below.
-    Promise.all(chosen).then(onDone, () => undefined);
+    return Promise.all(chosen).then(onDone);
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!ways || (ways.length === 0 && isFetching))

@@ -26,14 +26,12 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     asked.current = true;
     mutate();
   }, [missing, mutate]);
-  const { form } = useFields(({ provider_id = "", ...data }) => {
-    const write = async () => {
-      await pay.mutateAsync({ provider_id });
-      if (Object.keys(data).length > 0)
-        await updatePaymentSession.mutateAsync({ provider_id, data: { ...data, ...RETURN } });
-    };
-    // What is refused is said below.
-    write().then(onDone, () => undefined);
+  // What is refused is said below.
+  const { form } = useFields(async ({ provider_id = "", ...data }) => {
+    await pay.mutateAsync({ provider_id });
+    if (Object.keys(data).length > 0)
+      await updatePaymentSession.mutateAsync({ provider_id, data: { ...data, ...RETURN } });
+    onDone();
   });
   if (missing && startCheckout.error)
     return <Failure error={startCheckout.error} onRetry={() => mutate()} />;

@@ -108,8 +108,10 @@ function AddressForm({ address, onDone }: { address: Address | undefined; onDone
   const update = useUpdateCustomerAddress();
   const { errors, form } = useFields((values) => {
     const body = addressIn(values);
-    if (address) update.mutate({ address_id: address.id, body }, { onSuccess: onDone });
-    else create.mutate({ body: { address: body } }, { onSuccess: onDone });
+    const saved = address
+      ? update.mutateAsync({ address_id: address.id, body })
+      : create.mutateAsync({ body: { address: body } });
+    return saved.then(onDone);
   });
   return (
     <form {...form} className={stack}>

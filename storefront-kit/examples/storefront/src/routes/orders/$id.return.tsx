@@ -48,7 +48,7 @@ function ReturnForm({ order }: { order: Order }) {
     });
     setNothing(chosen.length === 0);
     if (chosen.length > 0)
-      create.mutate({
+      return create.mutateAsync({
         body: {
           order_id: order.id,
           items: chosen,
