@@ -319,3 +319,33 @@ test("a draft order is changed on its page, found in the list by its state, copi
   expect((await page.request.get(`/admin/draft-orders/${copy.id}`)).status()).toBe(404);
   await page.request.delete(`/admin/draft-orders/${id}`);
 });
+
+test("who marks a draft as paid after somebody else is led to the order that came of it", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const { regions } = await ask<{ regions: { id: string; name: string }[] }>(page, "regions");
+  const region_id = regions.find(({ name }) => name === "Europe")?.id ?? "";
+  const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
+    page,
+    `shipping-options?region_id=${region_id}&is_return=false`,
+  );
+  const made = await page.request.post("/admin/draft-orders", {
+    data: {
+      email: email(),
+      region_id,
+      items: [{ variant_id: goods.variant_id, quantity: 1 }],
+      shipping_methods: [{ option_id: shipping_options[0]?.id }],
+    },
+  });
+  const { draft_order } = (await made.json()) as { draft_order: Draft };
+  await page.goto(`/a/draft-orders/${draft_order.id}`);
+  await page.getByRole("button", { name: "Mark as paid" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  expect((await page.request.post(`/admin/draft-orders/${draft_order.id}/pay`)).ok()).toBe(true);
+  await question.getByRole("button", { name: "Mark as paid" }).click();
+  await expect(page.getByText("This draft became an order")).toBeVisible();
+  await expect(page).toHaveURL(/\/a\/orders\/order_\w+/);
+  expect((await stored(page, draft_order.id)).order_id).toBe(idIn(page));
+});

@@ -31,9 +31,14 @@ import {
 } from "@countertop/sdk/operations";
 import { ClientProvider } from "@countertop/sdk/react";
 import { QueryClientProvider, QueryObserver } from "@tanstack/react-query";
+import i18next from "i18next";
 import type { ReactNode } from "react";
+import { initReactI18next } from "react-i18next";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import common from "../../../public/locales/en/common.json" with { type: "json" };
+import orderParts from "../../../public/locales/en/order-parts.json" with { type: "json" };
+import orderTimeline from "../../../public/locales/en/order-timeline.json" with { type: "json" };
 import { pauses } from "../../lib/once.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { anOrder } from "../../testing/an-order.ts";
@@ -132,6 +137,25 @@ it("rejects with what the server refuses, and fetches the order all the same", a
       : undefined;
   await expect(act(refund())).rejects.toMatchObject({ serverMessage: "Too much" });
   await expect.poll(() => fetched.mock.calls.length).toBe(2);
+});
+
+it("tells with what the server refuses what others did meanwhile", async () => {
+  await i18next.use(initReactI18next).init({
+    lng: "en",
+    resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
+  });
+  const { act } = await ready();
+  const shipped = { id: "ful_1", items: [], created_at: "2026-01-01", shipped_at: "2026-01-02" };
+  answer = ({ method }) =>
+    Promise.resolve(
+      method === "POST"
+        ? Response.json({ type: "invalid_data", message: "Null in a table" }, { status: 400 })
+        : Response.json({ order: { ...anOrder(), fulfillments: [shipped] } }),
+    );
+  const packed = anOrder({ fulfillments: [{ ...shipped, shipped_at: null }] });
+  await expect(act({ ...refund(), seen: packed })).rejects.toMatchObject({
+    message: "Meanwhile this has changed: Items shipped · Null in a table",
+  });
 });
 
 it("sends under a key of the server's what it keeps keys for, and again after no answer", async () => {

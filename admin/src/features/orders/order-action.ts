@@ -32,7 +32,7 @@ const TIMEOUT = 60_000;
  * became of it; either way the order is fetched anew, so that what happened meanwhile is seen.
  */
 export function useOrderAction() {
-  const { t } = useTranslation("common");
+  const { t, i18n } = useTranslation("common");
   const client = useClient();
   const write = useWrite();
   const settle = useSettleWrites();
@@ -47,27 +47,30 @@ export function useOrderAction() {
         String((input as Record<string, unknown>)[name]),
       );
       let answer: Output<O> | undefined;
+      const readOrder = async () =>
+        orders.recordIn(
+          await orders
+            .recordQueryOptions(client, id)
+            .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
+        );
       const outcome = await once<State>({
         name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
         input,
         send: async () => (answer = await write(operation, input, options)),
-        read:
-          action.read ??
-          (async () =>
-            orders.recordIn(
-              await orders
-                .recordQueryOptions(client, id)
-                .queryFn({ signal: AbortSignal.timeout(TIMEOUT) }),
-            ) as State),
+        read: action.read ?? (readOrder as () => Promise<State>),
         marks,
         seen,
         // The page shows parts of the order that the contract counts to others, such as the payments of an edit.
         over: () => void settle(operation as never, page),
+      }).catch(async (error: unknown) => {
+        if (!seen || action.read) throw error;
+        const { toldWhy } = await import("./meanwhile.ts");
+        throw await toldWhy(error, { seen: seen as unknown as Order, read: readOrder, i18n });
       });
       if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
       return answer;
     },
-    [client, write, settle, t],
+    [client, write, settle, t, i18n],
   );
 }
 

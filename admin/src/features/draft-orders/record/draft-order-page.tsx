@@ -1,4 +1,5 @@
 import { css } from "#styled/css";
+import { ApiError } from "@countertop/sdk";
 import { adminMarkDraftOrderPaid, adminRetrieveDraftOrder } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useNavigate } from "@tanstack/react-router";
@@ -106,19 +107,27 @@ function MarkPaid({ draft }: { draft: DraftOrder }) {
   const [asking, setAsking] = useState(false);
   const { cart } = draft;
   const empty = (cart?.items ?? []).length === 0;
+  const name = draftOrders.nameOf(draft as never);
   const pay = async () => {
     const read = async () =>
       (await client.send(adminRetrieveDraftOrder, { id: draft.id })).data.draft_order;
-    await makeOnce({
-      name: `pay ${draft.id}`,
-      input: {},
-      send: () => write(adminMarkDraftOrderPaid, { id: draft.id }),
-      read,
-      marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
-      seen: draft,
-    });
+    try {
+      await makeOnce({
+        name: `pay ${draft.id}`,
+        input: {},
+        send: () => write(adminMarkDraftOrderPaid, { id: draft.id }),
+        read,
+        marks: ({ order_id }) => (order_id === null ? [] : [order_id]),
+        seen: draft,
+      });
+      notify("success", t("pay.done"), name);
+    } catch (error) {
+      const now = error instanceof ApiError ? await read().catch(() => draft) : draft;
+      if (now.order_id === null) throw error;
+      // Somebody else was faster: the server's words for that are about its tables.
+      notify("info", t("detail.completed"), name);
+    }
     const { order_id } = await read();
-    notify("success", t("pay.done"), draftOrders.nameOf(draft as never));
     // From here, since the button goes with the draft's being open.
     if (order_id !== null) void navigate({ to: "/a/orders/$id", params: { id: order_id } });
     void settle(adminMarkDraftOrderPaid);

@@ -58,9 +58,9 @@ function Fulfill(props: StockedProps) {
   const format = useFormat();
   const act = useOrderAction();
   const isWhole = parcel.kind !== "order";
-  const mostOf = (line: LineItem) => (isWhole ? line.quantity : toFulfill(line));
+  const wholeOf = (line: LineItem) => (isWhole ? line.quantity : toFulfill(line));
   const [first] = useState((): FulfillForm => {
-    const all = lines.map((line) => ({ line, quantity: mostOf(line) }));
+    const all = lines.map((line) => ({ line, quantity: wholeOf(line) }));
     return {
       location: bestPlace(places, all, stock, reservations) ?? "",
       counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, String(quantity)])),
@@ -131,6 +131,13 @@ function Fulfill(props: StockedProps) {
       notify("success", t("fulfill.done"));
     },
   });
+  // What others have packed meanwhile counts; what is packed here, not while the drawer closes over it.
+  const mostOf = (line: LineItem) =>
+    wholeOf(
+      edit.saving || edit.saved > 0 || isWhole
+        ? line
+        : (order.items?.find(({ id }) => id === line.id) ?? line),
+    );
   const values = useStore(form.store, (state) => state.values);
   const countAll = (all: boolean) =>
     form.setFieldValue(

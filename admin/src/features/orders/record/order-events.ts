@@ -1,4 +1,5 @@
 import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
+import type { TFunction } from "i18next";
 import type { Order } from "../order.ts";
 
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
@@ -173,4 +174,15 @@ export function orderEvents(
     .map((event, index) => ({ event, index, time: Date.parse(event.at) }))
     .sort((a, b) => b.time - a.time || b.index - a.index)
     .map(({ event }) => event);
+}
+
+/** What happened, in a word or two. */
+export function eventTitle(
+  { group, kind }: Pick<OrderEvent, "group" | "kind">,
+  t: TFunction<"order-timeline">,
+): string {
+  const event = t(`event.${kind}`);
+  if (group === "exchange" && kind !== "exchangeCreated")
+    return t("timeline.ofExchange", { event });
+  return group === "claim" && kind !== "claimCreated" ? t("timeline.ofClaim", { event }) : event;
 }

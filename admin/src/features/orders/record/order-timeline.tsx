@@ -13,8 +13,14 @@ import { useFold } from "../../../lib/use-fold.ts";
 import { useSteady } from "../../../lib/use-steady.ts";
 import type { OrderCardProps } from "../order.ts";
 import { eventIcons } from "./event-icons.ts";
-import { eventGroups, orderEvents, type EventGroup, type OrderEvent } from "./order-events.ts";
-import { notesQuery, noticesQuery } from "./timeline-queries.ts";
+import {
+  eventGroups,
+  eventTitle,
+  orderEvents,
+  type EventGroup,
+  type OrderEvent,
+} from "./order-events.ts";
+import { notesQuery, useNotices } from "./timeline-queries.ts";
 
 /** So many are in sight, the first of them before the rest, and more with each press: three hundred open like three. */
 const FIRST = { first: 20, atOnce: 6 };
@@ -24,11 +30,10 @@ const MORE = 100;
 export function OrderTimeline({ order, view }: OrderCardProps) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
   const format = useFormat();
-  const client = useClient();
-  const notes = useQuery(notesQuery(client, order.id));
-  const notices = useQuery(noticesQuery(client, order));
+  const notes = useQuery(notesQuery(useClient(), order.id));
+  const notices = useNotices(order);
   const [group, setGroup] = useState<EventGroup | "">("");
-  const [written, sent] = [notes.data?.notes, notices.data?.notifications];
+  const [written, sent] = [notes.data?.notes, notices.notices];
   const events = useMemo(() => orderEvents(order, written, sent), [order, written, sent]);
   const present = eventGroups.filter((name) => events.some((event) => event.group === name));
   // What it was narrowed to may have gone, with its last note.
@@ -100,8 +105,9 @@ interface EventProps extends Pick<OrderCardProps["view"], "open"> {
 
 const Event = memo(function Event({ fold, event, currency, open }: EventProps) {
   const { t } = useTranslation(["order-timeline", "order-record"]);
+  const { t: tTimeline } = useTranslation("order-timeline");
   const format = useFormat();
-  const { kind, group, at, amount, lines = [], text, note, notice } = event;
+  const { kind, at, amount, lines = [], text, note, notice } = event;
   const Icon = eventIcons[kind];
   const author = note?.author;
   const who =
@@ -114,13 +120,7 @@ const Event = memo(function Event({ fold, event, currency, open }: EventProps) {
       </span>
       <div className={body}>
         <p className={title}>
-          <span>
-            {group === "exchange" && kind !== "exchangeCreated"
-              ? t("timeline.ofExchange", { event: t(`event.${kind}`) })
-              : group === "claim" && kind !== "claimCreated"
-                ? t("timeline.ofClaim", { event: t(`event.${kind}`) })
-                : t(`event.${kind}`)}
-          </span>
+          <span>{eventTitle(event, tTimeline)}</span>
           {amount !== undefined && <span className={sum}>{format.money(amount, currency)}</span>}
         </p>
         {lines.length > 0 && <Lines lines={lines} />}

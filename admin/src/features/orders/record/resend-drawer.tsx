@@ -1,6 +1,4 @@
 import { adminResendNotification } from "@countertop/sdk/operations";
-import { useClient } from "@countertop/sdk/react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { FormDrawer, FormDrawerWaiting, message, useEditForm } from "../../../patterns/form.ts";
@@ -8,7 +6,7 @@ import { useWrite } from "../../../patterns/resource.ts";
 import { notify } from "../../../ui/notify.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import type { Notice } from "./order-events.ts";
-import { noticesQuery } from "./timeline-queries.ts";
+import { useNotices } from "./timeline-queries.ts";
 
 const schema = v.object({
   to: v.pipe(
@@ -22,17 +20,12 @@ const schema = v.object({
 /** Sends a message again, to the same address or another. */
 export function ResendDrawer({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation(["order-parts", "order-record"]);
-  const { data, error, refetch } = useQuery(noticesQuery(useClient(), order));
-  const notice = data?.notifications.find(({ id }) => id === view.search.part);
+  const { notices, complete, error, refetch } = useNotices(order);
+  const notice = notices.find(({ id }) => id === view.search.part);
   if (notice) return <Resend notice={notice} onClose={onClose} />;
   return (
-    <FormDrawerWaiting
-      title={t("notice.resend")}
-      error={error}
-      onRetry={() => void refetch()}
-      onClose={onClose}
-    >
-      {data && <p>{t("notice.gone")}</p>}
+    <FormDrawerWaiting title={t("notice.resend")} error={error} onRetry={refetch} onClose={onClose}>
+      {complete && <p>{t("notice.gone")}</p>}
     </FormDrawerWaiting>
   );
 }

@@ -1,9 +1,11 @@
 import { adminCreateClaim, adminCreateSwap, adminRequestReturn } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
 import { useWizard, Wizard } from "../../../patterns/form.ts";
+import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
@@ -61,6 +63,8 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
   const { t } = useTranslation(["order-returns-sheet", "order-record"]);
   const act = useOrderAction();
+  const client = useClient();
+  const queries = useQueryClient();
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
   const [flaw, setFlaw] = useState<Flaw>();
@@ -115,7 +119,13 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
   const wizard = useWizard(steps.length);
 
   const submit = async () => {
-    const shared = { id: order.id, seen: order };
+    // The server takes again what others have announced meanwhile: what is left is asked for before it is promised twice.
+    const now = orders.recordIn(
+      await queries.fetchQuery({ ...orders.recordQueryOptions(client, order.id), staleTime: 0 }),
+    );
+    const late = flawOfLines(draft, returnableLines(now));
+    if (late) throw new CannotBeDone(t(`flaw.${late}`));
+    const shared = { id: order.id, seen: now };
     if (kind === "return")
       await act({
         ...shared,
