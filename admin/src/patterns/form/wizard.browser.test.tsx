@@ -138,6 +138,19 @@ describe("a wizard", () => {
     await expect.element(button("Submit")).toBeVisible();
   });
 
+  it("goes on by one step where Next is pressed twice in a row, and sends nothing that nobody has read", async () => {
+    const { screen, button } = await start(true);
+    await userEvent.dblClick(button("Next"));
+    await expect.element(screen.getByText("Step 2 of 2")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Note"), "x");
+    await userEvent.dblClick(button("Next"));
+    await expect.element(screen.getByText("All of it")).toBeVisible();
+    expect(submitted).toEqual([]);
+    await userEvent.dblClick(button("Submit"));
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(submitted).toHaveLength(1);
+  });
+
   it("does not go on before the step lets it, or while what was typed is wrong", async () => {
     const { screen, button } = await start();
     await userEvent.fill(screen.getByLabelText("Name"), "wrong");
