@@ -125,6 +125,30 @@ test("an order is packed in parts, sent with its numbers, unpacked, and packed o
   expect(await shelf(page, many)).toMatchObject({ stocked_quantity: 15, reserved_quantity: 0 });
 });
 
+test("who packs too late is told what others did, and what is left to pack", async ({
+  signedIn: page,
+}) => {
+  const goods = await ownGoods(page);
+  const order = await ownOrder(page, {
+    pay: true,
+    items: [{ variant_id: goods.variant_id, quantity: 3 }],
+  });
+  await page.goto(`/a/orders/${order.id}?edit=fulfill`);
+  const line = field(page, `Quantity of ${goods.title}`);
+  await line.fill("2");
+  const theirs = await page.request.post(`/admin/orders/${order.id}/fulfillment`, {
+    data: { items: [{ item_id: order.items[0]?.id, quantity: 2 }] },
+  });
+  expect(theirs.ok()).toBe(true);
+  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+  await expect(drawer(page)).toContainText("Meanwhile this has changed: Items fulfilled");
+  await expect(drawer(page).getByText("Enter 1 or fewer.")).toBeVisible();
+  await line.fill("1");
+  await drawer(page).getByRole("button", { name: "Fulfill" }).click();
+  await expect(drawer(page)).toBeHidden();
+  expect((await orderState(page, order)).items[0]?.fulfilled_quantity).toBe(3);
+});
+
 test("by keyboard alone, stock is set aside, less of it, and given back, and a parcel is packed and sent", async ({
   signedIn: page,
 }) => {
@@ -245,4 +269,50 @@ test("what a claim replaces is packed, unpacked, packed again and sent as a whol
   await ship.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(ship).toBeHidden();
   expect((await claimOf())?.fulfillment_status).toBe("shipped");
+});
+
+test("a parcel of many things names the first, all once they are asked for, and all on paper", async ({
+  signedIn: page,
+}) => {
+  const { region_id } = await ownOrder(page);
+  const post = async <Answer>(path: string, data: object = {}) => {
+    const response = await page.request.post(path, { data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return (await response.json()) as Answer;
+  };
+  const { shipping_options } = (await (
+    await page.request.get(`/admin/shipping-options?region_id=${region_id}&is_return=false`)
+  ).json()) as { shipping_options: { id: string }[] };
+  const { draft_order } = await post<{ draft_order: { id: string } }>("/admin/draft-orders", {
+    email: "parcel@example.test",
+    region_id,
+    items: Array.from({ length: 9 }, (_, index) => ({
+      title: `Plate no. ${index + 1}`,
+      unit_price: 1000,
+      quantity: 1,
+    })),
+    shipping_methods: [{ option_id: shipping_options[0]?.id }],
+  });
+  const paid = await post<{ order: { id: string } }>(`/admin/draft-orders/${draft_order.id}/pay`);
+  const { items } = await orderState(page, paid.order);
+  await post(`/admin/orders/${paid.order.id}/fulfillment`, {
+    items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+  });
+  await page.goto(`/a/orders/${paid.order.id}`);
+  const packed = card(page)
+    .getByRole("list", { name: "Fulfillments" })
+    .getByText(/^(, )?1 × Plate/);
+  const all = card(page).getByRole("button", { name: "Show all 9" });
+  await expect(all).toBeVisible();
+  await expect(packed.filter({ visible: true })).toHaveCount(6);
+  const paper = (event: string) => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+  await paper("beforeprint");
+  await expect(packed.filter({ visible: true })).toHaveCount(9);
+  await expect(all).toBeHidden();
+  await paper("afterprint");
+  await expect(packed.filter({ visible: true })).toHaveCount(6);
+  // Whoever works by keys goes on with what has come.
+  await all.press("Enter");
+  await expect(packed.filter({ visible: true })).toHaveCount(9);
+  await expect(packed.nth(6)).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { useFold } from "./use-fold.ts";
 
 const rows = Array.from({ length: 200 }, (_, index) => `Kettle no. ${index + 1}`);
@@ -42,6 +42,18 @@ it("draws of a long list what is in sight, then the rest, which is folded until 
   expect(inSight()).toBe(125);
   await page.getByRole("button", { name: "75" }).click();
   expect(inSight()).toBe(200);
+});
+
+it("goes on by keys where what was asked for begins", async () => {
+  await opened();
+  const focused = () => document.activeElement?.textContent;
+  await page.getByRole("button", { name: "175" }).click();
+  expect(focused()).toBe("Kettle no. 26");
+  await page.getByRole("button", { name: "75" }).click();
+  expect(focused()).toBe("Kettle no. 126");
+  await userEvent.tab();
+  // No row is left on the way.
+  expect(document.querySelectorAll("[tabindex]")).toHaveLength(0);
 });
 
 it("opens it where the browser finds a word in it", async () => {

@@ -3,7 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { useState, type Ref } from "react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { FulfillmentStatusBadge, useFeature, useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -222,10 +222,9 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
   const state = stateOf(fulfillment);
   const { items = [], tracking_links: links = [], shipped_at, canceled_at } = fulfillment;
   const title = t(`packed.${parcel.kind}`, { number: format.number(number) });
-  const [all, setAll] = useState(false);
   const pieces = items.filter(({ quantity }) => quantity > 0);
   // A parcel may hold hundreds of lines.
-  const shown = all ? pieces : pieces.slice(0, SHOWN);
+  const { drawn, at, folded, unfold } = useFold(pieces, { first: SHOWN });
   const titleOf = (id: string) => parcel.items.find((line) => line.id === id)?.title ?? "";
   return (
     <li ref={fold} className={part}>
@@ -251,15 +250,16 @@ function Packed({ fold, number, parcel, fulfillment, place, onShip, onCancel }: 
         ].join(" · ")}
       </p>
       <p>
-        {shown
-          .map(({ item_id, quantity }) =>
-            t("piece", { quantity: format.number(quantity), title: titleOf(item_id) }),
-          )
-          .join(", ")}
-        {shown.length < pieces.length && (
+        {drawn.map(({ item_id, quantity }, index) => (
+          <span key={item_id} ref={at(index)}>
+            {index > 0 && ", "}
+            {t("piece", { quantity: format.number(quantity), title: titleOf(item_id) })}
+          </span>
+        ))}
+        {folded > 0 && (
           <>
             {" … "}
-            <Button size="sm" visual="ghost" onClick={() => setAll(true)}>
+            <Button size="sm" visual="ghost" onClick={() => unfold()}>
               {t("showAll", { number: format.number(pieces.length) })}
             </Button>
           </>
