@@ -122,18 +122,18 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   await expect(question).toBeHidden();
   await expect(sentence(page)).toHaveText("50% off the whole cart in Europe and Japan, 200 times.");
   expect((await stored(page, code))?.rule.conditions).toEqual([]);
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByRole("button", { name: "Switch on" })).toBeVisible();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
   await expect.poll(() => stored(page, code)).toMatchObject({ is_disabled: true });
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It is switched off.")).toBeVisible();
+  await expect(page.getByText("It is turned off.")).toBeVisible();
 
   // A copy has all but the code; the list knows both by their state.
   await page.getByRole("link", { name: "Duplicate" }).click();
   await expect(heading(page, "New discount")).toBeVisible();
   await expect(numberField(page, "Percentage off")).toHaveValue("50");
   await field(page, "Code").fill(`${code}-TWO`);
-  await page.getByRole("button", { name: "Create switched off" }).click();
+  await page.getByRole("button", { name: "Create turned off" }).click();
   await expect(heading(page, `${code}-TWO`)).toBeVisible();
   expect(await stored(page, `${code}-TWO`)).toMatchObject({
     is_disabled: true,
@@ -148,8 +148,8 @@ test("a discount is made, says what it does, is tried in a cart of the store, ch
   for (const one of [code, `${code}-TWO`])
     await page.getByRole("checkbox", { name: `Select ${one}`, exact: true }).check();
   for (const [action, off, state] of [
-    ["Switch on", false, "Active"],
-    ["Switch off", true, "Off"],
+    ["Turn on", false, "Active"],
+    ["Turn off", true, "Off"],
   ] as const) {
     await begin(page, action);
     const report = page.getByRole("dialog", { name: action });
@@ -195,7 +195,7 @@ test("codes of a template are made many at once, taken along as a file, used in 
   const list = page.getByRole("list", { name: "Codes" });
   await expect(list.getByRole("link")).toHaveCount(12);
   // They lie over nothing else of the page.
-  await page.getByRole("button", { name: "Switch off" }).click({ trial: true });
+  await page.getByRole("button", { name: "Turn off" }).click({ trial: true });
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),

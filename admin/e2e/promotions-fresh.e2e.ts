@@ -186,7 +186,7 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
   await expect(products).not.toContainText(goods.title);
   await field(page, "Code").fill(`RING${upper}`);
   await save(page);
-  await page.getByRole("button", { name: "Switch off" }).click();
+  await page.getByRole("button", { name: "Turn off" }).click();
   await list(page, "Discounts");
   await expect(row(page, `RING${upper}`)).toContainText("Off");
   await openIn(page, "Customer groups", `Circle ${word}`);

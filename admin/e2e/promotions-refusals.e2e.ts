@@ -123,7 +123,7 @@ const refusals: Refusal<Ids>[] = [
     ...discount(),
     call: ofDiscount(),
     status: 500,
-    ...turned("Switch off"),
+    ...turned("Turn off"),
   },
   {
     name: "a discount that is deleted",
@@ -230,7 +230,7 @@ const refusals: Refusal<Ids>[] = [
     address: ({ code }) => `discounts?q=${code}`,
     call: ofDiscount(),
     status: 409,
-    ...turnedInList("Switch off"),
+    ...turnedInList("Turn off"),
   },
   {
     name: "discounts that are deleted in the list",
