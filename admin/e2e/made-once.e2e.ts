@@ -174,3 +174,22 @@ for (const [name, { path, begin, press, there, count, wanted = 1 }] of Object.en
     await there(page, word);
     expect(await count(page, word)).toBe(wanted);
   });
+
+for (const name of ["a discount", "a gift card", "a customer group"])
+  test(`${name} whose answer is lost: asked for once more after a reload, it leads to what was made, and says so`, async ({
+    signedIn: page,
+  }) => {
+    const made = table[name];
+    const word = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`;
+    await made?.begin(page, word);
+    const mend = await cutLine(page, made?.path ?? /^$/);
+    await made?.press(page);
+    await expect(page.getByText(/we look first: nothing is done twice/).first()).toBeVisible();
+    await mend();
+    await page.reload();
+    await made?.begin(page, word);
+    await made?.press(page);
+    await made?.there(page, word);
+    await expect(page.getByText("An earlier attempt has gone through")).toBeVisible();
+    expect(await made?.count(page, word)).toBe(1);
+  });

@@ -38,7 +38,8 @@ export function useMakeOnce() {
       read,
       seen: seen && such,
       marks: (rows) => rows.map(({ id }) => id),
-      unique: taken !== undefined,
+      // The wish is in the name: who asks for the same after a reload is led to it, and told. Another is made by asking once more.
+      unique: true,
       send: async () => {
         if (taken && such.length > 0) throw taken();
         made = madeIn(await write(operation, input));
