@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { TextKey } from "../../lib/text-key.ts";
@@ -65,6 +66,12 @@ export function money({
     }: ControlProps<Money>) {
       const currency = around?.currency ?? value.currency;
       const { t } = useTranslation();
+      // In another currency it is another amount: where somebody else changes it too, the reader is asked.
+      const move = useEffectEvent(() => onValueChange({ amount: value.amount, currency }));
+      const moved = value.currency !== "" && value.currency !== currency;
+      useEffect(() => {
+        if (moved) move();
+      }, [moved]);
       return (
         <MoneyInput
           {...props}

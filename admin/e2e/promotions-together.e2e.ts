@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { expect, field, test } from "./shop.ts";
+
+// Somebody else saves the same while a page is open, and the line is slow: the reader decides, in words that say what is chosen.
+
+test("over a slow line, the name of a group and the amount of a discount that two write at once are what the reader chose", async ({
+  signedIn: page,
+}) => {
+  const mark = randomUUID().slice(0, 8).toUpperCase();
+  const call = async <Answer>(path: string, data?: object): Promise<Answer> => {
+    const response = await (data
+      ? page.request.post(`/admin/${path}`, { data })
+      : page.request.get(`/admin/${path}`));
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as Answer;
+  };
+  const line = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
+  await line.send("Network.emulateNetworkConditions", { ...throughput, latency: 400 });
+  const question = page.getByRole("alertdialog", { name: "Someone else changed this too" });
+  /** Ours, or theirs. */
+  const decide = async (whose: "Your version" | "Their version") => {
+    await question.getByRole("radio", { name: whose }).check();
+    await question.getByRole("button", { name: "Save these" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
+  };
+
+  const { customer_group: group } = await call<{ customer_group: { id: string } }>(
+    "customer-groups",
+    { name: `First ${mark}` },
+  );
+  const named = async () =>
+    (await call<{ customer_group: { name: string } }>(`customer-groups/${group.id}`)).customer_group
+      .name;
+  await page.goto(`/a/customers/groups/${group.id}`);
+  await field(page, "Name").fill(`Ours ${mark}`);
+  await call(`customer-groups/${group.id}`, { name: `Theirs ${mark}` });
+  await page.keyboard.press("Control+s");
+  await expect(question.getByRole("radiogroup", { name: "Name" })).toContainText(`Theirs ${mark}`);
+  await decide("Their version");
+  expect(await named()).toBe(`Theirs ${mark}`);
+  await expect(field(page, "Name")).toHaveValue(`Theirs ${mark}`);
+  await field(page, "Name").fill(`Ours again ${mark}`);
+  await call(`customer-groups/${group.id}`, { name: `Theirs again ${mark}` });
+  await page.keyboard.press("Control+s");
+  await decide("Your version");
+  expect(await named()).toBe(`Ours again ${mark}`);
+  await expect(page.getByRole("heading", { level: 1, name: `Ours again ${mark}` })).toBeVisible();
+
+  const { regions } = await call<{
+    regions: { id: string; name: string; currency_code: string }[];
+  }>("regions?limit=100");
+  const [europe, other] = ["eur", "usd"].map((code) =>
+    regions.find((one) => one.currency_code === code),
+  );
+  interface Rule {
+    id: string;
+    value: number;
+    description: string | null;
+  }
+  const { discount } = await call<{ discount: { id: string; rule: Rule } }>("discounts", {
+    code: mark,
+    rule: { type: "fixed", value: 1000, allocation: "total" },
+    regions: [europe?.id],
+  });
+  const path = `discounts/${discount.id}`;
+  const rule = async () => (await call<{ discount: { rule: Rule } }>(path)).discount.rule;
+  const they = (written: object) => call(path, { rule: { id: discount.rule.id, ...written } });
+  const amount = field(page, "Amount");
+  await page.goto(`/a/${path}`);
+  // What only one has changed needs no question.
+  await field(page, "Description").fill("Ours");
+  await they({ value: 700 });
+  await page.keyboard.press("Control+s");
+  await expect(amount).toHaveValue("7.00");
+  expect(await rule()).toMatchObject({ value: 700, description: "Ours" });
+  await amount.fill("12,50");
+  await they({ value: 800 });
+  await page.keyboard.press("Control+s");
+  const sums = question.getByRole("radiogroup", { name: "Amount" });
+  await expect(sums).toContainText("€12.50");
+  await expect(sums).toContainText("€8.00");
+  await decide("Your version");
+  expect(await rule()).toMatchObject({ value: 1250 });
+  // Moved to another currency, it is not what somebody else has set in the one before.
+  await page.getByRole("combobox", { name: "Region" }).selectOption(other?.id ?? "");
+  await they({ value: 900 });
+  await page.keyboard.press("Control+s");
+  await expect(sums).toContainText("$12.50");
+  await expect(sums).toContainText("€9.00");
+  await decide("Your version");
+  expect(await rule()).toMatchObject({ value: 1250 });
+  await expect(amount).toHaveValue("12.50");
+  await page.request.delete(`/admin/${path}`);
+  await page.request.delete(`/admin/customer-groups/${group.id}`);
+});
