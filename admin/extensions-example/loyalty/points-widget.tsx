@@ -41,7 +41,7 @@ export function PointsWidget({ product, notify }: WidgetProps<"product.details.a
           locale={i18n.language}
           labels={{ increment: t("points.more"), decrement: t("points.fewer") }}
         />
-        <Button type="submit" loading={update.isPending} disabled={typed == null}>
+        <Button type="submit" loading={update.isPending} disabled={!Number.isInteger(typed)}>
           {t("points.save")}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAmount, writeAmount } from "./amounts.ts";
-import { intlLocale, languages } from "./languages.ts";
+import { parseAmount, parseNumber, writeAmount } from "./amounts.ts";
+import { intlLocale, languages, numbersAs } from "./languages.ts";
 
 describe("parseAmount", () => {
   it.each<[string, string, number, number | null]>([
@@ -64,6 +64,13 @@ describe("parseAmount", () => {
     [".", "en", 2, NaN],
     ["1.005", "en", 2, NaN],
     ["99999999999999999", "en", 2, NaN],
+    // No thousands begin with nothing.
+    ["0,125", "en", 2, NaN],
+    ["0,50", "en", 0, NaN],
+    // Two marks of the Arabic script mean one thing each, and its comma is a comma.
+    ["١٢٬٣٤٥", "en", 2, 1_234_500],
+    ["١٫٥٠٠", "en", 0, NaN],
+    ["٣،٥", "ar-EG", 2, 350],
   ])("reads %j in %s with %d decimals as %s", (text, locale, digits, amount) => {
     expect(parseAmount(text, locale, digits)).toBe(amount);
   });
@@ -96,6 +103,102 @@ describe("parseAmount", () => {
         },
       ),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe("parseNumber", () => {
+  it.each<[string, string, number | null]>([
+    ["2.5", "en", 2.5],
+    ["2,5", "en", 2.5],
+    ["12,5", "en", 12.5],
+    ["12,50", "en", 12.5],
+    ["0,125", "en", 0.125],
+    [",5", "en", 0.5],
+    ["2,", "en", 2],
+    ["2,5", "de", 2.5],
+    ["2.5", "de", 2.5],
+    ["2.5", "ar-EG", 2.5],
+    ["۲٫۵", "en", 2.5],
+    ["٢،٥", "ar-EG", 2.5],
+    ["२.५", "hi", 2.5],
+    ["-1.5", "en", -1.5],
+    ["-0", "en", 0],
+    // thousands by the locale, or by more than one mark
+    ["1,234", "en", 1234],
+    ["1.234", "en", 1.234],
+    ["1.000", "en", NaN],
+    ["1.234", "de", 1234],
+    ["1,234", "de", 1.234],
+    ["1.234", "fr", 1.234],
+    ["1.234.567", "fr", 1_234_567],
+    ["1,234.5", "de", 1234.5],
+    ["1 234,5", "fr", 1234.5],
+    ["12,34,567", "hi", 1_234_567],
+    ["", "en", null],
+    ["abc", "en", NaN],
+    ["1e5", "en", NaN],
+    ["1,2.3,4", "en", NaN],
+    ["-", "en", NaN],
+  ])("reads %j in %s as %s", (text, locale, number) => {
+    expect(parseNumber(text, locale)).toBe(number);
+  });
+
+  it.each([
+    ["8,875", "en", 8.875],
+    ["8.875", "de", 8.875],
+    ["٨٬٨٧٥", "ar-EG", 8.875],
+  ])("expects no thousands below a thousand: %s in %s is %d", (text, locale, number) => {
+    expect(parseNumber(text, locale, 100)).toBe(number);
+  });
+
+  const locale = fc.constantFrom(
+    ...languages.map((language) => intlLocale(language)),
+    "ar-EG",
+    "fa",
+    "hi-u-nu-deva",
+    "de-CH",
+  );
+  const mark = fc.constantFrom(".", ",", "．", "，");
+  const scripts = ["0", "٠", "۰", "०", "௦", "０"].map((zero) => zero.charCodeAt(0));
+  const inScript = (text: string, zero: number) =>
+    text.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+
+  it("reads a point or a comma as the decimal sign, in every language and script", () => {
+    fc.assert(
+      fc.property(
+        locale,
+        mark,
+        fc.constantFrom(...scripts),
+        fc.nat(9999),
+        fc.stringMatching(/^(\d{1,2}|\d{4})$/),
+        (tag, sign, zero, whole, fraction) => {
+          expect(parseNumber(inScript(`${whole}${sign}${fraction}`, zero), tag)).toBe(
+            Number(`${whole}.${fraction}`),
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("reads back what the language writes, with its thousands marked or not", () => {
+    fc.assert(
+      fc.property(
+        locale,
+        fc.integer(),
+        fc.nat(4),
+        fc.boolean(),
+        (tag, figures, decimals, useGrouping) => {
+          const number = Number(`${figures}e-${decimals}`);
+          const format = new Intl.NumberFormat(numbersAs(tag), {
+            useGrouping,
+            maximumFractionDigits: 12,
+          });
+          expect(parseNumber(format.format(number), tag)).toBe(number);
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 });

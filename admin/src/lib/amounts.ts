@@ -1,8 +1,8 @@
 import { numbersAs } from "./languages.ts";
 
 /**
- * Amounts as people type them. All arithmetic is on digits, never on fractions: 19.99 is no number that a computer has,
- * and 1999 is.
+ * Amounts, and other numbers, as people type them. All arithmetic with amounts is on digits, never on fractions: 19.99 is no
+ * number that a computer has, and 1999 is.
  */
 
 /**
@@ -39,11 +39,23 @@ function separatorsOf(locale: string) {
   return found;
 }
 
+/** A number as it was written, in plain digits. */
+interface Written {
+  minus: boolean;
+  whole: string;
+  fraction: string;
+}
+
 /**
- * The amount in minor units: `null` for nothing, `NaN` for what is no amount, or has more decimals than the currency.
- * `digits` is the currency's number of decimals.
+ * `null` for nothing, `undefined` for what is no number. A mark that stands once is the decimal sign wherever it can be one,
+ * whatever language it comes from: `2,5` is never 25. It counts thousands where the locale writes them so, three digits follow
+ * and no zero leads, or where there are no `fractions`. No thousands are expected below a thousand.
  */
-export function parseAmount(text: string, locale: string, digits: number): number | null {
+function read(
+  text: string,
+  locale: string,
+  { fractions, thousands }: { fractions: boolean; thousands: boolean },
+): Written | null | undefined {
   const { decimal, group } = separatorsOf(locale);
   // Spaces of all widths, marks of direction, apostrophes that group (de-CH), and the currency's sign say nothing.
   const bare = toAscii(text)
@@ -51,7 +63,9 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
     .replace(/^[-−﹣]|[-−]$/u, "-")
     .replace(/^([^-]+)-$/, "-$1")
     // Where Arabic marks are at home, what other keyboards have in their place means the same.
-    .replaceAll(/[.,،]/g, (mark) => (decimal !== "٫" ? mark : mark === "." ? decimal : group));
+    .replaceAll(/[.,،]/g, (mark) =>
+      decimal === "٫" ? (mark === "." ? decimal : group) : mark === "،" ? "," : mark,
+    );
   if (bare === "") return null;
   const marks = bare.replaceAll(/[^.,٫٬]/g, "");
   const last = marks.at(-1) ?? "";
@@ -59,20 +73,51 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
   const isDecimal =
     marks.length > 0 &&
     marks.indexOf(last) === marks.length - 1 &&
+    (last !== "٬" || decimal === "٫") &&
     (last === decimal ||
-      (digits > 0 && (marks.length > 1 || last !== group || !/[.,٫٬]\d{3}$/.test(bare))));
+      last === "٫" ||
+      /^-?0*[.,٫٬]/.test(bare) ||
+      (fractions &&
+        (marks.length > 1 || !thousands || last !== group || !/[.,٫٬]\d{3}$/.test(bare))));
   const at = isDecimal ? bare.lastIndexOf(last) : bare.length;
   const whole = bare.slice(0, at);
   const fraction = bare.slice(at + 1);
-  if (!/^-?(\d*|\d{1,3}([.,٫٬]\d{2,3})+)$/.test(whole) || !/^\d*$/.test(fraction)) return NaN;
-  // Nobody writes decimals of pieces: what looks like thousands was written by the habits of another language.
-  if (digits === 0 && fraction === "000") return NaN;
-  const significant = fraction.replace(/0+$/, "");
+  if (!/^-?(\d*|[1-9]\d{0,2}([.,٫٬]\d{2,3})+)$/.test(whole) || !/^\d*$/.test(fraction)) return;
   const figures = whole.replaceAll(/[.,٫٬-]/g, "");
-  if (figures + fraction === "" || significant.length > digits) return NaN;
-  const amount = Number(figures + significant.padEnd(digits, "0"));
+  if (figures + fraction === "") return;
+  return {
+    minus: whole.startsWith("-"),
+    whole: figures,
+    fraction,
+  };
+}
+
+/**
+ * The amount in minor units: `null` for nothing, `NaN` for what is no amount, or has more decimals than the currency.
+ * `digits` is the currency's number of decimals.
+ */
+export function parseAmount(text: string, locale: string, digits: number): number | null {
+  const written = read(text, locale, { fractions: digits > 0, thousands: true });
+  if (written === null) return null;
+  // Nobody writes decimals of pieces: what looks like thousands was written by the habits of another language.
+  if (!written || (digits === 0 && written.fraction === "000")) return NaN;
+  const significant = written.fraction.replace(/0+$/, "");
+  if (significant.length > digits) return NaN;
+  const amount = Number(written.whole + significant.padEnd(digits, "0"));
   if (!Number.isSafeInteger(amount)) return NaN;
-  return whole.startsWith("-") && amount !== 0 ? -amount : amount;
+  return written.minus && amount !== 0 ? -amount : amount;
+}
+
+/**
+ * Any number, read by the same rules: `null` for nothing, `NaN` for what is none. How many decimals it may have is for whoever asked;
+ * `most` says whether thousands are to be expected.
+ */
+export function parseNumber(text: string, locale: string, most = Infinity): number | null {
+  const written = read(text, locale, { fractions: true, thousands: most >= 1000 });
+  if (written === null) return null;
+  if (!written || (most >= 1000 && written.fraction === "000")) return NaN;
+  const number = Number(`${written.whole || "0"}.${written.fraction || "0"}`);
+  return written.minus && number !== 0 ? -number : number;
 }
 
 /** An amount in minor units as the locale writes it, without the currency. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationText, readDuration } from "./duration.ts";
+import { durationText, isDuration, readDuration } from "./duration.ts";
 
 it("reads every part, and writes the same", () => {
   const whole = { year: 1, month: 2, week: 3, day: 4, hour: 5, minute: 6, second: 7 };
@@ -17,3 +17,8 @@ it("takes nothing for no limit", () => {
   expect(readDuration(null)).toEqual({});
   expect(durationText({ day: 0 })).toBeNull();
 });
+
+it.each([{ hour: 2.5 }, { day: NaN }, { month: -1 }])(
+  "is of whole parts alone: %j is refused",
+  (parts) => expect(isDuration(parts)).toBe(false),
+);

@@ -22,3 +22,9 @@ export function durationText(of: Duration): string | null {
   const hours = part("hour", "H") + part("minute", "M") + part("second", "S");
   return days + hours === "" ? null : `P${days}${hours && `T${hours}`}`;
 }
+
+/** Whether it is made of whole parts alone, as the server takes it. */
+export const isDuration = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((count) => Number.isInteger(count) && count >= 0);

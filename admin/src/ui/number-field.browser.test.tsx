@@ -61,4 +61,96 @@ describe("a number field", () => {
     await userEvent.keyboard("{Tab}");
     await expect.element(input).toHaveValue(shown);
   });
+
+  it.each([
+    ["en", "2,5", 2.5, "2.5"],
+    ["en", "12.5", 12.5, "12.5"],
+    ["de", "2.5", 2.5, "2,5"],
+    ["fr", "2.5", 2.5, "2,5"],
+    ["ar-EG", "٢٫٥", 2.5, "٢٫٥"],
+    ["ar-EG", "2,5", 2.5, "٢٫٥"],
+    ["fa", "۱۲", 12, "۱۲"],
+    ["en", "۱۲", 12, "12"],
+    ["hi-u-nu-deva", "१२.५", 12.5, "१२.५"],
+  ])("takes in %s key by key, and as it is pasted: %s", async (locale, typed, meant, shown) => {
+    const screen = await render(<Stock start={null} locale={locale} decimals={4} max={100} />);
+    const input = screen.getByRole("spinbutton");
+    await userEvent.click(input);
+    for (const key of typed) await userEvent.keyboard(key);
+    await expect.element(input).toHaveValue(typed);
+    expect(value).toBe(meant);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(shown);
+    await userEvent.clear(input);
+    expect(value).toBe(null);
+    paste(input.element() as HTMLInputElement, typed);
+    await expect.poll(() => value).toBe(meant);
+  });
+
+  it("steps on from what was typed, without the remainder of sums", async () => {
+    const screen = await render(<Stock start={null} decimals={1} step={0.1} />);
+    const input = screen.getByRole("spinbutton");
+    await userEvent.click(input);
+    await userEvent.keyboard("0,1{ArrowUp}{ArrowUp}");
+    await expect.poll(() => value).toBe(0.3);
+    await expect.element(input).toHaveValue("0.3");
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    await expect.poll(() => value).toBe(-0.7);
+  });
+
+  it("takes the unit that came along, and leaves nonsense to be mended", async () => {
+    const screen = await render(<Stock start={7} suffix="%" />);
+    const input = screen.getByRole("spinbutton");
+    await userEvent.fill(input, "12,5 %");
+    expect(value).toBe(12.5);
+    await userEvent.clear(input);
+    // Letters are no part of a number.
+    await userEvent.keyboard("1e,2x,3");
+    expect(value).toBeNaN();
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("1,2,3");
+  });
+
+  it("marks no thousands while one writes, so that a digit more is a digit more", async () => {
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <Stock start={1234} />
+      </>,
+    );
+    const input = screen.getByRole("spinbutton");
+    await expect.element(input).toHaveValue("1,234");
+    await userEvent.click(screen.getByRole("button", { name: "Before" }));
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("1234");
+    // All of it was chosen, and still is.
+    await userEvent.keyboard("{ArrowRight}5");
+    expect(value).toBe(12_345);
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    expect(value).toBe(123);
+    await userEvent.fill(input, "98765");
+    await userEvent.tab();
+    await expect.element(input).toHaveValue("98,765");
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}7");
+    expect(value).toBe(7);
+  });
+
+  it("goes on stepping as long as its button is held, and ends at its bound", async () => {
+    const screen = await render(<Stock start={1} max={4} />);
+    const more = screen.getByRole("button", { name: "More" }).element();
+    more.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    await expect.poll(() => value).toBe(4);
+    await userEvent.fill(screen.getByRole("spinbutton"), "2");
+    // What would have gone on would have done so by now.
+    const less = screen.getByRole("button", { name: "Less" });
+    await userEvent.click(less);
+    await expect.element(screen.getByRole("spinbutton")).toHaveValue("1");
+    expect(value).toBe(1);
+  });
 });
+
+function paste(input: HTMLInputElement, text: string) {
+  input.focus();
+  // The browser's own way of putting text in, with what listens to it on the way.
+  document.execCommand("insertText", false, text);
+}

@@ -1,16 +1,25 @@
-import { NumberInput } from "@ark-ui/react/number-input";
 import { cx } from "#styled/css";
 import { field, numberField } from "#styled/recipes";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { parseNumber } from "../lib/amounts.ts";
+import { numbersAs } from "../lib/languages.ts";
 import { Affix, Field, type FieldProps } from "./field.tsx";
 
 const [frame, styles] = [field(), numberField()];
-/** Nothing that was typed is rounded away unseen. */
-const formatOptions = { maximumFractionDigits: 12 };
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null`: the field is empty. */
+  /** `null`: the field is empty. `NaN`: what was typed is no number. */
   value: number | null;
   onValueChange(value: number | null): void;
   /** Decides the digits, and what separates thousands and decimals. */
@@ -37,8 +46,8 @@ export function NumberField({
   onValueChange,
   locale,
   labels,
-  min,
-  max,
+  min = -Infinity,
+  max = Infinity,
   step = 1,
   decimals = 0,
   prefix,
@@ -51,55 +60,145 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
+  const [focused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   // What is typed stays as it is typed ("1." on the way to "1.5") as long as it means the value.
   const text =
     typed && Object.is(typed.value, value)
       ? typed.text
       : value === null || Number.isNaN(value)
         ? ""
-        : new Intl.NumberFormat(locale, formatOptions).format(value);
+        : // Thousands are not marked while one writes: a digit more or less would leave the mark at a wrong place.
+          new Intl.NumberFormat(numbersAs(locale), {
+            useGrouping: !focused,
+            // Nothing that was typed is rounded away unseen.
+            maximumFractionDigits: 12,
+          }).format(value);
+
+  // Who comes by the Tab key has all of it chosen: still so when the marks have gone.
+  const chosen = useRef(false);
+  useLayoutEffect(() => {
+    if (focused && chosen.current) input.current?.select();
+  }, [focused]);
+
+  // Letters are none of it. What is left of a number that is none, such as "1,2,3", is for who is asked to save.
+  const onBeforeInput = (event: InputEvent) => {
+    if (/\p{L}/u.test(event.data)) event.preventDefault();
+  };
+  const stepBy = (by: number) => {
+    const from = value === null || Number.isNaN(value) ? 0 : value;
+    // Sums of decimals are none that a computer has: 0.1 + 0.2.
+    const next = Math.min(Math.max(Number((from + by).toFixed(12)), min), max);
+    setTyped(undefined);
+    if (Object.is(next, value)) return false;
+    onValueChange(next);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (up === 0 || readOnly || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    stepBy(up * step * (event.shiftKey ? 10 : 1));
+  };
+  const hold = useHold(stepBy);
+  const stepper = (up: 1 | -1) => ({
+    type: "button" as const,
+    className: styles.step,
+    // The arrow keys do the same in the field.
+    tabIndex: -1,
+    "aria-label": up > 0 ? labels.increment : labels.decrement,
+    disabled: disabled || (value !== null && (up > 0 ? value >= max : value <= min)),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      // A finger wants no keyboard with it.
+      if (event.pointerType === "mouse") {
+        event.preventDefault();
+        input.current?.focus({ preventScroll: true });
+      }
+      hold.begin(up * step);
+    },
+    onPointerUp: hold.end,
+    onPointerLeave: hold.end,
+    onPointerCancel: hold.end,
+    // Pressed by no pointer: by what reads the screen aloud.
+    onClick: (event: { detail: number }) => {
+      if (event.detail === 0) stepBy(up * step);
+    },
+  });
+
   return (
     <Field {...rest}>
-      {({ id, required = false, ...aria }) => (
-        <NumberInput.Root
-          className={frame.control}
-          ids={{ input: id }}
-          {...{ locale, formatOptions, step, disabled, readOnly, required }}
-          {...(min === undefined ? {} : { min })}
-          {...(max === undefined ? {} : { max })}
-          {...(name === undefined ? {} : { name })}
-          invalid={aria["aria-invalid"] ?? false}
-          // What is out of bounds stays to be seen, and mended.
-          clampValueOnBlur={false}
-          inputMode={decimals > 0 ? "decimal" : "numeric"}
-          translations={{ incrementLabel: labels.increment, decrementLabel: labels.decrement }}
-          value={text}
-          onValueChange={(change) => {
-            const next = Number.isNaN(change.valueAsNumber) ? null : change.valueAsNumber;
-            setTyped({ text: change.value, value: next });
-            if (!Object.is(next, value)) onValueChange(next);
-          }}
-        >
+      {(control) => (
+        <div className={frame.control}>
           <Affix>{prefix}</Affix>
-          <NumberInput.Input
+          <input
+            {...control}
+            {...{ name, placeholder, disabled, readOnly, onKeyDown, onBeforeInput }}
+            ref={input}
             className={cx(frame.input, styles.input)}
-            aria-describedby={aria["aria-describedby"]}
-            placeholder={placeholder}
-            onBlur={onBlur}
+            role="spinbutton"
+            aria-valuemin={Number.isFinite(min) ? min : undefined}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+            aria-valuetext={text === "" ? undefined : text}
+            autoComplete="off"
+            spellCheck={false}
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            value={text}
+            onFocus={({ target }) => {
+              chosen.current =
+                target.selectionStart === 0 && target.selectionEnd === target.value.length;
+              setFocused(true);
+            }}
+            onBlur={() => {
+              setFocused(false);
+              // Tidied up when it is done with; nonsense stays to be mended.
+              if (!Number.isNaN(value)) setTyped(undefined);
+              onBlur?.();
+            }}
+            onChange={({ target }) => {
+              // Who pastes it may bring the unit along.
+              const bare =
+                typeof suffix === "string" ? target.value.replace(suffix, "") : target.value;
+              const next = parseNumber(bare, locale, max);
+              setTyped({ text: target.value, value: next });
+              if (!Object.is(next, value)) onValueChange(next);
+            }}
           />
           <Affix>{suffix}</Affix>
           {!readOnly && (
             <div className={styles.steps}>
-              <NumberInput.IncrementTrigger className={styles.step}>
+              <button {...stepper(1)}>
                 <ChevronUp aria-hidden />
-              </NumberInput.IncrementTrigger>
-              <NumberInput.DecrementTrigger className={styles.step}>
+              </button>
+              <button {...stepper(-1)}>
                 <ChevronDown aria-hidden />
-              </NumberInput.DecrementTrigger>
+              </button>
             </div>
           )}
-        </NumberInput.Root>
+        </div>
       )}
     </Field>
   );
+}
+
+/** Does it at once, and after a while again and again, as long as it is held and something comes of it. */
+function useHold(act: (by: number) => boolean) {
+  const [by, setBy] = useState(0);
+  const again = useEffectEvent(() => act(by));
+  useEffect(() => {
+    if (by === 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const repeat = () => {
+      // A button that is off at the last number hears no more of the pointer.
+      if (again()) timer = setTimeout(repeat, 50);
+      else setBy(0);
+    };
+    timer = setTimeout(repeat, 300);
+    return () => clearTimeout(timer);
+  }, [by]);
+  return {
+    begin: (amount: number) => setBy(act(amount) ? amount : 0),
+    end: () => setBy(0),
+  };
 }

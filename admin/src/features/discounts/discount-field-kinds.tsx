@@ -15,7 +15,7 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import type { NewCondition } from "./condition-kinds.ts";
 import { holdersOf, useRegions } from "./discount-queries.ts";
-import { durationText, readDuration, type Duration } from "../../lib/duration.ts";
+import { durationText, isDuration, readDuration, type Duration } from "../../lib/duration.ts";
 import { asCode, randomCode } from "./make-codes.ts";
 import { useValues, type DiscountValues } from "./discount-values.ts";
 import { DiscountSentence } from "./discount-sentence.tsx";
@@ -237,14 +237,14 @@ export const percent: typeof plainPercent = {
 export const duration: FieldDef<Duration, string | null> = {
   label: "discounts:fields.duration",
   hint: "discounts:fields.durationHint",
-  schema: v.custom<Duration>((value) => typeof value === "object" && value !== null),
+  schema: v.custom<Duration>(isDuration, message("common:form.wholeNumber")),
   empty: {},
   toForm: (stored) => readDuration(stored as string | null),
   toApi: durationText,
   toText: (value) => durationText(value) ?? "",
-  Control: ({ label, hint, value, onBlur, onValueChange }) => (
+  Control: ({ label, hint, errors, value, onBlur, onValueChange }) => (
     <PendingField {...{ label, hint }}>
-      <DurationField {...{ label, hint, value, onBlur, onValueChange }} />
+      <DurationField {...{ label, hint, errors, value, onBlur, onValueChange }} />
     </PendingField>
   ),
 };

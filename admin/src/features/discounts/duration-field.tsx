@@ -12,17 +12,25 @@ const asked = ["year", "month", "day", "hour", "minute"] as const satisfies read
 interface DurationFieldProps {
   label: string;
   hint?: ReactNode;
+  errors: readonly string[];
   value: Duration;
   onBlur(): void;
   onValueChange(value: Duration): void;
 }
 
 /** How long: years, months, days, hours and minutes. */
-export function DurationField({ label, hint, value, onBlur, onValueChange }: DurationFieldProps) {
+export function DurationField({
+  label,
+  hint,
+  errors,
+  value,
+  onBlur,
+  onValueChange,
+}: DurationFieldProps) {
   const { i18n } = useTranslation();
   const names = new Intl.DisplayNames([intlLocale(i18n.language), "en"], { type: "dateTimeField" });
   return (
-    <FieldGroup label={label} hint={hint} role="group">
+    <FieldGroup {...{ label, hint, errors }} role="group">
       {({ required: _, ...group }) => (
         <div {...group} className={parts}>
           {asked.map((unit) => (
@@ -34,7 +42,7 @@ export function DurationField({ label, hint, value, onBlur, onValueChange }: Dur
               onBlur={onBlur}
               onValueChange={(count) => {
                 const { [unit]: __, ...rest } = value;
-                onValueChange(count ? { ...rest, [unit]: count } : rest);
+                onValueChange(count === null || count === 0 ? rest : { ...rest, [unit]: count });
               }}
             />
           ))}

@@ -86,7 +86,7 @@ export function preview(
 ): { items: number; shipping: number; sum: number } {
   const items = form.items.reduce((sum, item) => {
     const price = priceOf(item, prices) ?? 0;
-    return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity ?? 0);
+    return sum + (Number.isNaN(price) ? 0 : price) * (item.quantity || 0);
   }, 0);
   const shipping = Number.isNaN(shippingPrice) ? 0 : (shippingPrice ?? 0);
   return { items, shipping, sum: items + shipping };

@@ -151,10 +151,10 @@ export function DraftWizard(props: DraftWizardProps) {
             {form.items.map((item) => (
               <li key={item.key} className={line}>
                 <span className={title}>
-                  {format.number(item.quantity ?? 0)} × {item.title}
+                  {format.number(item.quantity || 0)} × {item.title}
                 </span>
                 <span className={figures}>
-                  {money((priceOf(item, prices) ?? 0) * (item.quantity ?? 0))}
+                  {money((priceOf(item, prices) ?? 0) * (item.quantity || 0))}
                 </span>
               </li>
             ))}

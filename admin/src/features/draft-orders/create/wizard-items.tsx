@@ -137,7 +137,7 @@ function ItemRow({
       <span className={sum}>
         {price === undefined || Number.isNaN(price)
           ? t("common:values.none")
-          : format.money(price * (item.quantity ?? 0), currency)}
+          : format.money(price * (item.quantity || 0), currency)}
       </span>
       <IconButton
         aria-label={t("common:picker.remove", { name: item.title || t("items.custom") })}

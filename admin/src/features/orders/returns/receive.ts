@@ -45,7 +45,7 @@ export const refunds = ({ swap_id }: Return): boolean => swap_id === null;
  */
 export function refundFor(one: Return, lines: readonly ArrivedLine[], arrival: Arrival): number {
   if (!refunds(one) || one.claim_order_id !== null) return 0;
-  const arrived = ({ id, asked }: ArrivedLine) => arrival.quantities[id] ?? asked;
+  const arrived = ({ id, asked }: ArrivedLine) => (arrival.quantities[id] ?? asked) || 0;
   if (lines.every((line) => arrived(line) === line.asked)) return Math.max(0, one.refund_amount);
   const worth = (count: (line: ArrivedLine) => number) =>
     lines.reduce((sum, line) => sum + refundOf(line.line, count(line)), 0);
