@@ -47,6 +47,14 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   await decide("Your version");
   expect(await named()).toBe(`Ours again ${mark}`);
   await expect(page.getByRole("heading", { level: 1, name: `Ours again ${mark}` })).toBeVisible();
+  // What is written while the answer is on its way is not lost with it.
+  await field(page, "Name").fill(`Last ${mark}`);
+  await page.keyboard.press("Control+s");
+  await page.keyboard.type(" word");
+  await expect(page.getByRole("heading", { level: 1, name: `Last ${mark}` })).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue(`Last ${mark} word`);
+  await page.keyboard.press("Control+s");
+  await expect.poll(named).toBe(`Last ${mark} word`);
 
   const { regions } = await call<{
     regions: { id: string; name: string; currency_code: string }[];
@@ -67,7 +75,7 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   const path = `discounts/${discount.id}`;
   const rule = async () => (await call<{ discount: { rule: Rule } }>(path)).discount.rule;
   const they = (written: object) => call(path, { rule: { id: discount.rule.id, ...written } });
-  const amount = field(page, "Amount");
+  const amount = field(page, "Amount off");
   await page.goto(`/a/${path}`);
   // What only one has changed needs no question.
   await field(page, "Description").fill("Ours");
@@ -78,13 +86,13 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   await amount.fill("12,50");
   await they({ value: 800 });
   await page.keyboard.press("Control+s");
-  const sums = question.getByRole("radiogroup", { name: "Amount" });
+  const sums = question.getByRole("radiogroup", { name: "Amount off" });
   await expect(sums).toContainText("€12.50");
   await expect(sums).toContainText("€8.00");
   await decide("Your version");
   expect(await rule()).toMatchObject({ value: 1250 });
   // Moved to another currency, it is not what somebody else has set in the one before.
-  await page.getByRole("combobox", { name: "Region" }).selectOption(other?.id ?? "");
+  await page.getByLabel("Region*").selectOption(other?.id ?? "");
   await they({ value: 900 });
   await page.keyboard.press("Control+s");
   await expect(sums).toContainText("$12.50");

@@ -31,8 +31,11 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
 export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const queries = useQueryClient();
   const query = resource.recordQueryOptions(useClient(), id);
-  return async (): Promise<RecordOf<R>> =>
-    resource.recordIn(await queries.fetchQuery({ ...query, staleTime: 0 }));
+  return async (): Promise<RecordOf<R>> => {
+    // What is on its way may have been read before somebody else has saved.
+    await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+    return resource.recordIn(await queries.fetchQuery({ ...query, staleTime: 0 }));
+  };
 }
 
 export interface ResourceFormOptions<L, R, C, U, F, Values extends object> {

@@ -179,7 +179,13 @@ export function useEditForm<Values extends object, Parsed>({
     onSubmit: async ({ value, formApi }) => {
       setProblem(undefined);
       try {
-        formApi.reset((await save(v.parse(schema, value))) ?? value);
+        const stored = await save(v.parse(schema, value));
+        // Where the form goes on, what was written while it was saved is still to be saved.
+        const since = Object.entries(stored ? formApi.state.values : {}).filter(
+          ([name, now]) => now !== Reflect.get(value, name),
+        );
+        formApi.reset(stored ?? value);
+        for (const [name, now] of since) formApi.setFieldValue(name as never, now as never);
         setSaved((times) => times + 1);
       } catch (error) {
         if (error instanceof BackToForm) return;
