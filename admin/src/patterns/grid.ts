@@ -9,7 +9,7 @@ export type { Step } from "./grid/edits.ts";
 export { GridEditor } from "./grid/grid-editor.tsx";
 export { GridPopover } from "./grid/grid-popover.tsx";
 export { GridModal, GridModalWaiting, type Saving } from "./grid/grid-modal.tsx";
-export { saveParts, saveRows } from "./grid/save-rows.ts";
+export { saveFromNow, saveParts } from "./grid/save-rows.ts";
 export { rangeOf } from "./grid/selection.ts";
 export type { RowChange } from "./grid/sheet.ts";
 export { useGrid } from "./grid/use-grid.ts";

@@ -1,6 +1,6 @@
 import { NetworkError } from "@countertop/sdk";
 import { expect, test } from "vitest";
-import { saveParts, saveRows } from "./save-rows.ts";
+import { saveFromNow, saveParts, saveRows } from "./save-rows.ts";
 import type { RowChange } from "./sheet.ts";
 import { rowsOf } from "./testing.ts";
 
@@ -52,6 +52,35 @@ test("rows that were not begun when it is stopped are told apart", async () => {
   });
   expect([...failures.values()]).toContainEqual({ reason: "stopped" });
   expect(failures.has("r0")).toBe(false);
+});
+
+test("what the server has is read a few rows at a time, right before they are written", async () => {
+  const events: string[] = [];
+  const failures = await saveFromNow<string, "changed">(
+    changes,
+    how(),
+    async (few) => {
+      const ids = few.map(({ row }) => row.id);
+      events.push(`read ${ids.join()}`);
+      if (ids.includes("r8")) throw new Error("No");
+      return ids.join();
+    },
+    async ({ row }, now) => {
+      expect(now).toContain(row.id);
+      events.push(row.id);
+      return row.id === "r1" ? "changed" : undefined;
+    },
+  );
+  const at = (event: string) => events.findIndex((one) => one.startsWith(event));
+  expect(events.filter((one) => one.startsWith("read"))).toHaveLength(3);
+  expect(at("read r4")).toBeGreaterThan(at("r0"));
+  expect(at("read r8")).toBeGreaterThan(at("r4"));
+  expect(failures).toEqual(
+    new Map<string, object>([
+      ["r1", { reason: "changed" }],
+      ["r8", { error: new Error("No") }],
+    ]),
+  );
 });
 
 test("parts are written one after the other; one that fails stays behind as a whole, and so does what is refused of another", async () => {

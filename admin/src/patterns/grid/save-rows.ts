@@ -67,3 +67,24 @@ export async function saveRows<Reason extends string>(
   });
   return failures;
 }
+
+/**
+ * The same, each from what the server has of it right before: `read` is asked for a few rows at a time. What others write while many
+ * rows are saved is seen, up to what happens between a read and the next few writes.
+ */
+export function saveFromNow<Now, Reason extends string>(
+  changes: readonly RowChange[],
+  how: Saving,
+  read: (few: readonly RowChange[]) => Promise<Now>,
+  write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
+): Promise<Map<string, RowFailure<Reason>>> {
+  const parts = chunk(changes, CONCURRENCY).map((few) => {
+    let now: Promise<Now> | undefined;
+    return { few, now: () => (now ??= read(few)) };
+  });
+  const partOf = new Map(parts.flatMap(({ few, now }) => few.map(({ row }) => [row.id, now])));
+  return saveRows(changes, how, async (change) => {
+    const now = partOf.get(change.row.id);
+    return now && write(change, await now());
+  });
+}

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import type { Saving } from "../grid/grid-modal.tsx";
-import { saveRows, type RowFailure } from "../grid/save-rows.ts";
+import { saveFromNow, type RowFailure } from "../grid/save-rows.ts";
 import type { RowChange } from "../grid/sheet.ts";
 import { useSettleWrites, useWrite } from "../resource/use-write.ts";
 import { readItems, writeLevel } from "./level-queries.ts";
@@ -31,35 +31,42 @@ export function useSaveLevels(): (
   const say = useStockReasons();
   const sent = useRef<Sent>(new Map());
   return async (changes, how, itemOf = (row) => row) => {
-    const now = await readItems(
-      client,
-      changes.flatMap(({ row }) => itemOf(row.id) ?? []),
-    );
-    const failures = await saveRows<StockReason>(changes, how, async (change) => {
-      const item = now.get(itemOf(change.row.id) ?? "");
-      const { steps, reason } = stockSteps(change, item, sent.current);
-      let removed = false;
-      // One after the other: two writes of the same thing at once would be in each other's way.
-      for (const step of steps) {
-        const columns = Object.entries(step.body).map(([count, to]) => {
-          const column = columnOf(step.location, count as Count);
-          const key = sentKey(step.item, column);
-          const by = change.by?.get(column);
-          if (by === undefined) sent.current.delete(key);
-          else sent.current.set(key, { by, from: to - by, to });
-          return key;
-        });
-        const answered = () => columns.forEach((key) => sent.current.delete(key));
-        try {
-          removed = !(await writeLevel(write, step)) || removed;
-          answered();
-        } catch (error) {
-          if (error instanceof ApiError && error.status < 500) answered();
-          throw error;
+    type Now = Awaited<ReturnType<typeof readItems>>;
+    const read = (few: readonly RowChange[]) =>
+      readItems(
+        client,
+        few.flatMap(({ row }) => itemOf(row.id) ?? []),
+      );
+    const failures = await saveFromNow<Now, StockReason>(
+      changes,
+      how,
+      read,
+      async (change, now) => {
+        const item = now.get(itemOf(change.row.id) ?? "");
+        const { steps, reason } = stockSteps(change, item, sent.current);
+        let removed = false;
+        // One after the other: two writes of the same thing at once would be in each other's way.
+        for (const step of steps) {
+          const columns = Object.entries(step.body).map(([count, to]) => {
+            const column = columnOf(step.location, count as Count);
+            const key = sentKey(step.item, column);
+            const by = change.by?.get(column);
+            if (by === undefined) sent.current.delete(key);
+            else sent.current.set(key, { by, from: to - by, to });
+            return key;
+          });
+          const answered = () => columns.forEach((key) => sent.current.delete(key));
+          try {
+            removed = !(await writeLevel(write, step)) || removed;
+            answered();
+          } catch (error) {
+            if (error instanceof ApiError && error.status < 500) answered();
+            throw error;
+          }
         }
-      }
-      return removed ? "removed" : reason;
-    });
+        return removed ? "removed" : reason;
+      },
+    );
     // Also what somebody else has changed in what was left as it is.
     await settle(adminUpdateInventoryItemLocationLevel);
     return say(failures);

@@ -3,7 +3,7 @@ import { adminUpdateVariant } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
-import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
+import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
 import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { priceBody, priceRow } from "./price-grid-data.ts";
 import { priced, readVariants } from "../../../resources/priced-products.ts";
@@ -17,19 +17,21 @@ type Reason = "gone" | "changed" | "needsCurrency";
  * One call for each variant, since no call takes many safely: an update of the product takes the prices of all its variants,
  * but deletes every variant that it does not name, and with it one that somebody adds between our reading and our writing.
  */
-async function savePrices(
+function savePrices(
   client: HttpClient,
   write: Write,
   changes: readonly RowChange[],
   regions: ReadonlySet<string>,
   how: Saving,
 ) {
-  const now = await readVariants(
-    client,
-    changes.map(({ row }) => row.id),
-    priced,
-  );
-  return saveRows<Reason>(changes, how, async ({ row, values }) => {
+  const read = (few: readonly RowChange[]) =>
+    readVariants(
+      client,
+      few.map(({ row }) => row.id),
+      priced,
+    );
+  type Now = Awaited<ReturnType<typeof read>>;
+  return saveFromNow<Now, Reason>(changes, how, read, async ({ row, values }, now) => {
     const variant = now.get(row.id);
     if (variant?.product_id == null) return "gone";
     const theirs = priceRow(variant, "").values;

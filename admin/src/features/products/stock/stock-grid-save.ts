@@ -1,25 +1,27 @@
 import type { HttpClient } from "@countertop/sdk";
 import { adminUpdateVariant } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { type RowChange, type Saving, saveRows } from "../../../patterns/grid.ts";
+import { type RowChange, type Saving, saveFromNow } from "../../../patterns/grid.ts";
 import { useSettleWrites, useWrite, type Write } from "../../../patterns/resource.ts";
 import { useSaveLevels, useStockReasons, type StockReason } from "../../../patterns/stock.ts";
 import { readVariants } from "../../../resources/priced-products.ts";
 import { QUANTITY, type StockedVariant } from "./stock-grid-data.ts";
 
 /** The one number of each, where nobody counts by place. */
-async function saveQuantities(
+function saveQuantities(
   client: HttpClient,
   write: Write,
   changes: readonly RowChange[],
   how: Saving,
 ) {
-  const now = await readVariants(
-    client,
-    changes.map(({ row }) => row.id),
-    { fields: "id,product_id,inventory_quantity", expand: "" },
-  );
-  return saveRows<StockReason>(changes, how, async ({ row, values }) => {
+  const read = (few: readonly RowChange[]) =>
+    readVariants(
+      client,
+      few.map(({ row }) => row.id),
+      { fields: "id,product_id,inventory_quantity", expand: "" },
+    );
+  type Now = Awaited<ReturnType<typeof read>>;
+  return saveFromNow<Now, StockReason>(changes, how, read, async ({ row, values }, now) => {
     const variant = now.get(row.id);
     if (variant?.product_id == null) return "gone";
     const mine = values.get(QUANTITY);
