@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { cellIn } from "./grid-cells.ts";
+import { ownGoods } from "./own-orders.ts";
+import { levels, places } from "./own-stock.ts";
 import { expect, field, openList, rows, signIn, test, type Product } from "./shop.ts";
 import type { Page } from "@playwright/test";
 
@@ -102,4 +105,88 @@ test("a grid is restored after a reload, and saved on the way out", async ({
   expect(variants[0]?.prices).toContainEqual(
     expect.objectContaining({ currency_code: "eur", amount: 2400 }),
   );
+});
+
+test("what is half typed in a cell is asked about on the way out, and is there again after a reload", async ({
+  signedIn: page,
+  operator,
+}) => {
+  const { here } = await places(page);
+  const { sku, variant_id, inventory_item_id: item } = await ownGoods(page, { stock: 7 });
+  const made = await operator.post("/admin/price-lists", {
+    data: {
+      name: `Half ${randomUUID().slice(0, 8)}`,
+      description: "Half typed",
+      type: "sale",
+      status: "draft",
+      prices: [{ variant_id, currency_code: "eur", amount: 1800 }],
+    },
+  });
+  const { price_list } = (await made.json()) as { price_list: { id: string } };
+  const grid = () => page.getByRole("grid");
+  const half = async (row: number, column: string, text: string) => {
+    await (await cellIn(grid(), row, column)).click();
+    await page.keyboard.type(text);
+    await expect(grid().getByRole("textbox")).toHaveValue(text);
+  };
+  const reload = async () => {
+    const asked = page.waitForEvent("dialog");
+    const reloaded = page.reload();
+    await (await asked).accept();
+    await reloaded;
+    await page.getByRole("button", { name: "Restore" }).click();
+  };
+
+  const stock = `${here.name} In stock`;
+  await page.goto(`/a/inventory?q=${sku}`);
+  await page.getByRole("button", { name: "Edit stock" }).click();
+  await half(1, stock, "12");
+  await reload();
+  await expect(await cellIn(grid(), 1, stock)).toHaveText("12");
+  await page.keyboard.press("Escape");
+  await answer(page, "Leave");
+  await page.getByRole("button", { name: "Edit stock" }).click();
+  await half(1, stock, "13");
+  await page.goBack();
+  await answer(page, "Keep editing");
+  await expect(await cellIn(grid(), 1, stock)).toHaveText("13");
+  await page.goBack();
+  await answer(page, "Save and leave");
+  await expect.poll(() => levels(page, item)).toEqual({ [here.id]: [13, 0] });
+
+  // A row that is there for what was to be typed into it comes back with it.
+  await page.goto(`/a/pricing/${price_list.id}`);
+  await page.getByRole("button", { name: "Edit prices", exact: true }).click();
+  await page.getByRole("button", { name: "Add quantity tier" }).click();
+  const tier = page.getByRole("dialog", { name: "Add quantity tier" });
+  await tier.getByRole("spinbutton", { name: "From quantity" }).fill("10");
+  await tier.getByRole("button", { name: "Add quantity tier" }).click();
+  await half(2, "EUR", "17.5");
+  await reload();
+  await expect(await cellIn(grid(), 2, "EUR")).toHaveText("17.50");
+  await half(1, "EUR", "16");
+  await page.goBack();
+  await answer(page, "Save and leave");
+  await expect(page).toHaveURL(`/a/pricing/${price_list.id}`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // Out by a link from elsewhere.
+  await page.getByRole("button", { name: "Edit prices", exact: true }).click();
+  await half(1, "EUR", "15");
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => location.assign("/a/orders")));
+  await (await asked).dismiss();
+  await expect(grid().getByRole("textbox")).toHaveValue("15");
+  const answered = await operator.get(`/admin/price-lists/${price_list.id}`);
+  const { prices } = (
+    (await answered.json()) as {
+      price_list: { prices: { amount: number; min_quantity: number | null }[] };
+    }
+  ).price_list;
+  expect(prices.map((price) => [price.min_quantity, price.amount])).toEqual(
+    expect.arrayContaining([
+      [null, 1600],
+      [10, 1750],
+    ]),
+  );
+  await operator.delete(`/admin/price-lists/${price_list.id}`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PricedVariant, StoredPrice } from "../../resources/priced-variants.ts";
-import { compared, deedsOf, ownPrices, partsOf, rowsOf } from "./list-prices.ts";
+import { compared, deedsOf, ownPrices, partsOf, rowsOf, tiersIn } from "./list-prices.ts";
 
 const price = (id: string, facts: Partial<StoredPrice>): StoredPrice => ({
   id,
@@ -53,6 +53,10 @@ describe("the grid of a price list", () => {
       ["v1|50-", {}, "50-null · SKU-1"],
     ]);
     expect(partsOf("v1|10-49")).toEqual({ variant: "v1", tier: { min: 10, max: 49 } });
+    expect(tiersIn(["v1|10-49", "v2|10-49", "v2|-"])).toEqual([
+      { min: 10, max: 49 },
+      { min: null, max: null },
+    ]);
   });
   it("knows the store's own prices, a region's where it has one", () => {
     expect(ownPrices(variant, regions)).toEqual({ eur: 2000, reg_ie: 2200, reg_eu: 2000 });

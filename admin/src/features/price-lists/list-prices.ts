@@ -27,6 +27,11 @@ export function partsOf(id: string): { variant: string; tier: Tier } {
   const [min, max] = key.split("-").map((part) => (part === "" ? null : Number(part)));
   return { variant, tier: { min: min ?? null, max: max ?? null } };
 }
+/** For which quantities these rows are, each once. */
+export function tiersIn(rows: readonly string[]): Tier[] {
+  const tiers = rows.map((id) => partsOf(id).tier);
+  return [...new Map(tiers.map((tier) => [tierKey(tier), tier])).values()];
+}
 
 /** The column of a price, whatever its quantities. */
 export const placeOf = ({ region_id, currency_code }: StoredPrice): string =>

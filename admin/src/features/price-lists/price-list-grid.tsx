@@ -14,7 +14,7 @@ import {
 import { priceColumns, type PricedVariant } from "../../resources/priced-variants.ts";
 import { products } from "../../resources/products.ts";
 import { notify } from "../../ui/notify.ts";
-import { changeOf, rowsOf, type RowWords, type Tier } from "./list-prices.ts";
+import { changeOf, rowsOf, tiersIn, type RowWords, type Tier } from "./list-prices.ts";
 import { currencyOf, usePlaces, type Places } from "./price-list-queries.ts";
 import { useSavePrices } from "./save-prices.ts";
 import { AddTier } from "./add-tier.tsx";
@@ -168,6 +168,7 @@ function Prices({ list, variants, places, onClose }: PricesProps) {
         if (failures.size === 0) notify("success", t("grid.saved"), list.name);
         return failures;
       }}
+      onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}
       onClose={onClose}
     />
   );

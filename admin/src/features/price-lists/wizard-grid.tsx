@@ -7,7 +7,7 @@ import { useFormat } from "../../patterns/page.ts";
 import { MOST_PRODUCTS, pricedProductsQuery } from "../../resources/priced-products.ts";
 import { priceColumns, type PricedVariant } from "../../resources/priced-variants.ts";
 import { AddTier } from "./add-tier.tsx";
-import { partsOf, rowsOf, type Tier } from "./list-prices.ts";
+import { rowsOf, tiersIn, type Tier } from "./list-prices.ts";
 import { useRowWords } from "./price-list-grid.tsx";
 import type { Places } from "./price-list-queries.ts";
 import type { Written } from "./written-prices.ts";
@@ -54,9 +54,7 @@ function WizardPrices({
   const { t } = useTranslation("price-list-parts");
   const words = useRowWords(places);
   const { regions, currencies } = places;
-  const [tiers, setTiers] = useState<readonly Tier[]>(() =>
-    Object.keys(written).map((id) => partsOf(id).tier),
-  );
+  const [tiers, setTiers] = useState<readonly Tier[]>(() => tiersIn(Object.keys(written)));
   const columns = useMemo(
     () => priceColumns(currencies, regions, variants),
     [currencies, regions, variants],
@@ -90,6 +88,7 @@ function WizardPrices({
         onWritten(next);
         return Promise.resolve(new Map());
       }}
+      onRestore={(ids) => setTiers([...tiers, ...tiersIn(ids)])}
       onClose={onClose}
     />
   );

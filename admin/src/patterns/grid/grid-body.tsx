@@ -1,13 +1,13 @@
 import { css } from "#styled/css";
 import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent } from "react";
+import { useLayoutEffect, useRef, type ClipboardEvent, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { directionOf } from "../../lib/languages.ts";
 import { copyText } from "./clipboard.ts";
-import { readContent, writeContent } from "./contents.ts";
-import { GridRow, type Editing } from "./grid-row.tsx";
-import { at, inside, rangeOf, type Cell } from "./selection.ts";
-import { changeOf, changesIn, contentAt, lockAt } from "./sheet.ts";
+import { GridRow } from "./grid-row.tsx";
+import { rangeOf } from "./selection.ts";
+import { changesIn } from "./sheet.ts";
+import { useCellEdit } from "./use-cell-edit.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
 import type { Grid } from "./use-grid.ts";
@@ -32,7 +32,7 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   const { sheet, shape, selection, locale } = grid;
   const { active } = selection;
   const scroller = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<Editing & { row: number }>();
+  const { editing, edit, finish, onInput } = useCellEdit(grid, scroller, busy);
   const sizes = useSizes(scroller, shape.columns);
 
   // The active cell is always there, wherever one has scrolled: it holds the focus.
@@ -84,31 +84,6 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
   });
   const focus = () => (focusRequested.current = true);
 
-  const edit = (text?: string) => {
-    const column = sheet.columns[active.column];
-    if (!column || busy || lockAt(sheet, active) !== undefined) return;
-    grid.select(at(active));
-    setEditing({
-      ...active,
-      text: text ?? writeContent(contentAt(sheet, active), column, locale),
-      typed: text !== undefined,
-    });
-  };
-  // Taking the field away takes the focus from it, and that must not end the same edit twice.
-  const ended = useRef<HTMLInputElement>(undefined);
-  const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
-    if (!editing) return;
-    const cell = { row: editing.row, column: editing.column };
-    const column = sheet.columns[cell.column];
-    if (ended.current !== field) {
-      ended.current = field;
-      setEditing(undefined);
-      if (keep && column && field.value !== writeContent(contentAt(sheet, cell), column, locale))
-        grid.write(changeOf(sheet, cell, readContent(field.value, column, locale)));
-    }
-    if (by)
-      grid.select(at(inside({ row: cell.row + by.row, column: cell.column + by.column }, shape)));
-  };
   const onKeyDown = useGridKeys({
     grid,
     rtl,
@@ -147,6 +122,9 @@ export function GridBody({ grid, label, rowsTitle, busy, onPaste, ...rest }: Gri
           if (onKeyDown(event)) focus();
         }}
         onBlur={onBlur}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) onInput(target);
+        }}
         onCopy={(event) => onCopy(event, false)}
         onCut={(event) => onCopy(event, true)}
         onPaste={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDraftStore, type Draft } from "../form/draft.ts";
 import { storedContent, type Content, type GridRow } from "./contents.ts";
 import { changeOf, type Sheet } from "./sheet.ts";
@@ -37,8 +37,21 @@ export function restoring(sheet: Sheet, kept: Kept): Change[] {
 }
 
 /** Keeps what is written in a grid through a reload of the page, and offers it afterwards. */
-export function useGridDraft({ sheet, columns, write }: Grid): Draft {
+export function useGridDraft(
+  { sheet, columns, write }: Grid,
+  /** Told before: rows that only this grid had may have to be added again. */
+  onRestore?: (rows: readonly string[]) => void,
+): Draft {
   const { offer, keep, taken, dismiss } = useDraftStore("grid");
+  const [wanted, setWanted] = useState(false);
+  const restore = useEffectEvent(() => {
+    write(restoring({ ...sheet, columns }, (offer ?? {}) as Kept));
+    taken();
+  });
+  // Once the rows are there that were asked for.
+  useEffect(() => {
+    if (wanted) restore();
+  }, [wanted]);
   useEffect(() => {
     // Before anything is written here, what is offered must not be overwritten.
     if (sheet.edits.size > 0) keep(draftOf(sheet));
@@ -46,8 +59,8 @@ export function useGridDraft({ sheet, columns, write }: Grid): Draft {
   return {
     offered: offer !== undefined,
     restore() {
-      write(restoring({ ...sheet, columns }, (offer ?? {}) as Kept));
-      taken();
+      onRestore?.(Object.keys(offer ?? {}));
+      setWanted(true);
     },
     dismiss,
   };

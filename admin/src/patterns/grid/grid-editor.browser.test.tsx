@@ -7,6 +7,7 @@ import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json";
 import strings from "../../../public/locales/en/grid.json";
 import type { GridRow } from "./contents.ts";
+import { toAscii } from "../../lib/amounts.ts";
 import { GridEditor } from "./grid-editor.tsx";
 import { columns, rowsOf } from "./testing.ts";
 import { useGrid, type Grid } from "./use-grid.ts";
@@ -124,6 +125,54 @@ describe("the grid editor", () => {
     await expect.poll(changedCells).toBe(9);
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect.poll(changedCells).toBe(3);
+  });
+
+  it("counts what is typed into an open cell as a change, until Escape drops it", async () => {
+    await render(<Editor rows={small} />);
+    cell(0, 0).focus();
+    await userEvent.keyboard("7");
+    await expect.poll(() => seen.grid?.typing).toBe(true);
+    expect(changedCells()).toBe(0);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => seen.grid?.typing).toBe(false);
+    // What the cell says already, in other words.
+    await userEvent.keyboard("1.0");
+    await expect
+      .poll(() => document.querySelector<HTMLInputElement>("[role=gridcell] input")?.value)
+      .toBe("1.0");
+    expect(seen.grid?.typing).toBe(false);
+    await userEvent.keyboard("5");
+    await expect.poll(() => seen.grid?.typing).toBe(true);
+    // The page is loaded anew.
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(changedCells()).toBe(1);
+    await expect.poll(() => cell(0, 0).textContent).toBe("1.05");
+    await expect.poll(() => seen.grid?.typing).toBe(false);
+  });
+
+  it.each([
+    ["hi", "१२.५०", "12.50"],
+    ["en", "১২.৫০", "12.50"],
+    ["ar", "١٢٫٥٠", "12.50"],
+    ["ja", "１２．５０", "12.50"],
+    // Chromium has no Bosnian of its own.
+    ["bs", "12,50", "12,50"],
+  ])("takes amounts typed key by key: in %s %s", async (language, typed, shown) => {
+    await i18next.changeLanguage(language);
+    await render(<Editor rows={small} />);
+    cell(0, 0).focus();
+    const [first = "", ...rest] = typed;
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: first, bubbles: true, cancelable: true }),
+    );
+    const field = () => document.querySelector<HTMLInputElement>("[role=gridcell] input");
+    await expect.poll(() => field()?.value).toBe(first);
+    for (const key of rest) await userEvent.keyboard(key);
+    expect(field()?.value).toBe(typed);
+    await userEvent.keyboard("{Enter}");
+    const latin = () => toAscii(cell(0, 0).textContent).replace("٫", ".");
+    await expect.poll(latin).toBe(shown);
+    expect(seen.grid?.summary.changes[0]?.values.get("eur")).toBe(1250);
   });
 
   it("keeps in the page what is in sight of 2,000 rows, and the cell with the focus", async () => {

@@ -31,6 +31,8 @@ export interface GridModalProps {
    * the server has: what it did not take is still a change.
    */
   save(changes: readonly RowChange[], how: Saving): Promise<ReadonlyMap<string, string>>;
+  /** A draft is taken up that has something in these rows, of which the grid may lack some. */
+  onRestore?(rows: readonly string[]): void;
   /** Called when it has gone from the screen. */
   onClose(): void;
 }
@@ -47,7 +49,7 @@ const CONFIRM_ABOVE = 20;
 
 /** The grid over the whole screen: it closes when all has been stored, and stays where something was not. */
 export function GridModal(props: GridModalProps) {
-  const { title, subtitle, rowsTitle, grid, tools, save, onClose } = props;
+  const { title, subtitle, rowsTitle, grid, tools, save, onRestore, onClose } = props;
   const { t } = useTranslation(["grid", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
@@ -57,7 +59,8 @@ export function GridModal(props: GridModalProps) {
   const [saved, setSaved] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { changes, problems } = grid.summary;
-  const dirty = changes.length > 0;
+  // What is typed into an open cell is written as soon as the focus leaves it: at the latest, for the question on the way out.
+  const dirty = changes.length > 0 || grid.typing;
   const saving = progress !== undefined;
   const long = saving && progress.of >= CONFIRM_ABOVE;
   const counted = t("common:bulk.progress", {
@@ -111,7 +114,7 @@ export function GridModal(props: GridModalProps) {
     onClose,
   });
   useCloseWhenSaved(saved, overlay.close);
-  const draft = useGridDraft(grid);
+  const draft = useGridDraft(grid, onRestore);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
     event.preventDefault();

@@ -4,19 +4,16 @@ import { commandOf, wayOf, type GridCommand } from "./commands.ts";
 import { fillRange } from "./fill.ts";
 import { inside, jumpFrom, moved, rangeOf, to, type Cell } from "./selection.ts";
 import { changesIn, contentAt } from "./sheet.ts";
+import type { CellEdit } from "./use-cell-edit.ts";
 import type { Grid } from "./use-grid.ts";
 
-export interface GridKeysOptions {
+export interface GridKeysOptions extends Pick<CellEdit, "edit" | "finish"> {
   grid: Grid;
   rtl: boolean;
   /** How many rows a page has. */
   page: number;
   /** Nothing can be written at present. */
   busy: boolean;
-  /** Opens the active cell; with `text`, by typing. */
-  edit(text?: string): void;
-  /** Ends the edit; keeps what the field holds, or drops it. Then the focus goes on by so much. */
-  finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
 }
 
 /** The keys of the grid: those of a spreadsheet. Tab leaves it at the end of a row, so that nobody is caught in it. */

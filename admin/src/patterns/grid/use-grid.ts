@@ -39,6 +39,9 @@ export interface Grid {
   selection: Selection;
   select(selection: Selection): void;
   write(changes: Step): void;
+  /** What is typed into a cell that is still open would change it. */
+  typing: boolean;
+  setTyping(typing: boolean): void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   onlyChanged: boolean;
@@ -67,6 +70,7 @@ export function useGrid(options: GridOptions): Grid {
   const [state, dispatch] = useReducer(editReducer, nothingEdited);
   const [failures, setFailures] = useState(noFailures);
   const [chosen, select] = useState(origin);
+  const [typing, setTyping] = useState(false);
   // Rows that were changed when the others were hidden stay while they are being worked on.
   const [kept, setKept] = useState<ReadonlySet<string>>();
 
@@ -152,6 +156,8 @@ export function useGrid(options: GridOptions): Grid {
       onWrite?.(changes);
       forgive(changes);
     },
+    typing,
+    setTyping,
     undo: turn("undo", state.past.at(-1)),
     redo: turn("redo", state.future[0]),
     onlyChanged: kept !== undefined,

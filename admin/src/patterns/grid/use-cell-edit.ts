@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { readContent, writeContent } from "./contents.ts";
+import type { Editing } from "./grid-row.tsx";
+import { at, inside, type Cell } from "./selection.ts";
+import { changeOf, contentAt, lockAt } from "./sheet.ts";
+import type { Grid } from "./use-grid.ts";
+
+export interface CellEdit {
+  /** The cell that is open. */
+  editing: (Editing & Cell) | undefined;
+  /** Opens the active cell; with `text`, by typing. */
+  edit(text?: string): void;
+  /** Ends the edit; keeps what the field holds, or drops it. Then the focus goes on by so much. */
+  finish(field: HTMLInputElement, keep: boolean, by?: Cell): void;
+  onInput(field: HTMLInputElement): void;
+}
+
+/** A cell in which somebody writes: what is typed is a change as soon as it is there, though it is written when the cell is left. */
+export function useCellEdit(
+  grid: Grid,
+  frame: RefObject<HTMLElement | null>,
+  busy: boolean,
+): CellEdit {
+  const { sheet, shape, locale, setTyping } = grid;
+  const { active } = grid.selection;
+  const [editing, setEditing] = useState<Editing & Cell>();
+  const textIn = (cell: Cell) => {
+    const column = sheet.columns[cell.column];
+    return column && writeContent(contentAt(sheet, cell), column, locale);
+  };
+  /** What it changes that the cell says so. */
+  const changed = (cell: Cell, text: string) => {
+    const column = sheet.columns[cell.column];
+    // What was not touched is not read: it may show less than the cell holds.
+    return !column || text === textIn(cell)
+      ? []
+      : changeOf(sheet, cell, readContent(text, column, locale));
+  };
+  const edit = (text?: string) => {
+    const shown = textIn(active);
+    if (shown === undefined || busy || lockAt(sheet, active) !== undefined) return;
+    grid.select(at(active));
+    setEditing({ ...active, text: text ?? shown, typed: text !== undefined });
+    setTyping(text !== undefined && changed(active, text).length > 0);
+  };
+  // Taking the field away takes the focus from it, and that must not end the same edit twice.
+  const ended = useRef<HTMLInputElement>(undefined);
+  const finish = (field: HTMLInputElement, keep: boolean, by?: Cell) => {
+    if (!editing) return;
+    const { row, column } = editing;
+    if (ended.current !== field) {
+      ended.current = field;
+      setEditing(undefined);
+      const step = keep ? changed(editing, field.value) : [];
+      if (step.length > 0) grid.write(step);
+    }
+    if (by) grid.select(at(inside({ row: row + by.row, column: column + by.column }, shape)));
+  };
+
+  // Who loads the page anew finds what was being typed among what was written.
+  const keepTyped = useEffectEvent(() => {
+    const field = frame.current?.querySelector<HTMLInputElement>("[role=gridcell] input");
+    if (field) flushSync(() => finish(field, true));
+  });
+  const open = editing !== undefined;
+  useEffect(() => {
+    if (!open) return;
+    const keep = () => keepTyped();
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      setTyping(false);
+    };
+  }, [open, setTyping]);
+  return {
+    editing,
+    edit,
+    finish,
+    onInput: ({ value }) => editing && setTyping(changed(editing, value).length > 0),
+  };
+}
