@@ -85,6 +85,7 @@ export function NumberField({
   const onBeforeInput = (event: InputEvent) => {
     if (/\p{L}/u.test(event.data)) event.preventDefault();
   };
+  /** Whether it could go on. */
   const stepBy = (by: number) => {
     const from = value === null || Number.isNaN(value) ? 0 : value;
     // Sums of decimals are none that a computer has: 0.1 + 0.2.
@@ -92,7 +93,7 @@ export function NumberField({
     setTyped(undefined);
     if (Object.is(next, value)) return false;
     onValueChange(next);
-    return true;
+    return by > 0 ? next < max : next > min;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
@@ -182,7 +183,7 @@ export function NumberField({
   );
 }
 
-/** Does it at once, and after a while again and again, as long as it is held and something comes of it. */
+/** Does it at once, and after a while again and again, as long as it is held and it can go on. */
 function useHold(act: (by: number) => boolean) {
   const [by, setBy] = useState(0);
   const again = useEffectEvent(() => act(by));
