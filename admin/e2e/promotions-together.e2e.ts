@@ -24,6 +24,8 @@ test("over a slow line, the name of a group and the amount of a discount that tw
     await question.getByRole("button", { name: "Save these" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
+    // Over a slow line the server knows it before the page does; until then a second save is none.
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
   };
 
   const { customer_group: group } = await call<{ customer_group: { id: string } }>(
