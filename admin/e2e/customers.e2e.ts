@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { begin } from "./own-products.ts";
-import { expect, field, rows, test } from "./shop.ts";
+import { ask, expect, field, rows, test } from "./shop.ts";
 
 interface Customer {
   id: string;
@@ -13,21 +13,14 @@ interface Customer {
   has_account: boolean;
   groups: { id: string; name: string }[];
 }
-const call = async <Answer>(page: Page, path: string, data?: object): Promise<Answer> => {
-  const response = await (data
-    ? page.request.post(`/admin/${path}`, { data })
-    : page.request.get(`/admin/${path}`));
-  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-};
 const found = async (page: Page, query: string) =>
-  (await call<{ customers: Customer[] }>(page, `customers?expand=groups&limit=100&${query}`))
+  (await ask<{ customers: Customer[] }>(page, `customers?expand=groups&limit=100&${query}`))
     .customers;
 const groupsOf = async (page: Page, email: string) =>
   (await found(page, `q=${email}`))[0]?.groups.map(({ name }) => name).toSorted();
 const makeCustomer = async (page: Page, email: string, first_name: string) =>
   (
-    await call<{ customer: Customer }>(page, "customers", {
+    await ask<{ customer: Customer }>(page, "customers", {
       email,
       first_name,
       last_name: "Walker",
@@ -35,7 +28,7 @@ const makeCustomer = async (page: Page, email: string, first_name: string) =>
     })
   ).customer;
 const makeGroup = async (page: Page, name: string) =>
-  (await call<{ customer_group: { id: string; name: string } }>(page, "customer-groups", { name }))
+  (await ask<{ customer_group: { id: string; name: string } }>(page, "customer-groups", { name }))
     .customer_group;
 const word = () => randomUUID().slice(0, 8);
 const main = (page: Page) => page.getByRole("main");
@@ -99,7 +92,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
 
   // What somebody else writes meanwhile stays.
   await field(page, "Phone").fill("+351 223 000 119");
-  await call(page, `customers/${made?.id}`, { last_name: "Elsewhere" });
+  await ask(page, `customers/${made?.id}`, { last_name: "Elsewhere" });
   await page.keyboard.press("Control+s");
   await expect
     .poll(stored)
@@ -135,7 +128,7 @@ test("a customer is created, signs in, is changed, joins and leaves a group, and
   await next();
   await wizard.getByRole("button", { name: "Create draft order" }).click();
   await expect(page).toHaveURL(/\/a\/draft-orders\/dorder_\w+$/);
-  const { draft_orders } = await call<{
+  const { draft_orders } = await ask<{
     draft_orders: { cart: { customer_id: string; email: string } }[];
   }>(page, `draft-orders?q=${email}`);
   expect(draft_orders.map(({ cart }) => cart.customer_id)).toEqual([made?.id]);
@@ -155,8 +148,8 @@ test("a guest's page says what they ordered and what it came to; their address i
   const items = [{ variant_id: goods.variant_id }];
   const order = await ownOrder(page, { items, email, pay: true });
   const canceled = await ownOrder(page, { items, email });
-  await call(page, `orders/${canceled.id}/cancel`, {});
-  await call(page, `orders/${order.id}/refund`, { amount: 500, reason: "other" });
+  await ask(page, `orders/${canceled.id}/cancel`, {});
+  await ask(page, `orders/${order.id}/refund`, { amount: 500, reason: "other" });
   await ownOrder(page, { items, email: other });
 
   await page.goto(`/a/customers?account=no&q=${email}`);
@@ -188,7 +181,7 @@ test("a guest's page says what they ordered and what it came to; their address i
   for (let one = 0; one < 21; one++)
     await makeCustomer(page, `many-${name}-${one}@example.test`, `Many ${one}`);
   const members = async () =>
-    (await call<{ count: number }>(page, `customer-groups/${group.id}/customers?limit=1`)).count;
+    (await ask<{ count: number }>(page, `customer-groups/${group.id}/customers?limit=1`)).count;
   const joining = async () => {
     await begin(page, "Add to group");
     const question = page.getByRole("dialog", { name: "Add to group" });
@@ -235,7 +228,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
     await makeCustomer(page, `member-${mark}-${one}@example.test`, `Kim ${mark} ${one}`);
   const stored = async () =>
     (
-      await call<{ customer_groups: { id: string; name: string }[] }>(
+      await ask<{ customer_groups: { id: string; name: string }[] }>(
         page,
         `customer-groups?q=${encodeURIComponent(name)}`,
       )
@@ -251,7 +244,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await expect(heading(page, name)).toBeVisible();
   const id = (await stored())?.id ?? "";
   const members = async () =>
-    (await call<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
+    (await ask<{ customers: Customer[] }>(page, `customer-groups/${id}/customers`)).customers
       .length;
   /** The list, which knows at once what is written here. */
   const listed = async (count: string) => {
@@ -281,7 +274,7 @@ test("by keys alone, a group is made, gets its members, loses all that match, sa
   await expect.poll(members).toBe(3);
   await listed("3");
 
-  const { price_list } = await call<{ price_list: { id: string } }>(page, "price-lists", {
+  const { price_list } = await ask<{ price_list: { id: string } }>(page, "price-lists", {
     name: `For ${name}`,
     description: "Members",
     type: "sale",

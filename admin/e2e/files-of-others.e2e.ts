@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods } from "./own-orders.ts";
+import { ownPriceList } from "./own-prices.ts";
 import { levels, places } from "./own-stock.ts";
 import { expect, test } from "./shop.ts";
 
@@ -28,16 +28,7 @@ test("prices are imported from files with headings, marks, digits and encodings 
 }) => {
   test.slow();
   const { sku, variant_id } = await ownGoods(page);
-  const made = await operator.post("/admin/price-lists", {
-    data: {
-      name: `Files ${randomUUID().slice(0, 8)}`,
-      description: "From files",
-      type: "sale",
-      status: "draft",
-      prices: [{ variant_id, currency_code: "eur", amount: 1800 }],
-    },
-  });
-  const { price_list } = (await made.json()) as { price_list: { id: string } };
+  const price_list = await ownPriceList(page, [{ variant_id, currency_code: "eur", amount: 1800 }]);
   const price = async () => {
     const answer = await operator.get(`/admin/price-lists/${price_list.id}`);
     const { prices } = ((await answer.json()) as { price_list: { prices: { amount: number }[] } })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { choose } from "./choose.ts";
-import { expect, field, numberField, test } from "./shop.ts";
+import { ask, expect, field, numberField, test } from "./shop.ts";
 
 /*
  * What is made although its answer is lost, and the store cannot be asked either: the second press leads to the record that is there,
@@ -10,13 +10,6 @@ import { expect, field, numberField, test } from "./shop.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
-  const response = await (data
-    ? page.request.post(`/admin/${path}`, { data })
-    : page.request.get(`/admin/${path}`));
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
 const europe = async (page: Page) =>
   (await ask<{ regions: { id: string }[] }>(page, "regions?q=Europe&limit=1")).regions[0]?.id;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { cellIn } from "./grid-cells.ts";
 import { ownGoods } from "./own-orders.ts";
+import { ownPriceList } from "./own-prices.ts";
 import { expect, field, test } from "./shop.ts";
 
 /* Somebody else changes prices of the list meanwhile: what both can have is brought together, the rest is told before it is replaced. */
@@ -39,20 +40,13 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
 }) => {
   const goods = await ownGoods(page);
   const name = `Others ${randomUUID().slice(0, 8)}`;
-  const made = await operator.post("/admin/price-lists", {
-    data: {
-      name,
-      description: "Two at once",
-      type: "sale",
-      status: "draft",
-      prices: ["eur", "usd"].map((currency_code) => ({
-        variant_id: goods.variant_id,
-        currency_code,
-        amount: 1800,
-      })),
-    },
-  });
-  const { price_list } = (await made.json()) as { price_list: { id: string; prices: Price[] } };
+  const { variant_id } = goods;
+  const prices = ["eur", "usd"].map((currency_code) => ({
+    variant_id,
+    currency_code,
+    amount: 1800,
+  }));
+  const price_list = await ownPriceList(page, prices, name);
   const theirs = async (currency: string, amount: number) => {
     const [list] = await listsOf(operator, name);
     const price = list?.prices.find(({ currency_code }) => currency_code === currency);

@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder } from "./own-orders.ts";
-import { confirmByTyping, expect, field, rows, test } from "./shop.ts";
+import { ask, confirmByTyping, expect, field, rows, test } from "./shop.ts";
 
 /*
  * What is written in one of the four areas is seen wherever it is named, by links alone: all pages have been there before, and none is
  * loaded anew.
  */
 
-async function call<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
-  const response = await (data
-    ? page.request.post(`/admin/${path}`, { data })
-    : page.request.get(`/admin/${path}`));
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, name: string) =>
@@ -53,15 +46,15 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
   const word = randomUUID().slice(0, 8);
   const upper = word.toUpperCase();
   const goods = await ownGoods(page);
-  const { regions } = await call<{ regions: { id: string }[] }>(page, "regions?q=Europe&limit=1");
+  const { regions } = await ask<{ regions: { id: string }[] }>(page, "regions?q=Europe&limit=1");
   const region_id = regions[0]?.id ?? "";
-  const { customer_group: group } = await call<{ customer_group: { id: string } }>(
+  const { customer_group: group } = await ask<{ customer_group: { id: string } }>(
     page,
     "customer-groups",
     { name: `Club ${word}` },
   );
   const prices = `List ${word}`;
-  await call(page, "price-lists", {
+  await ask(page, "price-lists", {
     name: prices,
     description: "For a club",
     type: "sale",
@@ -69,7 +62,7 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
     customer_groups: [{ id: group.id }],
   });
   const discount = (code: string, conditions: object[]) =>
-    call(page, "discounts", {
+    ask(page, "discounts", {
       code,
       regions: [region_id],
       rule: { type: "percentage", value: 10, allocation: "total", conditions },
@@ -79,7 +72,7 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
     { operator: "in", customer_groups: [group.id] },
     { operator: "not_in", products: [goods.product_id] },
   ]);
-  const { gift_card: card } = await call<{ gift_card: { code: string } }>(page, "gift-cards", {
+  const { gift_card: card } = await ask<{ gift_card: { code: string } }>(page, "gift-cards", {
     region_id,
     value: 900,
   });
@@ -90,12 +83,12 @@ test("what is renamed, joined, switched off, paid back to a card or deleted is s
     giftCard: card.code,
   });
   const { customer_id: customer } = order;
-  await call(page, `customers/${customer}`, { first_name: "Edda", last_name: word });
-  const { shipping_options } = await call<{ shipping_options: { id: string }[] }>(
+  await ask(page, `customers/${customer}`, { first_name: "Edda", last_name: word });
+  const { shipping_options } = await ask<{ shipping_options: { id: string }[] }>(
     page,
     `shipping-options?region_id=${region_id}&is_return=false`,
   );
-  const { draft_order: draft } = await call<{ draft_order: { display_id: number } }>(
+  const { draft_order: draft } = await ask<{ draft_order: { display_id: number } }>(
     page,
     "draft-orders",
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, field, test } from "./shop.ts";
+import { ask, expect, field, test } from "./shop.ts";
 
 // Somebody else saves the same while a page is open, and the line is slow: the reader decides, in words that say what is chosen.
 
@@ -7,13 +7,6 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   signedIn: page,
 }) => {
   const mark = randomUUID().slice(0, 8).toUpperCase();
-  const call = async <Answer>(path: string, data?: object): Promise<Answer> => {
-    const response = await (data
-      ? page.request.post(`/admin/${path}`, { data })
-      : page.request.get(`/admin/${path}`));
-    expect(response.ok(), await response.text()).toBe(true);
-    return (await response.json()) as Answer;
-  };
   const line = await page.context().newCDPSession(page);
   const throughput = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
   await line.send("Network.emulateNetworkConditions", { ...throughput, latency: 400 });
@@ -28,23 +21,24 @@ test("over a slow line, the name of a group and the amount of a discount that tw
     await expect(page.getByText("Unsaved changes")).toBeHidden();
   };
 
-  const { customer_group: group } = await call<{ customer_group: { id: string } }>(
+  const { customer_group: group } = await ask<{ customer_group: { id: string } }>(
+    page,
     "customer-groups",
     { name: `First ${mark}` },
   );
   const named = async () =>
-    (await call<{ customer_group: { name: string } }>(`customer-groups/${group.id}`)).customer_group
-      .name;
+    (await ask<{ customer_group: { name: string } }>(page, `customer-groups/${group.id}`))
+      .customer_group.name;
   await page.goto(`/a/customers/groups/${group.id}`);
   await field(page, "Name").fill(`Ours ${mark}`);
-  await call(`customer-groups/${group.id}`, { name: `Theirs ${mark}` });
+  await ask(page, `customer-groups/${group.id}`, { name: `Theirs ${mark}` });
   await page.keyboard.press("Control+s");
   await expect(question.getByRole("radiogroup", { name: "Name" })).toContainText(`Theirs ${mark}`);
   await decide("Their version");
   expect(await named()).toBe(`Theirs ${mark}`);
   await expect(field(page, "Name")).toHaveValue(`Theirs ${mark}`);
   await field(page, "Name").fill(`Ours again ${mark}`);
-  await call(`customer-groups/${group.id}`, { name: `Theirs again ${mark}` });
+  await ask(page, `customer-groups/${group.id}`, { name: `Theirs again ${mark}` });
   await page.keyboard.press("Control+s");
   await decide("Your version");
   expect(await named()).toBe(`Ours again ${mark}`);
@@ -58,9 +52,9 @@ test("over a slow line, the name of a group and the amount of a discount that tw
   await page.keyboard.press("Control+s");
   await expect.poll(named).toBe(`Last ${mark} word`);
 
-  const { regions } = await call<{
+  const { regions } = await ask<{
     regions: { id: string; name: string; currency_code: string }[];
-  }>("regions?limit=100");
+  }>(page, "regions?limit=100");
   const [europe, other] = ["eur", "usd"].map((code) =>
     regions.find((one) => one.currency_code === code),
   );
@@ -69,14 +63,14 @@ test("over a slow line, the name of a group and the amount of a discount that tw
     value: number;
     description: string | null;
   }
-  const { discount } = await call<{ discount: { id: string; rule: Rule } }>("discounts", {
+  const { discount } = await ask<{ discount: { id: string; rule: Rule } }>(page, "discounts", {
     code: mark,
     rule: { type: "fixed", value: 1000, allocation: "total" },
     regions: [europe?.id],
   });
   const path = `discounts/${discount.id}`;
-  const rule = async () => (await call<{ discount: { rule: Rule } }>(path)).discount.rule;
-  const they = (written: object) => call(path, { rule: { id: discount.rule.id, ...written } });
+  const rule = async () => (await ask<{ discount: { rule: Rule } }>(page, path)).discount.rule;
+  const they = (written: object) => ask(page, path, { rule: { id: discount.rule.id, ...written } });
   const amount = field(page, "Amount off");
   await page.goto(`/a/${path}`);
   // What only one has changed needs no question.

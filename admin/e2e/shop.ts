@@ -123,6 +123,15 @@ export const variant = (number: number) => ({
   ],
 });
 
+/** What the server says to the operator of this page; with `data`, to what is sent. */
+export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+  const response = await (data
+    ? page.request.post(`/admin/${path}`, { data })
+    : page.request.get(`/admin/${path}`));
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
 /** The list with its rows, not with its place holders. */
 export async function openList(page: Page, search = ""): Promise<void> {
   await page.goto(`/a/products${search}`);

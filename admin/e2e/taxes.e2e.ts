@@ -1,14 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, field, test } from "./shop.ts";
+import { ask, expect, field, test } from "./shop.ts";
 
-const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
-  (await (await page.request.get(`/admin/${path}`)).json()) as Answer;
-const send = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
-  const answer = await page.request.post(`/admin/${path}`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Answer;
-};
 interface Region {
   id: string;
   tax_rate: number;
@@ -38,7 +31,7 @@ test("the taxes of a region are set, a rate is made for a product and a way to s
   addProduct,
 }) => {
   const name = `Taxed ${randomUUID().slice(0, 8)}`;
-  const { region } = await send<{ region: Region }>(page, "regions", {
+  const { region } = await ask<{ region: Region }>(page, "regions", {
     name,
     currency_code: "eur",
     tax_rate: 20,
@@ -47,7 +40,7 @@ test("the taxes of a region are set, a rate is made for a product and a way to s
     countries: [],
   });
   const way = `Post ${name}`;
-  await send(page, "shipping-options", {
+  await ask(page, "shipping-options", {
     name: way,
     region_id: region.id,
     provider_id: "manual",
@@ -65,10 +58,10 @@ test("the taxes of a region are set, a rate is made for a product and a way to s
       },
     ],
   });
-  const now = async () => (await read<{ region: Region }>(page, `regions/${region.id}`)).region;
+  const now = async () => (await ask<{ region: Region }>(page, `regions/${region.id}`)).region;
   const rates = async () =>
     (
-      await read<{ tax_rates: Rate[] }>(
+      await ask<{ tax_rates: Rate[] }>(
         page,
         `tax-rates?region_id[]=${region.id}&expand[]=products&expand[]=shipping_options`,
       )
@@ -162,7 +155,7 @@ test("the taxes of a region are set, a rate is made for a product and a way to s
   expect((await rates()).map((one) => one.name)).toEqual(["Reduced"]);
 
   for (const { id } of await rates()) await page.request.delete(`/admin/tax-rates/${id}`);
-  const { shipping_options: ways } = await read<{ shipping_options: { id: string }[] }>(
+  const { shipping_options: ways } = await ask<{ shipping_options: { id: string }[] }>(
     page,
     `shipping-options?region_id=${region.id}`,
   );
@@ -183,9 +176,9 @@ test("a shipping profile is made, takes a product over, is renamed, and gives th
     products: { id: string }[];
   }
   const all = async () =>
-    (await read<{ shipping_profiles: Profile[] }>(page, "shipping-profiles")).shipping_profiles;
+    (await ask<{ shipping_profiles: Profile[] }>(page, "shipping-profiles")).shipping_profiles;
   const inside = async (id: string) =>
-    (await read<{ shipping_profile: Profile }>(page, `shipping-profiles/${id}`)).shipping_profile
+    (await ask<{ shipping_profile: Profile }>(page, `shipping-profiles/${id}`)).shipping_profile
       .products;
 
   await page.goto("/a/settings/shipping-profiles?edit=create");

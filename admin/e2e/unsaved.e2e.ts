@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { cellIn } from "./grid-cells.ts";
 import { ownGoods } from "./own-orders.ts";
+import { ownPriceList } from "./own-prices.ts";
 import { levels, places } from "./own-stock.ts";
 import { expect, field, openList, rows, signIn, test, type Product } from "./shop.ts";
 import type { Page } from "@playwright/test";
@@ -113,16 +113,7 @@ test("what is half typed in a cell is asked about on the way out, and is there a
 }) => {
   const { here } = await places(page);
   const { sku, variant_id, inventory_item_id: item } = await ownGoods(page, { stock: 7 });
-  const made = await operator.post("/admin/price-lists", {
-    data: {
-      name: `Half ${randomUUID().slice(0, 8)}`,
-      description: "Half typed",
-      type: "sale",
-      status: "draft",
-      prices: [{ variant_id, currency_code: "eur", amount: 1800 }],
-    },
-  });
-  const { price_list } = (await made.json()) as { price_list: { id: string } };
+  const price_list = await ownPriceList(page, [{ variant_id, currency_code: "eur", amount: 1800 }]);
   const grid = () => page.getByRole("grid");
   const half = async (row: number, column: string, text: string) => {
     await (await cellIn(grid(), row, column)).click();

@@ -1,0 +1,13 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { ask } from "./shop.ts";
+
+/** A draft of a price list that no other walk touches, with these prices. */
+export async function ownPriceList(
+  page: Page,
+  prices: readonly object[],
+  name = `Own ${randomUUID().slice(0, 8)}`,
+): Promise<{ id: string }> {
+  const made = { name, description: "Of a walk", type: "sale", status: "draft", prices };
+  return (await ask<{ price_list: { id: string } }>(page, "price-lists", made)).price_list;
+}
