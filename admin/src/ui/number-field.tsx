@@ -41,6 +41,10 @@ export interface NumberFieldProps extends FieldProps {
   onBlur?(): void;
 }
 
+/**
+ * A number, as people write it. Not Ark's number input, which reads by the marks of one locale alone, so that `2,5` is 25 in
+ * English, and takes no digits of other scripts key by key.
+ */
 export function NumberField({
   value,
   onValueChange,

@@ -4,6 +4,7 @@ import {
   adminDeleteReservation,
   adminListReservations,
 } from "@countertop/sdk/operations";
+import { isMissing } from "../../lib/errors.ts";
 import type { Write } from "../../patterns/resource.ts";
 import type { Move } from "./move-steps.ts";
 
@@ -57,13 +58,13 @@ export async function freeHold(write: Write, { id }: Hold): Promise<void> {
   try {
     await write(adminDeleteReservation, { id });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
 const timeOf = ({ created_at }: Hold) => Date.parse(created_at);
 const isBefore = (one: Hold, other: Hold): boolean =>
-  timeOf(one) - timeOf(other) < 0 || (timeOf(one) === timeOf(other) && one.id < other.id);
+  timeOf(one) < timeOf(other) || (timeOf(one) === timeOf(other) && one.id < other.id);
 /** By the server's clock alone. */
 const isRival = (one: Hold, own: Hold): boolean =>
   one.id !== own.id && timeOf(own) - timeOf(one) < LEFT;
@@ -84,14 +85,12 @@ async function reserve(
   body: Parameters<typeof adminCreateReservation>[1]["body"] & { metadata: object },
 ): Promise<Hold> {
   const mark = (body.metadata as Record<string, unknown>)[MARK];
-  const made = async () =>
-    (await holdsOf(client, item)).find(({ metadata }) => metadata?.[MARK] === mark);
   try {
     return (await write(adminCreateReservation, { body })).reservation;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) throw error;
     // The answer may have been lost, and not what was reserved.
-    const found = await made();
+    const found = (await holdsOf(client, item)).find(({ metadata }) => metadata?.[MARK] === mark);
     if (!found) throw error;
     return found;
   }

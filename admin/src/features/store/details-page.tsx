@@ -2,6 +2,7 @@ import { adminUpdateStore } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import {
   defineFields,
   fieldTexts,
@@ -61,7 +62,7 @@ function Details({ store }: { store: Store }) {
   const write = useWrite();
   const { form, card, bar } = useRecordForm<Store, typeof fields.empty>({
     record: store,
-    read: async () => (await queries.fetchQuery({ ...storeQuery(client), staleTime: 0 })).store,
+    read: async () => (await fetchNow(queries, storeQuery(client))).store,
     toForm: fields.toForm,
     schema: fields.schema,
     labels: useFieldLabels(fields) as Record<keyof typeof fields.empty, string>,

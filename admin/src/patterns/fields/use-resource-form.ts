@@ -1,5 +1,6 @@
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import { useRecordEdit } from "../form/record-edit.ts";
 import { useShowSaved } from "../form/record-save.ts";
 import type { BodyOf, RecordOf, Resource } from "../resource/define.ts";
@@ -31,11 +32,7 @@ export function useSaveRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, 
 export function useReadRecord<L, R, C, U, F>(resource: Resource<L, R, C, U, F>, id: string) {
   const queries = useQueryClient();
   const query = resource.recordQueryOptions(useClient(), id);
-  return async (): Promise<RecordOf<R>> => {
-    // What is on its way may have been read before somebody else has saved.
-    await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
-    return resource.recordIn(await queries.fetchQuery({ ...query, staleTime: 0 }));
-  };
+  return async (): Promise<RecordOf<R>> => resource.recordIn(await fetchNow(queries, query));
 }
 
 export interface ResourceFormOptions<L, R, C, U, F, Values extends object> {

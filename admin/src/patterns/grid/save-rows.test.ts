@@ -59,8 +59,7 @@ test("what the server has is read a few rows at a time, right before they are wr
   const failures = await saveFromNow<string, "changed">(
     changes,
     how(),
-    async (few) => {
-      const ids = few.map(({ row }) => row.id);
+    async (ids) => {
       events.push(`read ${ids.join()}`);
       if (ids.includes("r8")) throw new Error("No");
       return ids.join();

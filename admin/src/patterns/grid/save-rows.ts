@@ -75,14 +75,15 @@ export async function saveRows<Reason extends string>(
 export function saveFromNow<Now, Reason extends string>(
   changes: readonly RowChange[],
   how: Saving,
-  read: (few: readonly RowChange[]) => Promise<Now>,
+  read: (ids: readonly string[]) => Promise<Now>,
   write: (change: RowChange, now: Now) => Promise<Reason | undefined>,
 ): Promise<Map<string, RowFailure<Reason>>> {
   const parts = chunk(changes, CONCURRENCY).map((few) => {
     let now: Promise<Now> | undefined;
-    return { few, now: () => (now ??= read(few)) };
+    const ids = few.map(({ row }) => row.id);
+    return { ids, now: () => (now ??= read(ids)) };
   });
-  const partOf = new Map(parts.flatMap(({ few, now }) => few.map(({ row }) => [row.id, now])));
+  const partOf = new Map(parts.flatMap(({ ids, now }) => ids.map((id) => [id, now])));
   return saveRows(changes, how, async (change) => {
     const now = partOf.get(change.row.id);
     return now && write(change, await now());

@@ -32,10 +32,10 @@ export function useSaveLevels(): (
   const sent = useRef<Sent>(new Map());
   return async (changes, how, itemOf = (row) => row) => {
     type Now = Awaited<ReturnType<typeof readItems>>;
-    const read = (few: readonly RowChange[]) =>
+    const read = (ids: readonly string[]) =>
       readItems(
         client,
-        few.flatMap(({ row }) => itemOf(row.id) ?? []),
+        ids.flatMap((id) => itemOf(id) ?? []),
       );
     const failures = await saveFromNow<Now, StockReason>(
       changes,

@@ -1,9 +1,10 @@
 import { adminCreateClaim, adminCreateSwap, adminRequestReturn } from "@countertop/sdk/operations";
 import { useClient } from "@countertop/sdk/react";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
+import { useReadRecord } from "../../../patterns/fields.ts";
 import { useWizard, Wizard } from "../../../patterns/form.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -63,8 +64,7 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
   const { t } = useTranslation(["order-returns-sheet", "order-record"]);
   const act = useOrderAction();
-  const client = useClient();
-  const queries = useQueryClient();
+  const readOrder = useReadRecord(orders, order.id);
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
   const [flaw, setFlaw] = useState<Flaw>();
@@ -120,9 +120,7 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
 
   const submit = async () => {
     // The server takes again what others have announced meanwhile: what is left is asked for before it is promised twice.
-    const now = orders.recordIn(
-      await queries.fetchQuery({ ...orders.recordQueryOptions(client, order.id), staleTime: 0 }),
-    );
+    const now = await readOrder();
     const late = flawOfLines(draft, returnableLines(now));
     if (late) throw new CannotBeDone(t(`flaw.${late}`));
     const shared = { id: order.id, seen: now };

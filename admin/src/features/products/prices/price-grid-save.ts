@@ -24,12 +24,7 @@ function savePrices(
   regions: ReadonlySet<string>,
   how: Saving,
 ) {
-  const read = (few: readonly RowChange[]) =>
-    readVariants(
-      client,
-      few.map(({ row }) => row.id),
-      priced,
-    );
+  const read = (ids: readonly string[]) => readVariants(client, ids, priced);
   type Now = Awaited<ReturnType<typeof read>>;
   return saveFromNow<Now, Reason>(changes, how, read, async ({ row, values }, now) => {
     const variant = now.get(row.id);

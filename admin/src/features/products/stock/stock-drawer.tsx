@@ -12,6 +12,7 @@ import { Plus, Warehouse } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import {
   BackToForm,
   FormDrawer,
@@ -127,7 +128,7 @@ function Levels({ variant, items, places, onClose }: LevelsProps) {
     values: first,
     schema: stockForm,
     save: async ({ rows }) => {
-      const now = (await queries.fetchQuery({ ...query, staleTime: 0 })).variant.inventory;
+      const now = (await fetchNow(queries, query)).variant.inventory;
       const failed = new Map<string, string>();
       for (const row of rows) {
         try {

@@ -14,12 +14,8 @@ function saveQuantities(
   changes: readonly RowChange[],
   how: Saving,
 ) {
-  const read = (few: readonly RowChange[]) =>
-    readVariants(
-      client,
-      few.map(({ row }) => row.id),
-      { fields: "id,product_id,inventory_quantity", expand: "" },
-    );
+  const wanted = { fields: "id,product_id,inventory_quantity", expand: "" };
+  const read = (ids: readonly string[]) => readVariants(client, ids, wanted);
   type Now = Awaited<ReturnType<typeof read>>;
   return saveFromNow<Now, StockReason>(changes, how, read, async ({ row, values }, now) => {
     const variant = now.get(row.id);

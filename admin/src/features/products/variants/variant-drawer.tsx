@@ -4,6 +4,7 @@ import { useStore } from "@tanstack/react-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { useFeature } from "../../../patterns/page.ts";
 import { FormFields, fieldTexts, useFieldLabels } from "../../../patterns/fields.ts";
 import type { Edit } from "../../../patterns/form.ts";
@@ -108,7 +109,7 @@ function EditedVariant({ stored, ...props }: ProductPartProps & { stored: FullVa
   const combination = useCombination(product, place, stored);
   const { form, edit } = useRecordEdit<FullVariant, VariantForm>({
     record: stored,
-    read: async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).variant,
+    read: async () => (await fetchNow(queries, query)).variant,
     toForm,
     schema: variantForm,
     labels: useLabels(product),
