@@ -3,8 +3,16 @@ import { createHttpClient } from "@countertop/sdk";
 import { collectionsWithoutProducts } from "../src/lib/collections-without-products.ts";
 import type { AnyResource } from "../src/patterns/resource/define.ts";
 
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ["../src/resources/*.ts", "!**/*.test.ts"],
+  { eager: true },
+);
+
 /** What a list asks the API with nothing in its address, of a client that only writes down where it would have gone. */
-export async function listQuery(resource: AnyResource): Promise<string[]> {
+export async function listQuery(name: string): Promise<string[]> {
+  const of = Object.values(modules).find((module) => name in module);
+  if (!of) throw new Error(`No resource is called ${name}.`);
+  const resource = of[name] as AnyResource;
   const asked: string[] = [];
   const client = createHttpClient({
     baseUrl: "http://store",

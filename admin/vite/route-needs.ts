@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import type { Preload } from "../server/preload.ts";
-import type { AnyResource } from "../src/patterns/resource/define.ts";
+import type * as ListQueryModule from "./list-query.ts";
 
 /**
  * What a route (`a/products`) says it takes: the strings of its file and of those around it, and, where it is a list, what it
@@ -29,7 +29,7 @@ export async function routeNeeds(
     const resource = resources.get(name);
     if (resource) strings.add(resource.slug);
     if (resource && kind === "list")
-      for (const query of await listQueries(root, name, resource.file)) queries.add(query);
+      for (const query of await listQueries(root, name)) queries.add(query);
     const [, names = ""] = /strings: \[([^\]]*)\]/.exec(source) ?? [];
     for (const [, one = ""] of names.matchAll(/"([\w-]+)"/g)) strings.add(one);
   }
@@ -37,32 +37,38 @@ export async function routeNeeds(
 }
 
 /** By the name under which routes import them. */
-function resourcesIn(root: string): Map<string, { slug: string; file: string }> {
+function resourcesIn(root: string): Map<string, { slug: string }> {
   return new Map(
     globSync("src/resources/*.ts", { cwd: root }).flatMap((file) => {
       const source = readFileSync(join(root, file), "utf8");
       const [, name] = /export const (\w+) = defineResource/.exec(source) ?? [];
       const [, slug] = /\bslug: "([\w-]+)"/.exec(source) ?? [];
-      return name && slug ? [[name, { slug, file }] as const] : [];
+      return name && slug ? [[name, { slug }] as const] : [];
     }),
   );
 }
 
-/** Asked of the resource itself. */
-async function listQueries(root: string, name: string, file: string): Promise<string[]> {
-  const load = async <Exports>(path: string) => {
-    const { module } = await runnerImport<Exports>(join(root, path), {
-      root,
-      configFile: false,
-      logLevel: "error",
-      resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
-    });
-    return module;
-  };
-  const [{ listQuery }, { [name]: resource }] = await Promise.all([
-    load<{ listQuery(of: AnyResource): Promise<string[]> }>("vite/list-query.ts"),
-    load<Record<string, AnyResource>>(file),
-  ]);
-  if (!resource) throw new Error(`${file} has no ${name}.`);
-  return listQuery(resource);
+/** Asks the resources themselves, which are read once for all routes. */
+const askedOf = new Map<string, ReturnType<typeof readResources>>();
+async function listQueries(root: string, name: string): Promise<string[]> {
+  const reading = askedOf.get(root) ?? readResources(root);
+  askedOf.set(root, reading);
+  const { module } = await reading;
+  return module.listQuery(name);
 }
+
+const readResources = (root: string) =>
+  runnerImport<typeof ListQueryModule>(join(root, "vite/list-query.ts"), {
+    root,
+    configFile: false,
+    logLevel: "error",
+    // What stands at the top is not for this: the packages of the repository may not be built yet.
+    environments: {
+      inline: {
+        resolve: {
+          noExternal: [/^@countertop\//],
+          conditions: ["@countertop/source", "module", "development|production"],
+        },
+      },
+    },
+  });
