@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTurn, pool } from "./pool.ts";
+import { inTurn, oneAtATime, pool } from "./pool.ts";
 
 const soon = (turns: number): Promise<void> =>
   turns === 0 ? Promise.resolve() : Promise.resolve().then(() => soon(turns - 1));
@@ -62,6 +62,39 @@ describe("inTurn", () => {
     const turn = inTurn();
     const failing = turn(0, () => Promise.reject(new Error("first")));
     const next = turn(1, () => Promise.resolve("second"));
+    await expect(failing).rejects.toThrow("first");
+    await expect(next).resolves.toBe("second");
+  });
+});
+
+describe("oneAtATime", () => {
+  it("keeps what shares a key apart, in order, and lets the rest run beside it", async () => {
+    const alone = oneAtATime();
+    const order: string[] = [];
+    const slow = (name: string, turns: number) => async () => {
+      order.push(`${name} begins`);
+      await soon(turns);
+      order.push(`${name} ends`);
+    };
+    await Promise.all([
+      alone("a@example.test", slow("first", 9)),
+      alone("a@example.test", slow("second", 0)),
+      alone("b@example.test", slow("other", 3)),
+    ]);
+    expect(order).toEqual([
+      "first begins",
+      "other begins",
+      "other ends",
+      "first ends",
+      "second begins",
+      "second ends",
+    ]);
+  });
+
+  it("goes on after a failure", async () => {
+    const alone = oneAtATime();
+    const failing = alone("key", () => Promise.reject(new Error("first")));
+    const next = alone("key", () => Promise.resolve("second"));
     await expect(failing).rejects.toThrow("first");
     await expect(next).resolves.toBe("second");
   });

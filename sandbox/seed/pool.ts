@@ -42,3 +42,14 @@ export function inTurn(): <R>(index: number, work: () => Promise<R>) => Promise<
     }
   };
 }
+
+/** Lets work that shares a key happen one after the other; what has other keys goes on beside it. */
+export function oneAtATime(): <R>(key: string, work: () => Promise<R>) => Promise<R> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const done = before.then(work, work);
+    last.set(key, done);
+    return done;
+  };
+}

@@ -1,6 +1,7 @@
 import type { Order } from "../../../sdk/src/generated/contract.ts";
 import type { Client } from "../../../sdk/src/index.ts";
 import { addressOf } from "../data/identity.ts";
+import type { oneAtATime } from "../pool.ts";
 import type { Shop } from "../shop.ts";
 import type { Plan } from "./plan.ts";
 
@@ -13,8 +14,16 @@ export interface FilledCart {
 /** These calls end in the same state however often they are made: given up by the server (409), they are made again. */
 const repeatable = { retries: 5 };
 
-/** What a shopper does up to the last button: cart, address, shipping, payment. */
-export async function fillCart(shop: Shop, plan: Plan): Promise<FilledCart> {
+/**
+ * What a shopper does up to the last button: cart, address, shipping, payment. Two carts of one guest get their address one
+ * after the other (`perEmail`): the server makes a customer of an address that it does not know, and of two at once it
+ * refuses one (422).
+ */
+export async function fillCart(
+  shop: Shop,
+  plan: Plan,
+  perEmail: ReturnType<typeof oneAtATime>,
+): Promise<FilledCart> {
   const buyer = plan.person.account ? await shop.signIn(plan.email) : shop.visitor;
   const { carts } = buyer.store;
   const { cart } = await carts.create({
@@ -30,16 +39,18 @@ export async function fillCart(shop: Shop, plan: Plan): Promise<FilledCart> {
   });
   const { id } = cart;
   const address = addressOf(plan.person);
-  await carts.update({
-    id,
-    body: {
-      email: plan.email,
-      shipping_address: address,
-      billing_address: address,
-      ...(plan.discount && { discounts: [{ code: plan.discount }] }),
-      ...(plan.giftCard && { gift_cards: [{ code: shop.giftCards.get(plan.giftCard) }] }),
-    },
-  });
+  await perEmail(plan.email, () =>
+    carts.update({
+      id,
+      body: {
+        email: plan.email,
+        shipping_address: address,
+        billing_address: address,
+        ...(plan.discount && { discounts: [{ code: plan.discount }] }),
+        ...(plan.giftCard && { gift_cards: [{ code: shop.giftCards.get(plan.giftCard) }] }),
+      },
+    }),
+  );
   for (const name of plan.shipping) {
     const option_id = shop.shipping.get(`${plan.region}: ${name}`);
     await carts.addShippingMethod({ id, body: { option_id } });

@@ -4,7 +4,7 @@ import { complete, fillCart } from "../orders/place.ts";
 import { type Plan, planOrders } from "../orders/plan.ts";
 import { aftermaths } from "../orders/after-sales.ts";
 import { deliveries, type Story } from "../orders/stories.ts";
-import { inTurn, pool } from "../pool.ts";
+import { inTurn, oneAtATime, pool } from "../pool.ts";
 import { Random } from "../random.ts";
 import type { Shop } from "../shop.ts";
 
@@ -35,9 +35,10 @@ export async function orders(shop: Shop): Promise<string> {
   const stories = timeline();
   const plans = plannedOrders();
   const turn = inTurn();
+  const perEmail = oneAtATime();
   await pool(plans, async (plan, index) => {
     const story = stories[index] as Story;
-    const cart = await fillCart(shop, plan);
+    const cart = await fillCart(shop, plan, perEmail);
     const order = await turn(index, () => complete(cart));
     const actions = new OrderActions(shop, plan, order, cart.buyer);
     try {
