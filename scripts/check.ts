@@ -79,7 +79,12 @@ const checks: Check[] = [
   program("lint", "oxlint"),
   program("generated code", "codegen/generate.ts", "--check"),
   ...globSync(
-    ["*/tsconfig.json", "sdk/mcp/tsconfig.json", "storefront-kit/examples/*/tsconfig.json"],
+    [
+      "*/tsconfig.json",
+      "sandbox/seed/tsconfig.json",
+      "sdk/mcp/tsconfig.json",
+      "storefront-kit/examples/*/tsconfig.json",
+    ],
     { cwd: ROOT },
   )
     .sort()

@@ -99,7 +99,7 @@ export class Fulfillments {
     const { order } = await this.orders.createFulfillment({
       id: this.order.id,
       query: only("fulfillments"),
-      body: { items, ...quietly, ...this.place },
+      body: { items, no_notification: "true", ...this.place },
     });
     return unsent(order.fulfillments, this.name);
   }
