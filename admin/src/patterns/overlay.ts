@@ -3,5 +3,5 @@ export { closeMeansBack } from "./overlay/overlay-history.ts";
 export { type OverlaySearch, readOverlay } from "./overlay/overlay-search.ts";
 export { useCloseWhenSaved, useOverlay } from "./overlay/overlay.tsx";
 export { UnsavedGuard, UnsavedQuestion } from "./overlay/unsaved-guard.tsx";
-export { mayLeave, mayReload, unsavedWork } from "./overlay/unsaved-work.ts";
+export { mayLeave, mayReload, unsavedWork } from "../lib/unsaved-work.ts";
 export { LazyConfirm } from "./overlay/lazy-confirm.ts";

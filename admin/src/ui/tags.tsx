@@ -2,6 +2,7 @@ import { cx } from "#styled/css";
 import { field, tags } from "#styled/recipes";
 import { X } from "lucide-react";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useTypedInput } from "../lib/use-typed-input.ts";
 import { Field, splitField, type FieldProps } from "./field.tsx";
 
 const [frame, styles] = [field({ grows: true }), tags()];
@@ -38,7 +39,10 @@ export interface TagsFieldProps extends FieldProps {
   onBlur?(): void;
 }
 
-/** Words of the operator's own; each ends with Enter or a comma. Without regard to case, none comes twice. */
+/**
+ * Words of the operator's own; each ends with Enter or a comma, and when the field is left or what it is in is saved. Without
+ * regard to case, none comes twice.
+ */
 export function TagsField(props: TagsFieldProps) {
   const [frameProps, rest] = splitField(props);
   const { value, onValueChange, labels, placeholder, disabled = false, onBlur } = rest;
@@ -54,6 +58,7 @@ export function TagsField(props: TagsFieldProps) {
     if (fresh.length > 0) onValueChange([...value, ...fresh]);
     setText("");
   };
+  useTypedInput(text.trim() !== "", () => add(text));
   const remove = (tag: string) => {
     onValueChange(value.filter((other) => other !== tag));
     input.current?.focus();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
-import type { LeaveRequest } from "./unsaved-work.ts";
+import type { LeaveRequest } from "../../lib/unsaved-work.ts";
 
 /** Stay, save and leave, or leave. What is refused when it is saved says so in its place: then one stays. */
 export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
@@ -17,10 +17,7 @@ export function LeaveQuestion({ wish }: { wish: LeaveRequest | undefined }) {
   const save = async () => {
     if (!wish || busy) return;
     setSaving(wish);
-    let saved = true;
-    for (const work of wish.works) saved &&= (await work.save?.()) === true;
-    if (saved) wish.leave();
-    else wish.stay();
+    await wish.save();
     setSaving(undefined);
   };
   return (

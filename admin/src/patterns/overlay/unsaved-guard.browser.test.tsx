@@ -1,4 +1,5 @@
 import {
+  createBrowserHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -6,18 +7,27 @@ import {
   Link,
   Outlet,
   RouterProvider,
+  useNavigate,
+  useSearch,
 } from "@tanstack/react-router";
 import i18next from "i18next";
 import { useState } from "react";
 import { initReactI18next } from "react-i18next";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
+import {
+  addUnsavedWork,
+  mayLeave,
+  watchUnsavedWork,
+  type LeaveRequest,
+} from "../../lib/unsaved-work.ts";
 import * as Dialog from "../../ui/dialog.tsx";
+import { TagsField } from "../../ui/tags.tsx";
+import { closeMeansBack } from "./overlay-history.ts";
 import { useOverlay } from "./overlay.tsx";
 import { UnsavedGuard, UnsavedQuestion } from "./unsaved-guard.tsx";
-import { mayLeave, watchUnsavedWork, type LeaveRequest } from "./unsaved-work.ts";
 
 beforeAll(async () => {
   await i18next
@@ -89,7 +99,39 @@ function Windows() {
   );
 }
 
-async function open(path = "/") {
+/** A sheet with its word in the address. */
+function Sheet({ onClose }: { onClose(): void }) {
+  const [numbers, setNumbers] = useState<string[]>([]);
+  const overlay = useOverlay({ dirty: numbers.length > 0, onClose });
+  return (
+    <Dialog.Root {...overlay.root}>
+      <Dialog.Content shape="drawer">
+        <Dialog.Title>Sheet</Dialog.Title>
+        <TagsField
+          label="Numbers"
+          labels={{ remove: (name) => `Remove ${name}` }}
+          value={numbers}
+          onValueChange={setNumbers}
+        />
+        <style>{GOING}</style>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function RecordPage() {
+  const { edit } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (search: object) => void navigate({ to: ".", search } as never);
+  return (
+    <>
+      <button onClick={() => go({ edit: "sheet" })}>Open sheet</button>
+      {edit === "sheet" && <Sheet onClose={() => go({})} />}
+    </>
+  );
+}
+
+async function open(path = "/", history = createMemoryHistory({ initialEntries: [path] })) {
   const root = createRootRoute({
     component: () => (
       <>
@@ -114,8 +156,9 @@ async function open(path = "/") {
       )),
       route("/other", () => <p>There</p>),
       route("/windows", Windows),
+      route("/record", RecordPage),
     ]),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
   });
   const screen = await render(<RouterProvider router={router as never} />);
   if (path === "/") await userEvent.fill(screen.getByLabelText("Note"), "Half a thought");
@@ -201,5 +244,86 @@ describe("unsaved work in a window over another", () => {
     await expect.element(screen.getByLabelText("In wizard")).not.toBeInTheDocument();
     expect(asked.size).toBe(2);
     stop();
+  });
+});
+
+describe("unsaved work, on the way back", () => {
+  const start = window.location.href;
+  let first: number;
+  afterEach(() => {
+    window.history.replaceState(null, "", start);
+  });
+  const numbers = (screen: Screen) => screen.getByRole("textbox", { name: "Numbers" });
+  const here = () => window.location.pathname + window.location.search;
+  const SHEET = "/record?edit=sheet";
+
+  /** A page, another one, and a sheet open over that, in which something is typed and not entered. */
+  async function typeInSheet() {
+    window.history.pushState(null, "", "/other");
+    const history = closeMeansBack(createBrowserHistory());
+    first = history.length;
+    const screen = await open("/other", history);
+    history.push("/record");
+    await userEvent.click(screen.getByRole("button", { name: "Open sheet" }));
+    await userEvent.fill(numbers(screen), "TRACK-1");
+    expect(here()).toBe(SHEET);
+    return screen;
+  }
+
+  it("is asked about once however often somebody steps back, and the address is that of the page again", async () => {
+    const screen = await typeInSheet();
+    for (const times of [1, 2]) {
+      for (let step = 0; step < 2; step++) window.history.back();
+      await expect.element(question(screen)).toBeVisible();
+      await expect.poll(here, { message: `${times}` }).toBe("/other");
+      await answer(screen, "Keep editing");
+      await expect.poll(here).toBe(SHEET);
+      await expect.element(question(screen)).not.toBeInTheDocument();
+      await expect.element(screen.getByText("TRACK-1")).toBeVisible();
+    }
+    expect(window.history.length).toBe(first + 2);
+  });
+
+  it("leads as far as the steps, once that is the answer", async () => {
+    const screen = await typeInSheet();
+    window.history.back();
+    await expect.element(question(screen)).toBeVisible();
+    window.history.back();
+    await expect.poll(here).toBe("/other");
+    await answer(screen, "Leave");
+    await expect.element(screen.getByText("There")).toBeVisible();
+    expect(here()).toBe("/other");
+  });
+
+  it("is not asked about any more by who comes back by themselves", async () => {
+    const screen = await typeInSheet();
+    window.history.back();
+    await expect.element(question(screen)).toBeVisible();
+    window.history.forward();
+    await expect.element(question(screen)).not.toBeInTheDocument();
+    await expect.element(screen.getByText("TRACK-1")).toBeVisible();
+    expect(here()).toBe(SHEET);
+  });
+
+  it("is entered before it is asked about, by Escape too", async () => {
+    const screen = await typeInSheet();
+    await userEvent.keyboard("{Escape}");
+    await answer(screen, "Keep editing");
+    await expect.element(screen.getByRole("button", { name: "Remove TRACK-1" })).toBeVisible();
+    await userEvent.keyboard("{Backspace}{Escape}");
+    await expect.element(numbers(screen)).not.toBeInTheDocument();
+    await expect.poll(here).toBe("/record");
+  });
+});
+
+describe("unsaved work that is saved while somebody is asked about it", () => {
+  it("is the answer", async () => {
+    const screen = await open("/windows");
+    const saved = addUnsavedWork({ overlay: false, kept: false });
+    const asked = mayLeave();
+    await expect.element(question(screen)).toBeVisible();
+    saved();
+    await expect(asked).resolves.toBe(true);
+    await expect.element(question(screen)).not.toBeInTheDocument();
   });
 });

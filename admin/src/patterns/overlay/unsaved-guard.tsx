@@ -1,16 +1,18 @@
-import { useBlocker } from "@tanstack/react-router";
-import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useBlocker, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { isLeavingWithoutPrompt } from "../../lib/leave-without-prompt.ts";
-import { openOverlay } from "./overlay-search.ts";
 import {
   addUnsavedWork,
+  enterTyped,
   mayLeave,
   release,
   unsavedWork,
   watchUnsavedWork,
   type UnsavedWork,
-} from "./unsaved-work.ts";
+} from "../../lib/unsaved-work.ts";
+import { mayStep } from "./history-steps.ts";
+import { openOverlay } from "./overlay-search.ts";
 
 // Fetched as soon as there is something to lose, so that it is there when the question has to be asked.
 const LeaveQuestion = lazyWithRetry(() =>
@@ -24,17 +26,25 @@ export function useUnsaved(
 ): (act: () => void) => void {
   const savable = save !== undefined;
   const store = useEffectEvent(async () => (await save?.()) === true);
+  const own = useRef<UnsavedWork>(undefined);
   useEffect(() => {
     if (!dirty) return;
-    return addUnsavedWork({ overlay, kept, save: savable ? () => store() : undefined });
+    const work = { overlay, kept, save: savable ? () => store() : undefined };
+    own.current = work;
+    const done = addUnsavedWork(work);
+    return () => {
+      own.current = undefined;
+      done();
+    };
   }, [dirty, overlay, kept, savable]);
   return (act) => {
-    if (!dirty) return act();
+    enterTyped();
     // Nothing that lies below it is closed with it.
-    const own = unsavedWork().findLast((work) => work.overlay === overlay);
-    void mayLeave(own && [own]).then((leave) => {
+    const work = own.current;
+    if (!work) return act();
+    void mayLeave([work]).then((leave) => {
       if (!leave) return;
-      if (own) release(own);
+      release(work);
       act();
     });
   };
@@ -52,13 +62,15 @@ export function UnsavedGuard({ dirty, ...work }: { dirty: boolean } & Partial<Un
  */
 export function UnsavedQuestion() {
   const { some, wish } = useSyncExternalStore(watchUnsavedWork.subscribe, watchUnsavedWork.now);
+  const { history } = useRouter();
   useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
+    shouldBlockFn: async ({ action, current, next }) => {
       const elsewhere = current.pathname !== next.pathname;
       const closes = openOverlay(current.search) !== openOverlay(next.search);
       // Filters and pages of the same record leave the form as it is.
       const lost = unsavedWork().filter(({ overlay }) => elsewhere || (overlay && closes));
-      return !(await mayLeave(lost));
+      const isNew = action === "PUSH" || action === "REPLACE";
+      return !(await (isNew ? mayLeave(lost) : mayStep(history, lost)));
     },
     enableBeforeUnload: () => unsavedWork().length > 0 && !isLeavingWithoutPrompt(),
     disabled: !some,
