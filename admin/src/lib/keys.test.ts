@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSequencer, keyCaps, keysClash, strokeOf, type KeyPress } from "./keys.ts";
+import { createSequencer, isSaveKey, keyCaps, keysClash, strokeOf, type KeyPress } from "./keys.ts";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -26,6 +26,17 @@ describe("a key press", () => {
     [undefined, press("Shift")],
     [undefined, press("k", { metaKey: true })],
   ])("is %s", (stroke, event) => expect(strokeOf(event, false)).toBe(stroke));
+
+  it.each<[boolean, KeyPress]>([
+    [true, press("s", { ctrlKey: true })],
+    [true, press("s", { metaKey: true })],
+    [true, press("S", { ctrlKey: true })],
+    [true, press("ы", { ctrlKey: true, code: "KeyS" })],
+    [true, press("س", { metaKey: true, code: "KeyS" })],
+    [false, press("s")],
+    [false, press("s", { ctrlKey: true, altKey: true })],
+    [false, press("d", { ctrlKey: true })],
+  ])("saves on any keyboard: %s", (saves, event) => expect(isSaveKey(event)).toBe(saves));
 
   it("takes Command for mod on a Mac", () => {
     expect(strokeOf(press("k", { metaKey: true }), true)).toBe("mod+k");

@@ -30,6 +30,9 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
     .join("+");
 }
 
+/** What saves, on every keyboard. */
+export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
+
 /** How long after `g` a `p` still belongs to it. */
 const SEQUENCE_PAUSE = 1000;
 

@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -8,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Edit } from "./form.tsx";
+import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 
 export interface FormOverlayProps {
@@ -27,6 +29,8 @@ const shaped = (shape: "drawer" | "full") =>
   function FormOverlay({ title, subtitle, edit, onClose, saveLabel, children }: FormOverlayProps) {
     const { t } = useTranslation("common");
     const fields = useRef<HTMLDivElement>(null);
+    const sends = useRef<HTMLButtonElement>(null);
+    useHold(edit.saving, sends);
     const overlay = useOverlay({
       dirty: edit.dirty,
       busy: edit.saving,
@@ -43,6 +47,7 @@ const shaped = (shape: "drawer" | "full") =>
     );
     const save = (
       <Button
+        ref={sends}
         type="submit"
         form={edit.props.id}
         visual="primary"
@@ -81,7 +86,11 @@ const shaped = (shape: "drawer" | "full") =>
                 {edit.problem.message}
               </Alert>
             )}
-            <form {...edit.props} className={shape === "full" ? `${form} ${narrow}` : form}>
+            <form
+              {...edit.props}
+              inert={edit.saving}
+              className={shape === "full" ? `${form} ${narrow}` : form}
+            >
               {children}
             </form>
             {edit.question}
@@ -157,12 +166,13 @@ export const firstField = (part: HTMLElement | null): HTMLElement | null =>
     ":is(input, textarea, select, button, [role=button]):not(:disabled, [tabindex='-1'])",
   ) ?? null;
 
-function saveByKey(event: KeyboardEvent, { props, dirty, saving }: Edit): void {
-  if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+/** What the button does: there are sheets that are right as they open. */
+function saveByKey(event: KeyboardEvent, { props, saving }: Edit): void {
+  if (!isSaveKey(event)) return;
   // Neither the page as a file, nor the form that stands on the page below.
   event.preventDefault();
   const element = document.getElementById(props.id);
-  if (dirty && !saving && element instanceof HTMLFormElement) element.requestSubmit();
+  if (!saving && element instanceof HTMLFormElement) element.requestSubmit();
 }
 
 const spoken = css({ srOnly: true });

@@ -5,12 +5,21 @@ import {
   useStore,
 } from "@tanstack/react-form";
 import type { ParseKeys } from "i18next";
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { useDraft, type Draft } from "./draft.ts";
 import { useFormat } from "../page/use-format.ts";
 import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
+import { enterTyped } from "../../lib/unsaved-work.ts";
 import {
   TextareaField,
   TextField,
@@ -169,13 +178,19 @@ export function useEditForm<Values extends object, Parsed>({
   const element = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const [saved, setSaved] = useState(0);
+  const underWay = useRef<Promise<void>>(undefined);
+  /** Asked for while it was being saved: once more then, with what was written since. */
+  const again = useRef(false);
 
   const form = useAppForm({
     defaultValues: values,
     // Nobody is told off while still typing for the first time; after a refused save every key counts.
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
-    onSubmitInvalid: () => focusFirstError(element.current),
+    onSubmitInvalid: () => {
+      again.current = false;
+      focusFirstError(element.current);
+    },
     onSubmit: async ({ value, formApi }) => {
       setProblem(undefined);
       try {
@@ -188,6 +203,7 @@ export function useEditForm<Values extends object, Parsed>({
         for (const [name, now] of since) formApi.setFieldValue(name as never, now as never);
         setSaved((times) => times + 1);
       } catch (error) {
+        again.current = false;
         if (error instanceof BackToForm) return;
         const fields =
           error instanceof Refused ? error.fields : fieldProblems(error, Object.keys(values), t);
@@ -201,6 +217,22 @@ export function useEditForm<Values extends object, Parsed>({
   const draft = useDraft(form, draftName);
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
   const saving = useStore(form.store, (state) => state.isSubmitting);
+  const submit = async (): Promise<boolean> => {
+    enterTyped();
+    if (underWay.current) again.current = true;
+    underWay.current ??= form.handleSubmit().finally(() => (underWay.current = undefined));
+    await underWay.current;
+    return form.state.isDefaultValue;
+  };
+  const saveAgain = useEffectEvent(async () => {
+    await underWay.current;
+    if (again.current && !form.state.isDefaultValue) void submit();
+    again.current = false;
+  });
+  // Not before everybody knows what the first time has stored.
+  useEffect(() => {
+    if (saved > 0) void saveAgain();
+  }, [saved]);
 
   const edit: Edit & Required<Pick<Edit, "save" | "draft">> = {
     props: {
@@ -211,7 +243,7 @@ export function useEditForm<Values extends object, Parsed>({
         event.preventDefault();
         // A form in a window over this one is its child to React.
         event.stopPropagation();
-        void form.handleSubmit();
+        void submit();
       },
     },
     dirty,
@@ -222,10 +254,7 @@ export function useEditForm<Values extends object, Parsed>({
       form.reset();
       setProblem(undefined);
     },
-    save: async () => {
-      await form.handleSubmit();
-      return form.state.isDefaultValue;
-    },
+    save: submit,
     draft,
   };
   return { form, edit };

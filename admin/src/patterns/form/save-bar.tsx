@@ -2,6 +2,7 @@ import { css } from "#styled/css";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isSaveKey } from "../../lib/keys.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface SaveBarProps {
@@ -19,7 +20,8 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
   const { t } = useTranslation("common");
   useSaveKey(() => {
     const element = document.getElementById(form);
-    if (dirty && !saving && element instanceof HTMLFormElement) element.requestSubmit();
+    // Also while it is being saved: what was written since is saved after it.
+    if (dirty && element instanceof HTMLFormElement) element.requestSubmit();
   });
 
   if (!dirty) return null;
@@ -46,7 +48,7 @@ export function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog over the page has its own to save.
     if (event.defaultPrevented) return;
-    if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault(); // nobody wants the page itself as a file
     save();
   });

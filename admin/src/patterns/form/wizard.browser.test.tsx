@@ -127,6 +127,19 @@ describe("a wizard", () => {
     expect(submitted).toEqual(["Ada"]);
   });
 
+  it("goes on by the key that saves, and is sent by it on its last step", async () => {
+    const { screen } = await start();
+    const save = () => userEvent.keyboard("{Control>}s{/Control}");
+    await userEvent.keyboard("Ada");
+    await save();
+    await expect.element(screen.getByLabelText("Note")).toHaveFocus();
+    expect(submitted).toEqual([]);
+    await userEvent.keyboard("fragile");
+    await save();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(submitted).toEqual(["Ada"]);
+  });
+
   it("hides the counter on a declared summary, which is no step to be counted", async () => {
     const { screen, button } = await start(true);
     await userEvent.click(button("Next"));

@@ -2,12 +2,14 @@ import { css } from "#styled/css";
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
+import { isSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { firstField } from "./form-overlay.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotice } from "./draft-notice.tsx";
+import { useHold } from "./use-hold.ts";
 import { useOverlay } from "../overlay/overlay.tsx";
 import { useFormat } from "../page/use-format.ts";
 import type { WizardSteps } from "./wizard-state.ts";
@@ -78,6 +80,9 @@ export function Wizard({
   });
 
   const last = current === steps.length - 1;
+  const sends = useRef<HTMLButtonElement>(null);
+  const held = busy && last;
+  useHold(held, sends);
   const counted = summary ? steps.length - 1 : steps.length;
 
   // What is asked next is where one goes on typing; not on opening, which the dialog sees to itself.
@@ -125,7 +130,15 @@ export function Wizard({
 
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
-      <Dialog.Content shape={shape}>
+      <Dialog.Content
+        shape={shape}
+        onKeyDown={(event) => {
+          if (!isSaveKey(event)) return;
+          event.preventDefault();
+          // Held down, it leads through no steps that nobody has read.
+          if (!event.repeat) void goNext();
+        }}
+      >
         <Dialog.Header
           title={title}
           subtitle={steps[current]?.title}
@@ -160,6 +173,7 @@ export function Wizard({
             id={form}
             ref={body}
             noValidate
+            inert={held}
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
@@ -203,9 +217,11 @@ export function Wizard({
             {t("wizard.back")}
           </Button>
           <Button
+            ref={sends}
             type="submit"
             form={form}
             visual="primary"
+            aria-keyshortcuts="Control+S Meta+S"
             loading={busy}
             disabled={!wizard.nextEnabled}
             onClick={second}

@@ -3,6 +3,7 @@ import { Info } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
+import { isSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -116,7 +117,7 @@ export function GridModal(props: GridModalProps) {
   useCloseWhenSaved(saved, overlay.close);
   const draft = useGridDraft(grid, onRestore);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "s" || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     // What is being typed belongs to what is saved.

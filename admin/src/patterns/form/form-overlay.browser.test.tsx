@@ -1,0 +1,174 @@
+import i18next from "i18next";
+import { useState } from "react";
+import { initReactI18next } from "react-i18next";
+import * as v from "valibot";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import common from "../../../public/locales/en/common.json" with { type: "json" };
+import { TextField } from "../../ui/field.tsx";
+import { TagsField } from "../../ui/tags.tsx";
+import { FormDrawer } from "./form-overlay.tsx";
+import { useEditForm } from "./form.tsx";
+import { SaveBar } from "./save-bar.tsx";
+
+interface Parcel {
+  numbers: string[];
+  note: string;
+}
+const schema = v.object({ numbers: v.array(v.string()), note: v.string() });
+
+/** What was sent, and the answers that are still to come. */
+let sent: Parcel[];
+let answers: PromiseWithResolvers<void>[];
+beforeAll(async () => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: "en", defaultNS: "common", resources: { en: { common } } });
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = [];
+});
+const send = (parcel: Parcel): Promise<void> => {
+  sent.push(parcel);
+  const answer = Promise.withResolvers<void>();
+  answers.push(answer);
+  return answer.promise;
+};
+
+function useParcel(goesOn: boolean) {
+  const [stored, setStored] = useState<Parcel>({ numbers: [], note: "" });
+  return useEditForm<Parcel, Parcel>({
+    values: stored,
+    schema,
+    save: async (parcel) => {
+      await send(parcel);
+      if (!goesOn) return;
+      setStored(parcel);
+      return parcel;
+    },
+  });
+}
+
+function Fields({ form }: Pick<ReturnType<typeof useParcel>, "form">) {
+  return (
+    <>
+      <form.AppField name="numbers">
+        {({ state, handleChange }) => (
+          <TagsField
+            label="Numbers"
+            labels={{ remove: (name) => `Remove ${name}` }}
+            value={state.value}
+            onValueChange={handleChange}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="note">
+        {({ state, handleChange }) => (
+          <TextField
+            label="Note"
+            value={state.value}
+            onChange={({ target }) => handleChange(target.value)}
+          />
+        )}
+      </form.AppField>
+    </>
+  );
+}
+
+function Sheet() {
+  const [open, setOpen] = useState(true);
+  const { form, edit } = useParcel(false);
+  return (
+    open && (
+      <FormDrawer title="Ship" edit={edit} onClose={() => setOpen(false)}>
+        <Fields form={form} />
+      </FormDrawer>
+    )
+  );
+}
+
+function Page() {
+  const { form, edit } = useParcel(true);
+  return (
+    <>
+      <form {...edit.props}>
+        <Fields form={form} />
+      </form>
+      <SaveBar
+        form={edit.props.id}
+        dirty={edit.dirty}
+        saving={edit.saving}
+        onDiscard={edit.discard}
+      />
+    </>
+  );
+}
+
+const save = () => userEvent.keyboard("{Control>}s{/Control}");
+
+describe("a sheet", () => {
+  it("is sent by the key as by its button, also as it opened", async () => {
+    const screen = await render(<Sheet />);
+    await expect.element(screen.getByRole("textbox", { name: "Numbers" })).toHaveFocus();
+    await save();
+    await save();
+    expect(sent).toEqual([{ numbers: [], note: "" }]);
+    answers[0]?.resolve();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("is sent with the tag that is still being typed", async () => {
+    const screen = await render(<Sheet />);
+    await userEvent.type(screen.getByRole("textbox", { name: "Numbers" }), "one{Enter}two");
+    await save();
+    expect(sent).toEqual([{ numbers: ["one", "two"], note: "" }]);
+  });
+
+  it("takes nothing more while it is on its way, and goes on where one was when it is refused", async () => {
+    const screen = await render(<Sheet />);
+    const note = screen.getByLabelText("Note");
+    await userEvent.type(note, "Fragile");
+    await save();
+    await expect.element(screen.getByRole("button", { name: "Save changes" })).toHaveFocus();
+    await userEvent.keyboard(" glass");
+    expect((note.element() as HTMLInputElement).value).toBe("Fragile");
+    answers[0]?.reject(new Error("refused"));
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    await expect.element(note).toHaveValue("Fragile");
+    await expect.poll(() => document.querySelector("form")?.inert).toBe(false);
+  });
+});
+
+describe("a form on a page", () => {
+  it("saves what is written while it is saved, once that is asked for", async () => {
+    const screen = await render(<Page />);
+    const note = screen.getByLabelText("Note");
+    await userEvent.type(note, "Fragile");
+    await save();
+    await expect.poll(() => sent).toHaveLength(1);
+    await userEvent.type(note, " glass");
+    await save();
+    expect(sent).toHaveLength(1);
+    answers[0]?.resolve();
+    await expect.poll(() => sent.map((one) => one.note)).toEqual(["Fragile", "Fragile glass"]);
+    answers[1]?.resolve();
+    await expect.element(screen.getByRole("button", { name: "Save" })).not.toBeInTheDocument();
+    await expect.element(note).toHaveValue("Fragile glass");
+  });
+
+  it("sends nothing again that was pressed twice, or was refused", async () => {
+    const screen = await render(<Page />);
+    const note = screen.getByLabelText("Note");
+    await userEvent.type(note, "Fragile");
+    await save();
+    await save();
+    await expect.poll(() => sent).toHaveLength(1);
+    answers[0]?.reject(new Error("refused"));
+    await expect.element(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+    await userEvent.type(note, "!");
+    expect(sent).toHaveLength(1);
+  });
+});
