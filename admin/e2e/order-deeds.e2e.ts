@@ -2,7 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { confirmByTyping, expect, field } from "./shop.ts";
+import { confirmByTyping, expect, field, numberField } from "./shop.ts";
 
 /*
  * What is done to an order, from the press to what the server has of it: refused with the contract's answer, said where it happened,
@@ -28,7 +28,7 @@ test("what is done to an order's money and packages is refused in its place, and
   };
   const reserve = async (count: string) => {
     await press("Fulfillment", "Reserve");
-    await field(page, line).fill(count);
+    await numberField(page, line).fill(count);
     return dialog(page, "Reserve stock");
   };
   const deeds: Deed[] = [
@@ -83,7 +83,7 @@ test("what is done to an order's money and packages is refused in its place, and
       status: 500,
       begin: () => reserve("0"),
       press: "Save changes",
-      kept: () => expect(field(page, line)).toHaveValue("0"),
+      kept: () => expect(numberField(page, line)).toHaveValue("0"),
       state: reserved,
       after: [],
     },
@@ -93,7 +93,7 @@ test("what is done to an order's money and packages is refused in its place, and
       status: 400,
       begin: () => reserve("3"),
       press: "Save changes",
-      kept: () => expect(field(page, line)).toHaveValue("3"),
+      kept: () => expect(numberField(page, line)).toHaveValue("3"),
       state: reserved,
       after: [3],
       sent: 1,
@@ -104,11 +104,11 @@ test("what is done to an order's money and packages is refused in its place, and
       status: 400,
       begin: async () => {
         await press("Fulfillment", "Fulfill");
-        await field(page, line).fill("1");
+        await numberField(page, line).fill("1");
         return dialog(page, "Create fulfillment");
       },
       press: "Fulfill",
-      kept: () => expect(field(page, line)).toHaveValue("1"),
+      kept: () => expect(numberField(page, line)).toHaveValue("1"),
       state: async () => (await now()).items[0]?.fulfilled_quantity ?? 0,
       after: 1,
       sent: 1,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder, orderState, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { expect, field, test } from "./shop.ts";
+import { expect, numberField, test } from "./shop.ts";
 
 // What is packed, sent and set aside: once each, with the shelf asked after every step.
 
@@ -47,7 +47,7 @@ test("an order is packed in parts, sent with its numbers, unpacked, and packed o
   // Less is on the shelf than was sold: it is said at the line before anything is pressed.
   await stockUp(page, many, 3);
   await fulfill.click();
-  const line = field(page, `Quantity of ${many.title}`);
+  const line = numberField(page, `Quantity of ${many.title}`);
   await expect(line).toHaveValue("5");
   await expect(drawer(page).getByText("Only 3 here.", { exact: false })).toBeVisible();
   await drawer(page).getByRole("button", { name: "Fulfill" }).click();
@@ -134,7 +134,7 @@ test("who packs too late is told what others did, and what is left to pack", asy
     items: [{ variant_id: goods.variant_id, quantity: 3 }],
   });
   await page.goto(`/a/orders/${order.id}?edit=fulfill`);
-  const line = field(page, `Quantity of ${goods.title}`);
+  const line = numberField(page, `Quantity of ${goods.title}`);
   await line.fill("2");
   const theirs = await page.request.post(`/admin/orders/${order.id}/fulfillment`, {
     data: { items: [{ item_id: order.items[0]?.id, quantity: 2 }] },
@@ -173,7 +173,7 @@ test("by keyboard alone, stock is set aside, less of it, and given back, and a p
   const reserveSo = async (text: string) => {
     await tabTo("Reserve");
     await press("Enter");
-    await expect(field(page, name)).toBeVisible();
+    await expect(numberField(page, name)).toBeVisible();
     await write(text);
     await press("Enter");
     await expect(reserve).toBeHidden();
@@ -198,8 +198,8 @@ test("by keyboard alone, stock is set aside, less of it, and given back, and a p
   await tabTo("Fulfill");
   await press("Enter");
   await expect(drawer(page)).toBeVisible();
-  await write("4");
-  await press("Enter");
+  // Right as it opens.
+  await press("Control+s");
   await expect(drawer(page)).toBeHidden();
   await expect(card(page).getByText("Packed")).toBeVisible();
   expect(await shelf(page, goods)).toMatchObject({ stocked_quantity: 6, reserved_quantity: 0 });
@@ -207,10 +207,20 @@ test("by keyboard alone, stock is set aside, less of it, and given back, and a p
   await tabTo("Mark as shipped");
   await press("Enter");
   await expect(ship).toBeVisible();
-  await tabTo("Mark as shipped");
+  // A number that is only typed is asked about, and sent.
+  await page.keyboard.type("TRACK-7");
+  await press("Escape");
+  await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
   await press("Enter");
+  await expect(ship.getByRole("textbox", { name: "Tracking numbers" })).toBeFocused();
+  await page.keyboard.type("TRACK-8");
+  await press("Control+s");
   await expect(ship).toBeHidden();
-  expect((await orderState(page, order)).fulfillment_status).toBe("shipped");
+  const shipped = await orderState(page, order);
+  expect(shipped.fulfillment_status).toBe("shipped");
+  expect(
+    shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
+  ).toEqual(["TRACK-7", "TRACK-8"]);
 });
 
 test("what a claim replaces is packed, unpacked, packed again and sent as a whole", async ({

@@ -2,7 +2,7 @@ import { test } from "./mock.ts";
 import { ask, at, doDeeds, question, region, type Deed } from "./order-deeds.ts";
 import { noticeOf, orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { call, dialog, stored } from "./own-returns.ts";
-import { expect, field } from "./shop.ts";
+import { expect, field, numberField } from "./shop.ts";
 
 // Each deed is refused in its place, then pressed twice: see order-deeds.ts.
 
@@ -127,11 +127,11 @@ test("what is written about an order, whose it is, how it is sent, and what its 
       status: 400,
       begin: async () => {
         await region(page, "Fulfillment").getByRole("button", { name: "Reserve" }).click();
-        await field(page, `Quantity of ${mug.title}`).fill("1");
+        await numberField(page, `Quantity of ${mug.title}`).fill("1");
         return dialog(page, "Reserve stock");
       },
       press: "Save changes",
-      kept: () => expect(field(page, `Quantity of ${mug.title}`)).toHaveValue("1"),
+      kept: () => expect(numberField(page, `Quantity of ${mug.title}`)).toHaveValue("1"),
       state: reserved,
       after: [1],
     },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
-import { expect, field, test } from "./shop.ts";
+import { expect, field, numberField, test } from "./shop.ts";
 
 // Money is taken and paid back once: whatever is pressed twice, lost on the way or reloaded.
 
@@ -40,7 +40,7 @@ test("a payment is captured once, and paid back by line, by shipping and by amou
 
   // One piece of the line: the amount is proposed, and what is left is said.
   await refund.click();
-  const line = field(page, `Quantity of ${goods.title}`);
+  const line = numberField(page, `Quantity of ${goods.title}`);
   await line.fill("3");
   await expect(sheet(page).getByText("Enter 2 or fewer.")).toBeVisible();
   await line.fill("1");

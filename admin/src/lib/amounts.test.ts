@@ -149,8 +149,24 @@ describe("parseNumber", () => {
     ["8.875", "de", 8.875],
     ["٨٬٨٧٥", "ar-EG", 8.875],
   ])("expects no thousands below a thousand: %s in %s is %d", (text, locale, number) => {
-    expect(parseNumber(text, locale, 100)).toBe(number);
+    expect(parseNumber(text, locale, { most: 100 })).toBe(number);
   });
+
+  it.each([
+    ["1.000", "de", 1000],
+    ["1,000", "de", NaN],
+    ["1,000", "en", 1000],
+    ["1.000", "en", NaN],
+    ["1\u202f000", "fr", 1000],
+    ["١٬٠٠٠", "ar-EG", 1000],
+    ["1.5", "de", 1.5],
+    ["1 200,50", "de", 1200.5],
+  ])(
+    "never reads a thousand pieces as one, however few there are: %j in %s is %d",
+    (text, locale, number) => {
+      expect(parseNumber(text, locale, { most: 5, decimals: 0 })).toBe(number);
+    },
+  );
 
   const locale = fc.constantFrom(
     ...languages.map((language) => intlLocale(language)),

@@ -110,12 +110,17 @@ export function parseAmount(text: string, locale: string, digits: number): numbe
 
 /**
  * Any number, read by the same rules: `null` for nothing, `NaN` for what is none. How many decimals it may have is for whoever asked;
- * `most` says whether thousands are to be expected.
+ * `most` says whether thousands are to be expected. They always are of what has no `decimals`: a thousand is not read as one because it is too many.
  */
-export function parseNumber(text: string, locale: string, most = Infinity): number | null {
-  const written = read(text, locale, { fractions: true, thousands: most >= 1000 });
+export function parseNumber(
+  text: string,
+  locale: string,
+  { most = Infinity, decimals = Infinity } = {},
+): number | null {
+  const thousands = most >= 1000 || decimals === 0;
+  const written = read(text, locale, { fractions: true, thousands });
   if (written === null) return null;
-  if (!written || (most >= 1000 && written.fraction === "000")) return NaN;
+  if (!written || (thousands && written.fraction === "000")) return NaN;
   const number = Number(`${written.whole || "0"}.${written.fraction || "0"}`);
   return written.minus && number !== 0 ? -number : number;
 }

@@ -39,6 +39,8 @@ export interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   onBlur?(): void;
+  /** Enter does this, and does not send the form. */
+  onEnter?(): void;
 }
 
 /**
@@ -61,6 +63,7 @@ export function NumberField({
   disabled = false,
   readOnly = false,
   onBlur,
+  onEnter,
   ...rest
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
@@ -100,6 +103,10 @@ export function NumberField({
     return by > 0 ? next < max : next > min;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (onEnter && event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEnter();
+    }
     const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
     if (up === 0 || readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -165,7 +172,7 @@ export function NumberField({
               // Who pastes it may bring the unit along.
               const bare =
                 typeof suffix === "string" ? target.value.replace(suffix, "") : target.value;
-              const next = parseNumber(bare, locale, max);
+              const next = parseNumber(bare, locale, { most: max, decimals });
               setTyped({ text: target.value, value: next });
               if (!Object.is(next, value)) onValueChange(next);
             }}

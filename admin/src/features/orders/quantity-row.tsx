@@ -2,24 +2,26 @@ import { css } from "#styled/css";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { parseAmount } from "../../lib/amounts.ts";
+import * as v from "valibot";
+import { NumberInput } from "../../patterns/form.ts";
 import { useFormat } from "../../patterns/page.ts";
-import { TextField } from "../../ui/field.tsx";
 import { LineRow } from "./line-row.tsx";
 
+/** How many of which line, as a field of numbers has it. */
+export const countsForm = v.record(v.string(), v.nullable(v.union([v.number(), v.nan()])));
+export type Counts = v.InferOutput<typeof countsForm>;
+
 /** Nothing typed is none; `undefined` is no number of pieces. */
-export function readQuantity(text: string): number | undefined {
-  // Whole, in the digits of any script.
-  const pieces = parseAmount(text, "en", 0) ?? 0;
-  return pieces >= 0 && pieces < 1e9 ? pieces : undefined;
+export function piecesOf(count: number | null | undefined): number | undefined {
+  const pieces = count ?? 0;
+  return Number.isInteger(pieces) && pieces >= 0 ? pieces : undefined;
 }
 
 export interface QuantityRowProps {
   title: string;
   note?: string | undefined;
   thumbnail?: string | null | undefined;
-  /** As it was typed. */
-  value: string;
+  value: number | null;
   max: number;
   /** What lies where, what is free. */
   hint?: ReactNode;
@@ -28,12 +30,12 @@ export interface QuantityRowProps {
   /** What speaks against it, though it can be done. */
   warning?: string | undefined;
   disabled?: boolean;
-  onValueChange(value: string): void;
+  onValueChange(value: number | null): void;
 }
 
 /** A line of an order with how many of its pieces something is about. */
 export function QuantityRow(props: QuantityRowProps) {
-  const { title, note, thumbnail, value, max, hint, fault, warning, disabled } = props;
+  const { title, note, thumbnail, value, max, hint, fault, warning, disabled = false } = props;
   const { t } = useTranslation("orders");
   const format = useFormat();
   return (
@@ -44,15 +46,15 @@ export function QuantityRow(props: QuantityRowProps) {
       notes={[note]}
       control={
         <div className={number}>
-          <TextField
+          <NumberInput
             label={t("quantity.label", { title })}
             labelHidden
-            inputMode="numeric"
-            autoComplete="off"
             disabled={disabled}
             suffix={t("quantity.of", { max: format.number(max) })}
+            min={0}
+            max={max}
             value={value}
-            onChange={({ target }) => props.onValueChange(target.value)}
+            onValueChange={props.onValueChange}
             errors={fault === undefined ? [] : [fault]}
             hint={hint}
           />

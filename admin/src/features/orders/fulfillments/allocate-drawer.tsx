@@ -19,7 +19,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, OrderOverlayProps } from "../order.ts";
-import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
 import { stepsTo, type Wish } from "./allocate-rules.ts";
 import { linesToFulfill, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, free, reservationsQuery, standing, type Reservation } from "./stock.ts";
@@ -35,8 +35,8 @@ export function AllocateDrawer(props: OrderOverlayProps) {
 
 const allocateForm = v.object({
   location: v.string(),
-  /** By line and place, as it was typed. */
-  counts: v.record(v.string(), v.string()),
+  /** By line and place. */
+  counts: countsForm,
 });
 type AllocateForm = v.InferOutput<typeof allocateForm>;
 const nameOf = (line: Pick<LineItem, "id">, place: string) => `${line.id}-${place}`;
@@ -63,13 +63,13 @@ function Allocate(props: StockedProps) {
       location: bestPlace(places, wanted, stock, reservations) ?? "",
       counts: Object.fromEntries(
         lines.flatMap((line) =>
-          places.map(({ id }) => [nameOf(line, id), String(standingOf(line, id).own || "")]),
+          places.map(({ id }) => [nameOf(line, id), standingOf(line, id).own || null]),
         ),
       ),
     };
   });
   const countOf = ({ counts }: AllocateForm, line: LineItem, place: string) =>
-    readQuantity(counts[nameOf(line, place)] ?? "");
+    piecesOf(counts[nameOf(line, place)]);
   const elsewhere = (values: AllocateForm, line: LineItem, place: string) =>
     places
       .filter(({ id }) => id !== place)
@@ -182,7 +182,7 @@ function Allocate(props: StockedProps) {
               title={line.title}
               note={[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
               thumbnail={line.thumbnail}
-              value={values.counts[nameOf(line, location)] ?? ""}
+              value={values.counts[nameOf(line, location)] ?? null}
               max={mostOf(line)}
               hint={
                 <>
@@ -196,10 +196,10 @@ function Allocate(props: StockedProps) {
                 </>
               }
               fault={faultOf(values, line, location) ?? failures.get(nameOf(line, location))}
-              onValueChange={(text) =>
+              onValueChange={(count) =>
                 form.setFieldValue("counts", {
                   ...values.counts,
-                  [nameOf(line, location)]: text,
+                  [nameOf(line, location)]: count,
                 })
               }
             />

@@ -24,7 +24,7 @@ import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
-import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
 import { linesToFulfill, parcelOf, toFulfill } from "./fulfillment-rules.ts";
 import { bestPlace, standing, stockFault, takesFromOthers } from "./stock.ts";
 import { WithStock, type StockedProps } from "./with-stock.tsx";
@@ -46,7 +46,7 @@ export function FulfillDrawer(props: OrderOverlayProps) {
 const fulfillForm = v.object({
   /** Empty: the stock stays as it is. */
   location: v.string(),
-  counts: v.record(v.string(), v.string()),
+  counts: countsForm,
   ...metadataForm.entries,
   notify: v.boolean(),
 });
@@ -63,12 +63,12 @@ function Fulfill(props: StockedProps) {
     const all = lines.map((line) => ({ line, quantity: wholeOf(line) }));
     return {
       location: bestPlace(places, all, stock, reservations) ?? "",
-      counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, String(quantity)])),
+      counts: Object.fromEntries(all.map(({ line, quantity }) => [line.id, quantity])),
       rows: [],
       notify: parcel.notify,
     };
   });
-  const countOf = ({ counts }: FulfillForm, { id }: LineItem) => readQuantity(counts[id] ?? "");
+  const countOf = ({ counts }: FulfillForm, { id }: LineItem) => piecesOf(counts[id]);
   const faultOf = (values: FulfillForm, line: LineItem): string | undefined => {
     const quantity = countOf(values, line);
     const most = mostOf(line);
@@ -142,7 +142,7 @@ function Fulfill(props: StockedProps) {
   const countAll = (all: boolean) =>
     form.setFieldValue(
       "counts",
-      Object.fromEntries(lines.map((line) => [line.id, all ? String(mostOf(line)) : ""])),
+      Object.fromEntries(lines.map((line) => [line.id, all ? mostOf(line) : null])),
     );
 
   return (
@@ -194,7 +194,7 @@ function Fulfill(props: StockedProps) {
               title={line.title}
               note={[line.description, line.variant?.sku].filter(Boolean).join(" · ")}
               thumbnail={line.thumbnail}
-              value={values.counts[line.id] ?? ""}
+              value={values.counts[line.id] ?? null}
               max={mostOf(line)}
               disabled={isWhole}
               hint={
@@ -216,7 +216,7 @@ function Fulfill(props: StockedProps) {
                   ? t("fault.reservedForOthers")
                   : undefined
               }
-              onValueChange={(text) => form.setFieldValue(`counts.${line.id}`, text)}
+              onValueChange={(count) => form.setFieldValue(`counts.${line.id}`, count)}
             />
           );
         })}

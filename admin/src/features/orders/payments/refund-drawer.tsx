@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/select.tsx";
 import { GoneOverlay } from "../gone-overlay.tsx";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
-import { QuantityRow, readQuantity } from "../quantity-row.tsx";
+import { countsForm, piecesOf, QuantityRow, type Counts } from "../quantity-row.tsx";
 import {
   isApart,
   isManual,
@@ -48,8 +48,7 @@ export function RefundDrawer(props: OrderOverlayProps) {
 const reasons = ["discount", "return", "swap", "claim", "other"] as const;
 
 const refundForm = v.object({
-  /** How many of which line, as it was typed. */
-  counts: v.record(v.string(), v.string()),
+  counts: countsForm,
   amount: v.nullable(v.union([v.number(), v.nan()])),
   reason: v.picklist(reasons),
   note: v.string(),
@@ -77,7 +76,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const [asked, setAsked] = useState(false);
 
   const faultOf = ({ counts, amount }: RefundForm) => {
-    if (lines.some(({ id, quantity }) => !((readQuantity(counts[id] ?? "") ?? NaN) <= quantity)))
+    if (lines.some(({ id, quantity }) => !((piecesOf(counts[id]) ?? NaN) <= quantity)))
       return "lines";
     if (amount === null || amount === 0) return "missing";
     if (!(amount > 0)) return "invalid";
@@ -120,8 +119,8 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
   const fault = faultOf(values);
   const left = amount !== null && amount > 0 ? most - amount : most;
 
-  const count = (id: string, text: string) => {
-    const counts = { ...values.counts, [id]: text };
+  const count = (id: string, pieces: number | null) => {
+    const counts = { ...values.counts, [id]: pieces };
     const numbers = countsOf(counts);
     const before = countsOf(values.counts);
     form.setFieldValue("counts", counts);
@@ -158,14 +157,14 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
           <h3 className={heading}>{t("refund.lines")}</h3>
           <p className={quiet}>{t("refund.linesHint")}</p>
           {items.map((line) => {
-            const typed = readQuantity(values.counts[line.id] ?? "");
+            const typed = piecesOf(values.counts[line.id]);
             return (
               <QuantityRow
                 key={line.id}
                 title={line.title}
                 note={line.note}
                 thumbnail={thumbnails.get(line.id)}
-                value={values.counts[line.id] ?? ""}
+                value={values.counts[line.id] ?? null}
                 max={line.quantity}
                 hint={money(line.total)}
                 fault={
@@ -173,7 +172,7 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
                     ? t("refund.tooMany", { max: format.number(line.quantity) })
                     : undefined
                 }
-                onValueChange={(text) => count(line.id, text)}
+                onValueChange={(pieces) => count(line.id, pieces)}
               />
             );
           })}
@@ -182,8 +181,8 @@ function Refund({ order, target, onClose }: OrderOverlayProps & { target: Paymen
               key={line.id}
               label={t("refund.shipping", { name: line.title })}
               hint={money(line.total)}
-              checked={values.counts[line.id] === "1"}
-              onCheckedChange={(checked) => count(line.id, checked ? "1" : "")}
+              checked={values.counts[line.id] === 1}
+              onCheckedChange={(checked) => count(line.id, checked ? 1 : null)}
             />
           ))}
         </section>
@@ -244,8 +243,8 @@ const mostOf = (order: Order, target: Payment | undefined): number => {
   return amount - amount_refunded;
 };
 
-const countsOf = (counts: Readonly<Record<string, string>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([id, text]) => [id, readQuantity(text) ?? 0]));
+const countsOf = (counts: Counts): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, piecesOf(count) ?? 0]));
 
 const group = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
 const heading = css({ textStyle: "label" });

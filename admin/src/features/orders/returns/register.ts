@@ -92,7 +92,8 @@ export type Flaw =
   | "noAmount"
   | "tooMuch";
 
-const isWhole = (value: number | null) => value !== null && Number.isInteger(value) && value >= 0;
+export const isWhole = (value: number | null) =>
+  value !== null && Number.isInteger(value) && value >= 0;
 
 /** What is wrong with what comes back. */
 export function flawOfLines(draft: Draft, returnable: readonly ReturnableLine[]): Flaw | undefined {

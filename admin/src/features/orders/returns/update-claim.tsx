@@ -4,6 +4,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -13,7 +14,7 @@ import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
-import { claimReasons, type ClaimReason, type Way } from "./register.ts";
+import { claimReasons, isWhole, type ClaimReason, type Way } from "./register.ts";
 import { WayFields } from "./register-way.tsx";
 import { shippingQuery } from "./return-queries.ts";
 import type { Claim } from "./returnable.ts";
@@ -64,6 +65,7 @@ function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim })
   const edit = useActionEdit({
     dirty: items !== first || out.option !== "",
     act: async () => {
+      if (out.option !== "" && !isWhole(out.price)) throw new CannotBeDone(t("flaw.noAmount"));
       await write(adminUpdateClaim, {
         id: order.id,
         claim_id: claim.id,
