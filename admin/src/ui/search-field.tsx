@@ -41,6 +41,11 @@ export function SearchField({
         className={styles.input}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          // What is searched in a form is no reason to send it.
+          if (event.key === "Enter" && event.currentTarget.form) event.preventDefault();
+        }}
         aria-keyshortcuts={shortcut}
         data-shortcut={shortcut}
       />

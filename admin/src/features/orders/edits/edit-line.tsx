@@ -2,6 +2,7 @@ import { css } from "#styled/css";
 import { Copy, Replace, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTypedInput } from "../../../lib/use-typed-input.ts";
 import { NumberInput } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -33,6 +34,7 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
     if (quantity === line.quantity) return setTyped(undefined);
     if (await onQuantity(quantity)) setTyped(undefined);
   };
+  useTypedInput(typed !== undefined && typed !== line.quantity, () => void send());
   const change = (value: number | null) => {
     setTyped(value);
     // A step by its button, or by an arrow, is a whole wish; digits are sent when one leaves the field.
@@ -76,6 +78,8 @@ export function EditLineRow({ line, currency, onQuantity, ...on }: EditLineRowPr
                     errors={valid ? [] : [t("common:form.wholeNumber")]}
                     onValueChange={change}
                     onBlur={() => void send()}
+                    // What is asked for the edit as a whole is another wish.
+                    {...(typed !== undefined && { onEnter: () => void send() })}
                   />
                 </span>
                 <span className={figures}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
+import { enterTyped } from "../../../lib/unsaved-work.ts";
 import { FocusModal, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { ResourcePicker } from "../../../patterns/picker.ts";
@@ -30,6 +31,7 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
   const format = useFormat();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const quantitySent = useRef<Promise<boolean>>(undefined);
   const query = useQuery(editsQuery(useClient(), order.id));
   const actions = useEditActions(order);
   const [picking, setPicking] = useState<{ instead?: EditLine }>();
@@ -80,10 +82,18 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
   const request = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    if (!actions.busy && (edit?.changes ?? []).length === 0)
+    // What is being typed belongs to what is asked for, and nothing is asked for without it.
+    enterTyped();
+    const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (flaw) return flaw.focus();
+    if (quantitySent.current === undefined && !actions.busy && (edit?.changes ?? []).length === 0)
       return setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
     setSaving(true);
-    if ((await keepNote()) && (await attempt(actions.request))) {
+    if (
+      (await quantitySent.current) !== false &&
+      (await keepNote()) &&
+      (await attempt(actions.request))
+    ) {
       setSaved(1);
       notify("success", t("request.done"), subtitle);
     }
@@ -131,7 +141,14 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
               key={line.key}
               line={line}
               currency={order.currency_code}
-              onQuantity={(quantity) => attempt(() => actions.setQuantity(line, quantity))}
+              onQuantity={async (quantity) => {
+                const sent = attempt(() => actions.setQuantity(line, quantity));
+                quantitySent.current = sent;
+                const is = await sent;
+                // A failure is told, and may be passed over: the line shows what the server has.
+                if (quantitySent.current === sent) quantitySent.current = undefined;
+                return is;
+              }}
               onRemove={() => void attempt(() => actions.remove(line))}
               onUndo={() => void attempt(() => actions.undo(line))}
               onDuplicate={() =>
