@@ -1,9 +1,28 @@
 import { Trash2 } from "lucide-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../lib/errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
+import { useReadRecord } from "../fields/use-resource-form.ts";
 import { LazyConfirm } from "../overlay/lazy-confirm.ts";
+import type { RecordOf, Resource } from "../resource/define.ts";
+import { useWrite } from "../resource/use-write.ts";
+
+/** Deletes it, unless what keeps it has come since the page was opened. */
+export function useDeleteRecord<L, R, C, U, F>(
+  resource: Resource<L, R, C, U, F>,
+  id: string,
+  kept: ((record: RecordOf<R>) => string | undefined) | undefined,
+) {
+  const read = useReadRecord(resource, id);
+  const write = useWrite();
+  return async (): Promise<void> => {
+    const why = kept?.(await read());
+    if (why !== undefined) throw new CannotBeDone(why);
+    if (resource.remove) await write(resource.remove, { id });
+  };
+}
 
 export interface RecordDeleteProps {
   name: string;

@@ -13,7 +13,6 @@ import { ButtonLink } from "../page/links.tsx";
 import type { BodyOf, RecordOf, Resource, RowOf } from "../resource/define.ts";
 import type { FilterDefs, ListSearch } from "../resource/filters.ts";
 import { useResourceText } from "../resource/use-resource-text.ts";
-import { useWrite } from "../resource/use-write.ts";
 import { DependentsList, type Dependents } from "./dependents.tsx";
 import { DetailPage, type DetailSkeletonProps } from "./detail-page.tsx";
 import { LazyRecordMetadata } from "./lazy-metadata.ts";
@@ -22,7 +21,7 @@ import { useNeighbors } from "./neighbors.ts";
 import { Panel } from "./panel.tsx";
 import { RecordAbsent } from "./record-absent.tsx";
 import { RawCard, RecordCard } from "./record-cards.tsx";
-import { RecordDelete } from "./record-delete.tsx";
+import { RecordDelete, useDeleteRecord } from "./record-delete.tsx";
 import { RecordSteps } from "./record-steps.tsx";
 
 type Base = { id: string; created_at: string; updated_at: string };
@@ -49,8 +48,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   resource: Resource<L, R, C, U, F>;
   /** Which record it is, where it has no path of its own. */
   id?: string;
-  /** Without a button that deletes it, where that is one of `actions`, or where this one cannot be deleted. */
-  remove?: false | ((record: RecordOf<R>) => boolean);
+  /** Without a button that deletes it, where that is one of `actions`. */
+  remove?: false;
   /** The form that stands first on the page, saved by a bar at its foot. */
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever values
   fields?: Fields<any, any>;
@@ -75,7 +74,7 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   fixedMetadata?: string;
   /** What depends on it: counted before it is deleted. */
   dependents?(record: RecordOf<R>): readonly Dependents[];
-  /** Why this one cannot be deleted. */
+  /** Why this one cannot be deleted; asked again of the record as it is then. */
   kept?(record: RecordOf<R>): string | undefined;
   /** The record as its raw data show it, without what has a card of its own. */
   raw?(record: RecordOf<R>): object;
@@ -165,12 +164,11 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
 ) {
   const { resource, record, general, bar, overlays = {} } = props;
   const { slug, path, zone, pageZone = `${zone}.details` } = resource;
-  const removable = typeof props.remove === "function" ? props.remove(record) : props.remove;
-  const remove = removable !== false && resource.remove;
+  const remove = props.remove !== false && resource.remove;
   const base = record as unknown as Base & { metadata?: Metadata };
   const text = useResourceText(resource);
   const client = useClient();
-  const write = useWrite();
+  const onDelete = useDeleteRecord(resource, base.id, props.kept);
   const navigate = useNavigate();
   const { edit = "", ...rest } = useSearch({ strict: false });
   const search: Search = rest as never;
@@ -245,7 +243,7 @@ function Page<L, R, C, U, F extends FilterDefs<L>, Search>(
                 more: <DependentsList of={props.dependents(record)} />,
               })}
               instead={props.insteadOfDelete?.(record)}
-              onDelete={() => write(remove, { id: base.id })}
+              onDelete={onDelete}
               onDeleted={() =>
                 void navigate({ to: `/a${path}`, search: lastSearch(slug) as never, replace: true })
               }

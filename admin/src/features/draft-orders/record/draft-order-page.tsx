@@ -29,7 +29,8 @@ export function DraftOrderPage() {
     <RecordPage
       resource={draftOrders}
       loading={{ main: ["lines", "lines"], aside: ["lines", "lines"] }}
-      remove={({ status }) => status === "open"}
+      // The server would delete it, and its order would no longer say where it came from.
+      kept={({ status }) => (status === "completed" ? t("refusal.completed") : undefined)}
       note={({ status }) => <DraftStatusBadge status={status} />}
       actions={(draft) => (
         <>
