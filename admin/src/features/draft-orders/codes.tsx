@@ -1,8 +1,9 @@
 import { css } from "#styled/css";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useImperativeHandle, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { UnsavedGuard } from "../../patterns/overlay.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CodeRefused } from "./look-up-code.ts";
@@ -12,23 +13,34 @@ export interface CodesProps {
   /** Whether it may be added; rejects with why not. */
   check(code: string): Promise<string>;
   onChange(codes: readonly string[]): void | Promise<unknown>;
+  /** Nobody else asks before what is typed is lost. */
+  guarded?: boolean;
+  /** For who goes on with what is typed, and not added yet. */
+  ref?: Ref<CodesHandle>;
+}
+
+export interface CodesHandle {
+  /** Adds what is typed; whether it could be. */
+  enter(): Promise<boolean>;
 }
 
 /** Discount codes: one is looked up before it is taken. */
-export function Codes({ codes, check, onChange }: CodesProps) {
+export function Codes({ codes, check, onChange, guarded = false, ref }: CodesProps) {
   const { t } = useTranslation(["draft-orders", "common"]);
   const { t: tCommon } = useTranslation("common");
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const act = async (what: () => Promise<unknown>) => {
-    if (busy) return;
+    if (busy) return false;
     setBusy(true);
     setError("");
     try {
       await what();
+      return true;
     } catch (thrown) {
       setError(thrown instanceof CodeRefused ? thrown.message : problemOf(thrown, tCommon).message);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -41,8 +53,10 @@ export function Codes({ codes, check, onChange }: CodesProps) {
       if (!codes.includes(known)) await onChange([...codes, known]);
       setCode("");
     });
+  useImperativeHandle(ref, () => ({ enter: add }));
   return (
     <div className={codesClass}>
+      {guarded && <UnsavedGuard dirty={code.trim() !== ""} save={add} />}
       {codes.length > 0 && (
         <ul className={tags} aria-label={t("codes.title")}>
           {codes.map((one) => (

@@ -12,7 +12,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { addressFaults, type AddressForm } from "../address.ts";
 import { DraftAddress } from "../draft-address.tsx";
-import { Codes } from "../codes.tsx";
+import { Codes, type CodesHandle } from "../codes.tsx";
 import { variantsQuery, customerQuery, waysQuery, type Region } from "../draft-order.ts";
 import { isEmail } from "../../../lib/email.ts";
 import { useLookUpCode } from "../look-up-code.ts";
@@ -49,9 +49,13 @@ export function DraftWizard(props: DraftWizardProps) {
   const [form, setForm] = useState(first);
   const [told, setTold] = useState<ReadonlySet<Step>>(new Set());
   const made = useRef("");
+  const codes = useRef<CodesHandle>(null);
+  /** Also before it is drawn: a code that is still typed is taken on the way out. */
+  const latest = useRef(form);
 
   const change = (part: Partial<DraftForm>) => {
     const next = { ...form, ...part };
+    latest.current = next;
     setForm(next);
     store.keep(changesOf(first, next));
   };
@@ -124,7 +128,7 @@ export function DraftWizard(props: DraftWizardProps) {
         go(step);
         return false;
       }
-    return true;
+    return (await codes.current?.enter()) !== false;
   };
   const part = (step: Step) => ({ form, onChange: change, told: told.has(step) });
   const edit = (step: Step) => (
@@ -180,7 +184,12 @@ export function DraftWizard(props: DraftWizardProps) {
           )}
         </Section>
         <Section title={t("codes.title")}>
-          <Codes codes={form.codes} check={lookUp} onChange={(codes) => change({ codes })} />
+          <Codes
+            ref={codes}
+            codes={form.codes}
+            check={lookUp}
+            onChange={(chosen) => change({ codes: chosen })}
+          />
         </Section>
         <Checkbox
           label={t("notify.label")}
@@ -203,7 +212,7 @@ export function DraftWizard(props: DraftWizardProps) {
       draft={{
         offered: store.offer !== undefined,
         restore() {
-          setForm({ ...form, ...store.offer });
+          change(store.offer as Partial<DraftForm>);
           store.taken();
         },
         dismiss: store.dismiss,
@@ -233,7 +242,7 @@ export function DraftWizard(props: DraftWizardProps) {
           customerId === ""
             ? form.email.trim()
             : (await queries.ensureQueryData(customerQuery(client, customerId))).customer.email;
-        const body = toBody(form, of, currency);
+        const body = toBody(latest.current, of, currency);
         // By whom it is for: nothing else of a draft is known before the server has made it.
         const read = async () =>
           (

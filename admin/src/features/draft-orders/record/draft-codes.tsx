@@ -14,6 +14,7 @@ export function DraftCodes({ draft: { id, cart, status } }: { draft: DraftOrder 
   if (status !== "open") return <p>{codes.join(", ") || t("values.none")}</p>;
   return (
     <Codes
+      guarded
       codes={codes}
       check={check}
       onChange={(next) =>
