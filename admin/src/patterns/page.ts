@@ -35,6 +35,7 @@ export {
   OrderStatusBadge,
   PaymentStatusBadge,
 } from "./page/order-status.tsx";
+export { PictureText, type PictureTextProps } from "./page/picture-text.tsx";
 export { PageSkeleton } from "./page/page-skeleton.tsx";
 export { PageError } from "./page/page-error.tsx";
 export { currentPageTitle, useCurrentPageTitle, usePageTitle } from "./page/page-title.ts";

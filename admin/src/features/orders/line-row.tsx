@@ -1,16 +1,11 @@
 import { css, cx } from "#styled/css";
 import type { ReactNode } from "react";
-import { Thumb } from "../../ui/thumb.tsx";
+import { PictureText, type PictureTextProps } from "../../patterns/page.ts";
 
-export interface LineRowProps {
-  picture: string | null | undefined;
+export interface LineRowProps extends PictureTextProps {
   title: string;
-  /** Small print below the title. */
-  notes: readonly (string | null | undefined | false)[];
   /** A group by its title, in whatever it stands; else an item of `LineRows`. */
   group?: boolean;
-  /** Taken out of what it stands in. */
-  gone?: boolean;
   /** At the end of the line. */
   control?: ReactNode;
   /** Below it, once there is more to say. */
@@ -29,18 +24,10 @@ export const LineRow = ({ group = false, ...row }: LineRowProps) =>
     </li>
   );
 
-const Parts = ({ picture, title, notes, gone = false, control, children }: LineRowProps) => (
+const Parts = ({ control, children, ...what }: LineRowProps) => (
   <>
     <div className={line}>
-      <Thumb src={picture} alt="" />
-      <span className={text} data-gone={gone || undefined}>
-        <span>{title}</span>
-        {notes.filter(Boolean).map((note) => (
-          <span key={String(note)} className={small}>
-            {note}
-          </span>
-        ))}
-      </span>
+      <PictureText {...what} />
       {control !== undefined && <div className={end}>{control}</div>}
     </div>
     {children}
@@ -57,15 +44,6 @@ const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const parts = css({ display: "grid", gap: "12", gridTemplateColumns: "minmax(0, 1fr)" });
 const item = cx(parts, css({ paddingBlock: "8", borderBlockEnd: "hairline" }));
 const line = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12" });
-const text = css({
-  flex: "1 1 0",
-  display: "grid",
-  minWidth: "120",
-  overflowWrap: "anywhere",
-  "& > span": { plaintextBidi: true },
-  "&[data-gone]": { textDecoration: "line-through", color: "fg.subtle" },
-});
-const small = css({ textStyle: "small", color: "fg.muted" });
 const end = css({
   display: "flex",
   flexWrap: "wrap",

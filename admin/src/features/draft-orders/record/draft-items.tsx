@@ -4,7 +4,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../../lib/errors.ts";
-import { useFormat } from "../../../patterns/page.ts";
+import { PictureText, useFormat } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { draftOrders } from "../../../resources/draft-orders.ts";
@@ -12,7 +12,6 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import * as Table from "../../../ui/table.tsx";
-import { Thumb } from "../../../ui/thumb.tsx";
 import type { DraftLine, DraftOrder } from "../draft-order.ts";
 import { DraftCodes } from "./draft-codes.tsx";
 import type { DraftSearch } from "./draft-search.ts";
@@ -102,15 +101,13 @@ export function DraftItems({ draft, view }: DraftCardProps) {
                 <Table.Row key={line.id}>
                   <Table.Cell>
                     <span className={what}>
-                      <Thumb src={line.thumbnail} alt="" />
-                      <span className={words}>
-                        <span>{line.title}</span>
-                        {line.variant && (
-                          <span className={small}>
-                            {[line.variant.title, line.variant.sku].filter(Boolean).join(" · ")}
-                          </span>
-                        )}
-                      </span>
+                      <PictureText
+                        picture={line.thumbnail}
+                        title={line.title}
+                        notes={[
+                          [line.variant?.title, line.variant?.sku].filter(Boolean).join(" · "),
+                        ]}
+                      />
                     </span>
                   </Table.Cell>
                   <Table.Cell align="end">{money(line.unit_price)}</Table.Cell>
@@ -186,14 +183,7 @@ export function DraftItems({ draft, view }: DraftCardProps) {
 const spoken = css({ srOnly: true });
 const refused = css({ paddingInline: "card", paddingBlockEnd: "12" });
 const room = css({ paddingBlockStart: "12" });
-const what = css({ display: "flex", alignItems: "center", gap: "12" });
-const words = css({
-  display: "grid",
-  minWidth: "8rem",
-  color: "fg.default",
-  overflowWrap: "anywhere",
-  "& > span": { plaintextBidi: true },
-});
+const what = css({ display: "flex", alignItems: "center", gap: "12", color: "fg.default" });
 const small = css({ textStyle: "small", color: "fg.subtle" });
 const tools = css({ display: "inline-flex", gap: "4" });
 const below = css({

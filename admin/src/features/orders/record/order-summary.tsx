@@ -2,10 +2,9 @@ import { css } from "#styled/css";
 import { Plus } from "lucide-react";
 import { memo, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../patterns/page.ts";
+import { PictureText, useFormat } from "../../../patterns/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Thumb } from "../../../ui/thumb.tsx";
 import { useFold } from "../../../lib/use-fold.ts";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import { useBoughtProfiles } from "./bought-profiles.ts";
@@ -106,14 +105,12 @@ const Item = memo(function Item({
   ).filter(([, quantity]) => quantity);
   return (
     <li ref={fold} className={row}>
-      <Thumb src={item.thumbnail} alt="" />
-      <div className={what}>
-        <span className={title}>{item.title}</span>
-        <span className={small}>
-          {[nameOf(item, options), item.variant?.sku].filter(Boolean).join(" · ")}
-        </span>
-        <span className={small}>
-          {states.length === 0
+      <PictureText
+        picture={item.thumbnail}
+        title={<span className={title}>{item.title}</span>}
+        notes={[
+          [nameOf(item, options), item.variant?.sku].filter(Boolean).join(" · "),
+          states.length === 0
             ? t("summary.notFulfilled")
             : states
                 .map(([state, quantity]) =>
@@ -122,9 +119,9 @@ const Item = memo(function Item({
                     of: format.number(count),
                   }),
                 )
-                .join(" · ")}
-        </span>
-      </div>
+                .join(" · "),
+        ]}
+      />
       <Amounts>
         <span className={price}>
           {t("line.times", {
@@ -165,9 +162,7 @@ const row = css({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 64px",
 });
-const what = css({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
-const title = css({ fontWeight: "medium", plaintextBidi: true });
-const small = css({ textStyle: "small", color: "fg.muted", plaintextBidi: true });
+const title = css({ fontWeight: "medium" });
 const amounts = css({
   display: "grid",
   gridTemplateColumns: { base: "1fr auto", sm: "8.5rem 6.5rem" },

@@ -1,0 +1,37 @@
+import { css } from "#styled/css";
+import type { ReactNode } from "react";
+import { Thumb } from "../../ui/thumb.tsx";
+
+export interface PictureTextProps {
+  picture: string | null | undefined;
+  title: ReactNode;
+  /** Small print below the title. */
+  notes: readonly (string | null | undefined | false)[];
+  /** Taken out of what it stands in. */
+  gone?: boolean;
+}
+
+/** What a line is about, at its beginning: a picture, and beside it what it is called. */
+export const PictureText = ({ picture, title, notes, gone = false }: PictureTextProps) => (
+  <>
+    <Thumb src={picture} alt="" />
+    <span className={text} data-gone={gone || undefined}>
+      <span>{title}</span>
+      {notes.filter(Boolean).map((note) => (
+        <span key={String(note)} className={small}>
+          {note}
+        </span>
+      ))}
+    </span>
+  </>
+);
+
+const text = css({
+  flex: "1 1 0",
+  display: "grid",
+  minWidth: "120",
+  overflowWrap: "anywhere",
+  "& > span": { plaintextBidi: true },
+  "&[data-gone]": { textDecoration: "line-through", color: "fg.subtle" },
+});
+const small = css({ textStyle: "small", color: "fg.muted" });
