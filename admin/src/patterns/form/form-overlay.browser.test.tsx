@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
+import * as Dialog from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TagsField } from "../../ui/tags.tsx";
 import { FormDrawer } from "./form-overlay.tsx";
@@ -80,11 +81,23 @@ function Fields({ form }: Pick<ReturnType<typeof useParcel>, "form">) {
 
 function Sheet() {
   const [open, setOpen] = useState(true);
+  const [choosing, setChoosing] = useState(false);
   const { form, edit } = useParcel(false);
   return (
     open && (
       <FormDrawer title="Ship" edit={edit} onClose={() => setOpen(false)}>
         <Fields form={form} />
+        <button type="button" onClick={() => setChoosing(true)}>
+          Choose
+        </button>
+        {choosing && (
+          <Dialog.Root open>
+            <Dialog.Content>
+              <Dialog.Title>Boxes</Dialog.Title>
+              <input aria-label="Search" />
+            </Dialog.Content>
+          </Dialog.Root>
+        )}
       </FormDrawer>
     )
   );
@@ -118,6 +131,16 @@ describe("a sheet", () => {
     expect(sent).toEqual([{ numbers: [], note: "" }]);
     answers[0]?.resolve();
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("is not sent by the key in a window over it", async () => {
+    const screen = await render(<Sheet />);
+    await userEvent.click(screen.getByRole("button", { name: "Choose" }));
+    await expect.element(screen.getByLabelText("Search")).toHaveFocus();
+    await save();
+    await userEvent.keyboard("box");
+    await expect.element(screen.getByLabelText("Search")).toHaveValue("box");
+    expect(sent).toEqual([]);
   });
 
   it("is sent with the tag that is still being typed", async () => {

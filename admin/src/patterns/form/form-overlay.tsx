@@ -1,7 +1,6 @@
 import { css } from "#styled/css";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -9,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Edit } from "./form.tsx";
+import { onSaveKey } from "./save-bar.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 
@@ -45,7 +45,12 @@ const shaped = (shape: "drawer" | "full") =>
         {t("overlay.cancel")}
       </Button>
     );
-    const save = (
+    // What its button does: there are sheets that are right as they open.
+    const save = () => {
+      const element = document.getElementById(edit.props.id);
+      if (!edit.saving && element instanceof HTMLFormElement) element.requestSubmit();
+    };
+    const send = (
       <Button
         ref={sends}
         type="submit"
@@ -67,7 +72,7 @@ const shaped = (shape: "drawer" | "full") =>
           end={
             <div className={buttons}>
               {cancel}
-              {save}
+              {send}
             </div>
           }
         />
@@ -77,7 +82,7 @@ const shaped = (shape: "drawer" | "full") =>
 
     return (
       <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(fields.current)}>
-        <Dialog.Content shape={shape} onKeyDown={(event) => saveByKey(event, edit)}>
+        <Dialog.Content shape={shape} onKeyDown={onSaveKey(save)}>
           {header}
           <Dialog.Body ref={fields}>
             {edit.draft && <DraftNotice draft={edit.draft} />}
@@ -98,7 +103,7 @@ const shaped = (shape: "drawer" | "full") =>
           {shape !== "full" && (
             <Dialog.Footer>
               {cancel}
-              {save}
+              {send}
             </Dialog.Footer>
           )}
         </Dialog.Content>
@@ -165,15 +170,6 @@ export const firstField = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(
     ":is(input, textarea, select, button, [role=button]):not(:disabled, [tabindex='-1'])",
   ) ?? null;
-
-/** What the button does: there are sheets that are right as they open. */
-function saveByKey(event: KeyboardEvent, { props, saving }: Edit): void {
-  if (!isSaveKey(event)) return;
-  // Neither the page as a file, nor the form that stands on the page below.
-  event.preventDefault();
-  const element = document.getElementById(props.id);
-  if (!saving && element instanceof HTMLFormElement) element.requestSubmit();
-}
 
 const spoken = css({ srOnly: true });
 const buttons = css({ display: "flex", gap: "8" });

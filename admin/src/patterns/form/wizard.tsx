@@ -2,13 +2,13 @@ import { css } from "#styled/css";
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
-import { isSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
 import { firstField } from "./form-overlay.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotice } from "./draft-notice.tsx";
+import { onSaveKey } from "./save-bar.tsx";
 import { useHold } from "./use-hold.ts";
 import { useOverlay } from "../overlay/overlay.tsx";
 import { useFormat } from "../page/use-format.ts";
@@ -130,15 +130,7 @@ export function Wizard({
 
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
-      <Dialog.Content
-        shape={shape}
-        onKeyDown={(event) => {
-          if (!isSaveKey(event)) return;
-          event.preventDefault();
-          // Held down, it leads through no steps that nobody has read.
-          if (!event.repeat) void goNext();
-        }}
-      >
+      <Dialog.Content shape={shape} onKeyDown={onSaveKey(() => void goNext())}>
         <Dialog.Header
           title={title}
           subtitle={steps[current]?.title}
