@@ -82,6 +82,18 @@ it("has one icon for one thing, and one thing for an icon", () => {
   expect(areas).toEqual([]);
 });
 
+it("reads how something stands now in one way", () => {
+  const places = [
+    "lib/fetch-now.ts",
+    // What was looked through half a minute ago, or is read page by page for a file, need not be of this moment.
+    "patterns/resource/looked-through.ts",
+    "patterns/list/use-list-data.ts",
+  ];
+  expect(
+    linesWith(/\bfetchQuery\b/).filter((line) => !places.some((place) => line.startsWith(place))),
+  ).toEqual([]);
+});
+
 it("asks anew for nothing but what the contract says a write makes stale", () => {
   // The one place that reads it, what tells other tabs of it, and what takes back a value shown too early.
   const places = [

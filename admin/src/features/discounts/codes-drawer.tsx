@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONCURRENCY, forEachConcurrently } from "../../lib/concurrency.ts";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import { once } from "../../lib/once.ts";
 import { defineFields, FormFields, number, text } from "../../patterns/fields.ts";
 import { FormDrawer, Refused, useEditForm } from "../../patterns/form.ts";
@@ -43,7 +44,7 @@ export default function CodesDrawer({ record, onClose }: { record: Discount; onC
     save: async ({ pattern, count }) => {
       const wish = `${pattern} ${count}`;
       if (begun.current?.wish !== wish) {
-        const known = await queries.fetchQuery({ ...codesQuery(client, record.id), staleTime: 0 });
+        const known = await fetchNow(queries, codesQuery(client, record.id));
         const codes = codesOf(pattern, count ?? 1, new Set(known.map(({ code }) => code)));
         if (!codes) throw new Refused({ pattern: t("codes.room") });
         begun.current = { wish, codes, made: new Set() };

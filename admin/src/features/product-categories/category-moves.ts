@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { useSettleWrites } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
@@ -86,7 +87,7 @@ export function useCategoryMoves(tree: Tree) {
 
   async function send({ id, to }: Move): Promise<void> {
     // The server would put a category into itself, and break over it for good: somebody else may have moved one meanwhile.
-    const fresh = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const fresh = await fetchNow(queries, query);
     const why = refusal(toTree(fresh.product_categories), id, to);
     if (why) throw new Refused(why);
     await mutateAsync({ id, body: toMoveBody(to) });

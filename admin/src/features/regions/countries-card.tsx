@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
 import { Card } from "../../ui/card.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -40,7 +41,7 @@ export function CountriesCard({ id, name, countries = [] }: Region) {
     setPicked(next);
     const undo = await attempt(async () => {
       // Where they are at this moment, whatever the page shows.
-      const all = await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 });
+      const all = await fetchNow(queries, countriesQuery(client));
       return changeCountries(write, holdersIn(all), {
         region: id,
         added: next.filter((code) => !stored.includes(code)),

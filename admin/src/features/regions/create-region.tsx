@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
+import { fetchNow } from "../../lib/fetch-now.ts";
 import { FormFields } from "../../patterns/fields.ts";
 import { FormDrawer, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
@@ -35,9 +36,7 @@ function RegionForm({ onClose, onCreated, fields }: ListOverlayProps & { fields:
     schema: fields.newSchema as typeof newRegionFields.plain.newSchema,
     save: async (values) => {
       const chosen = values.countries.map(({ id }) => id);
-      const holders = holdersIn(
-        await queries.fetchQuery({ ...countriesQuery(client), staleTime: 0 }),
-      );
+      const holders = holdersIn(await fetchNow(queries, countriesQuery(client)));
       const { region } = await write(adminCreateRegion, {
         body: {
           ...(fields.toNewBody(values as never) as Required<

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { problemOf } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { BackToForm, FormDrawer, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
@@ -92,7 +93,7 @@ function Allocate(props: StockedProps) {
     save: async (values) => {
       if (lines.some((line) => places.some(({ id }) => faultOf(values, line, id) !== undefined)))
         throw new BackToForm();
-      const read = () => queries.fetchQuery({ ...reservationsQuery(client, parcel), staleTime: 0 });
+      const read = () => fetchNow(queries, reservationsQuery(client, parcel));
       const now = await read();
       const wishes = lines.flatMap((line) =>
         places.flatMap(({ id: location }): Wish[] =>

@@ -3,6 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { LazyConfirm } from "../../../patterns/overlay.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -42,10 +43,7 @@ export function SettleQuestion({ order, swap, action, onClose }: SettleQuestionP
           marks: ({ swaps = [] }) => swaps.flatMap((one) => (isSettled(one) ? one.id : [])),
         });
         // The server answers 200 also where the provider has refused, and says so in the exchange alone.
-        const answer = await queries.fetchQuery({
-          ...orders.recordQueryOptions(client, order.id),
-          staleTime: 0,
-        });
+        const answer = await fetchNow(queries, orders.recordQueryOptions(client, order.id));
         const now = answer.order.swaps?.find(({ id }) => id === swap.id);
         if (!now || !isSettled(now)) throw new CannotBeDone(t("settled.failedText"));
         notify("success", t("settled.title"), `#${order.display_id}`);

@@ -3,6 +3,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import {
   FormDrawer,
   FormDrawerWaiting,
@@ -62,7 +63,7 @@ function Add({
     ),
     save: async (values) => {
       const name = format.money(values[own] ?? 0, own);
-      const there = await queries.fetchQuery({ ...combinations, staleTime: 0 });
+      const there = await fetchNow(queries, combinations);
       if (there.some(({ title }) => title === name))
         throw new Refused({ [own]: t("denominations.taken", { title: name }) });
       await write(adminCreateVariant, {

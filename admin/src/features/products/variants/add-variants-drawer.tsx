@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import { BackToForm, FormDrawer, FormDrawerWaiting, useEditForm } from "../../../patterns/form.ts";
 import { useFormat } from "../../../patterns/page.ts";
 import { useSettleWrites, useWrite } from "../../../patterns/resource.ts";
@@ -81,14 +82,13 @@ function AddVariants({ product, variants, onClose }: AddVariantsProps) {
     values: first,
     schema: combineForm,
     save: async (value) => {
-      const query = { ...combinationsQuery(client, product.id), staleTime: 0 };
-      const now = await queries.fetchQuery(query);
+      const now = await fetchNow(queries, combinationsQuery(client, product.id));
       const wanted = foundIn(value, now).filter(({ ticked }) => ticked);
       if (wanted.length === 0 || wanted.length > MOST_ADDED) throw new BackToForm();
       try {
         for (const { title, values } of wanted) {
           const like = closest(values, now);
-          const source = like && (await queries.fetchQuery(variantQuery(client, like.id))).variant;
+          const source = like && (await fetchNow(queries, variantQuery(client, like.id))).variant;
           const body = source ? toCopyForm(source, options) : toVariantForm(undefined, options);
           await write(adminCreateVariant, {
             id: product.id,

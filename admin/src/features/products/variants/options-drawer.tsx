@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchNow } from "../../../lib/fetch-now.ts";
 import {
   BackToForm,
   FormDrawer,
@@ -215,10 +216,9 @@ function useSaveOptions(
   const { mutateAsync: remove } = useAdminDeleteProductOption();
   const { mutateAsync: update } = useAdminUpdateProduct();
   return async (rows, before) => {
-    const fresh = { staleTime: 0 };
     const [{ product }, variants] = await Promise.all([
-      queries.fetchQuery({ ...productQuery(client, id), ...fresh }),
-      queries.fetchQuery({ ...combinationsQuery(client, id), ...fresh }),
+      fetchNow(queries, productQuery(client, id)),
+      fetchNow(queries, combinationsQuery(client, id)),
     ]);
     const options = product.options ?? [];
     const stored = (row: OptionRow) => options.find((option) => option.id === row.id);

@@ -159,7 +159,7 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
     /** Somebody may have added the same one while this was filled in. */
     async check(form: VariantForm) {
       if (!changed(form)) return;
-      if (!clashOf(form, await queries.fetchQuery({ ...query, staleTime: 0 }))) return;
+      if (!clashOf(form, await fetchNow(queries, query))) return;
       place.current?.querySelector("input")?.focus();
       throw new BackToForm();
     },
