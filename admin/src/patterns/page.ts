@@ -1,4 +1,5 @@
 export { AddressText } from "./page/address-text.tsx";
+export { arrive } from "./page/came-from.ts";
 export {
   type BatchJob,
   canCancel,

@@ -8,6 +8,7 @@ import { stored, useStored } from "../../lib/local-storage.ts";
 import { problemOf } from "../../lib/errors.ts";
 import { useThemeChoice } from "../../lib/theme-choice.ts";
 import {
+  arrive,
   currentPageTitle,
   useCommands,
   useCurrentPageTitle,
@@ -70,11 +71,12 @@ export function Shell({
   const [dialog, setDialog] = useState<"palette" | "keys">();
   const close = () => setDialog(undefined);
 
-  // A new page takes the focus along: reading goes on at its start, not at a link that is gone.
+  // A new page takes the focus along: reading goes on at its start, not at a link that is gone; in a list, at the row one came from.
   useEffect(() => {
     if (shown.current === page) return;
+    const before = shown.current;
     shown.current = page;
-    main.current?.focus({ preventScroll: true });
+    if (!arrive(page, before)) main.current?.focus({ preventScroll: true });
   }, [page]);
 
   const skip = (event: { preventDefault(): void }) => {

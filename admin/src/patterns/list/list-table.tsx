@@ -1,7 +1,8 @@
 import { css } from "#styled/css";
-import { Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
+import { focusRowCameFrom } from "../page/came-from.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import * as Table from "../../ui/table.tsx";
 import { ListCell, type CellEdit } from "./list-cell.tsx";
@@ -102,6 +103,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     const row = rows?.find((one) => one.id === id);
     if (row) select?.onToggle(named(row), false);
   });
+  const known = rows !== undefined;
+  useEffect(() => {
+    if (known) focusRowCameFrom();
+  }, [known]);
   const wide = useWideTable(frame, table, columns);
   const page = rows?.map(named) ?? [];
   const ticked = select ? pageState(select.selection, page) : "none";
