@@ -1,29 +1,8 @@
 import type { Page } from "@playwright/test";
-import { orderState, ownGoods, ownOrder, type OwnOrder } from "./own-orders.ts";
+import { card, editor, editsOf, line, newest, openOrder } from "./own-edits.ts";
+import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
 import { expect, field, test } from "./shop.ts";
 
-interface Edit {
-  id: string;
-  status: string;
-  total: number;
-  difference_due: number;
-  internal_note: string | null;
-  payment_collection_id: string | null;
-  changes: { type: string; line_item: { quantity: number } | null }[];
-}
-const editsOf = async (page: Page, { id }: OwnOrder) => {
-  const answer = await page.request.get(`/admin/order-edits?order_id=${id}&order=-created_at`);
-  return ((await answer.json()) as { order_edits: Edit[] }).order_edits;
-};
-const newest = async (page: Page, order: OwnOrder) => (await editsOf(page, order))[0];
-const editor = (page: Page) => page.getByRole("dialog", { name: "Edit order" });
-const line = (page: Page, title: string) => editor(page).getByRole("group", { name: title });
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-async function openOrder(page: Page, order: OwnOrder): Promise<void> {
-  await page.goto(`/a/orders/${order.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${order.display_id}`);
-}
 /** Answers the question that is open. */
 async function answerWith(page: Page, name: string): Promise<void> {
   const question = page.getByRole("alertdialog");

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { ownGoods, ownOrder, orderState, type OwnGoods, type OwnOrder } from "./own-orders.ts";
-import { expect, numberField, test } from "./shop.ts";
+import { expect, numberField, rows, test } from "./shop.ts";
 
 // What is packed, sent and set aside: once each, with the shelf asked after every step.
 
@@ -147,17 +148,58 @@ test("who packs too late is told what others did, and what is left to pack", asy
   await drawer(page).getByRole("button", { name: "Fulfill" }).click();
   await expect(drawer(page)).toBeHidden();
   expect((await orderState(page, order)).items[0]?.fulfilled_quantity).toBe(3);
+
+  // The server would count a parcel twice that is sent by both, and put back twice on the shelf what both unpack.
+  const parcels = (await orderState(page, order)).fulfillments;
+  const button = card(page).getByRole("button", { name: "Cancel", exact: true }).first();
+  await button.click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this fulfillment?" });
+  await expect(question).toBeVisible();
+  const open = new URL(page.url()).searchParams.get("part") ?? "";
+  const path = `/admin/orders/${order.id}`;
+  const post = async (to: string, data: object = {}) =>
+    expect((await page.request.post(`${path}/${to}`, { data })).ok()).toBe(true);
+  await post(`fulfillments/${open}/cancel`);
+  const unpacked = await shelf(page, goods);
+  for (let times = 0; times < 2; times += 1) {
+    await question.getByRole("button", { name: "Cancel fulfillment" }).click();
+    await expect(question).toContainText("Meanwhile this has changed: Fulfillment canceled");
+  }
+  expect(await shelf(page, goods)).toEqual(unpacked);
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await card(page).getByRole("button", { name: "Mark as shipped" }).click();
+  const ship = page.getByRole("dialog", { name: "Mark as shipped" });
+  const numbers = ship.getByRole("textbox", { name: "Tracking numbers" });
+  await numbers.fill("TRACK-1");
+  await numbers.press("Enter");
+  const left = parcels.find(({ id }) => id !== open)?.id;
+  await post("shipment", { fulfillment_id: left });
+  const { shipped_quantity } = (await orderState(page, order)).items[0] ?? {};
+  await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(ship).toContainText("Meanwhile this has changed: Items shipped");
+  await expect(ship).toContainText("TRACK-1");
+  expect((await orderState(page, order)).items[0]?.shipped_quantity).toBe(shipped_quantity);
 });
 
-test("by keyboard alone, stock is set aside, less of it, and given back, and a parcel is packed and sent", async ({
+test("by keyboard alone, from the list and back to its row, stock is set aside, less of it, and given back, a parcel is packed and sent, and money is paid back", async ({
   signedIn: page,
 }) => {
   const goods = await ownGoods(page, { stock: 10 });
+  const firstName = `Keys${randomUUID().slice(0, 8)}`;
+  await ownOrder(page, { firstName });
   const order = await ownOrder(page, {
     pay: true,
+    firstName,
     items: [{ variant_id: goods.variant_id, quantity: 4 }],
   });
-  await page.goto(`/a/orders/${order.id}`);
+  await ownOrder(page, { firstName });
+  await page.goto(`/a/orders?q=${firstName}`);
+  const row = page.getByRole("link", { name: `#${order.display_id}`, exact: true });
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(card(page).getByRole("link", { name: "4 of 4 reserved" })).toHaveAttribute(
     "href",
     `/a/inventory/reservations?q=%23${order.display_id}`,
@@ -221,6 +263,23 @@ test("by keyboard alone, stock is set aside, less of it, and given back, and a p
   expect(
     shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
   ).toEqual(["TRACK-7", "TRACK-8"]);
+
+  await press("r");
+  const refund = page.getByRole("dialog", { name: "Refund" });
+  await expect(refund).toBeVisible();
+  await tabTo("Amount");
+  await page.keyboard.type("5");
+  await tabTo("Refund €5.00");
+  await press("Enter");
+  await expect(refund).toBeHidden();
+  expect((await orderState(page, order)).refunded_total).toBe(500);
+  await tabTo("Orders", "Shift+Tab");
+  await press("Enter");
+  await expect(row).toBeFocused();
+  await expect(rows(page).filter({ has: row })).toContainText("Partially refunded");
+  // And on from there.
+  await press("ArrowUp", "Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(`#${order.display_id}`);
 });
 
 test("what a claim replaces is packed, unpacked, packed again and sent as a whole", async ({

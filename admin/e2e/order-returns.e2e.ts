@@ -100,23 +100,6 @@ test("a return is asked for by lines with a reason, and received in part with th
   await expect(cancel).toContainText("It has come back already.");
 });
 
-test("what somebody else has announced meanwhile comes back once", async ({ signedIn: page }) => {
-  const mug = await ownGoods(page);
-  const order = await shipped(page, [[mug, 3]]);
-  await open(page, order);
-  await card(page).getByRole("button", { name: "Request return" }).click();
-  const sheet = dialog(page, "Request return");
-  await quantity(sheet, mug).fill("2");
-  await next(sheet);
-  await next(sheet);
-  await call(page, `/admin/orders/${order.id}/return`, {
-    items: [{ item_id: order.items[0]?.id, quantity: 2 }],
-  });
-  await sheet.getByRole("button", { name: "Request return" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("A quantity is more than can come back.");
-  expect((await stored(page, order)).returns).toHaveLength(1);
-});
-
 test("by keyboard alone, something else than was asked for is received with what was", async ({
   signedIn: page,
 }) => {

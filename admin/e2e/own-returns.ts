@@ -32,7 +32,7 @@ export interface Stored extends OwnOrder {
     id: string;
     type: string;
     refund_amount: number | null;
-    claim_items: { reason: string; note: string | null; images: { url: string }[] }[];
+    claim_items: { id: string; reason: string; note: string | null; images: { url: string }[] }[];
     shipping_methods: { price: number }[];
   })[];
 }
@@ -119,6 +119,8 @@ export async function addGoods(page: Page, sheet: Locator, { title }: OwnGoods):
   await sheet.getByRole("button", { name: "Add items" }).click();
   const picker = dialog(page, "Add items");
   await picker.getByRole("searchbox").fill(title);
+  // The window shrinks to what is found, and its buttons move.
+  await expect(picker.getByRole("checkbox")).toHaveCount(1);
   await picker.getByRole("checkbox", { name: new RegExp(title) }).check();
   await picker.getByRole("button", { name: "Choose 1" }).click();
   await gone(picker);

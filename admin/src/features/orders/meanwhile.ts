@@ -6,6 +6,28 @@ import { intlLocale } from "../../lib/languages.ts";
 import type { Order } from "./order.ts";
 import { eventTitle, orderEvents } from "./record/order-events.ts";
 
+/** "Meanwhile this has changed: …", before the words for what that means. */
+export async function meanwhile(
+  what: readonly string[],
+  i18n: i18n,
+  why?: string,
+): Promise<CannotBeDone> {
+  await i18n.loadNamespaces("order-parts");
+  const { list } = formatterFor(intlLocale(i18n.language, navigator.languages));
+  const reason = list([...new Set(what)]);
+  const because = i18n.getFixedT(null, "order-parts")("late.because", { reason });
+  return new CannotBeDone([because, why].filter(Boolean).join(" · "));
+}
+
+/** What cannot be done any more, with what others did to the order since it was seen, where they did anything. */
+export async function tooLate(
+  why: string,
+  { seen, now, i18n }: { seen: Order; now: Order; i18n: i18n },
+): Promise<CannotBeDone> {
+  const since = await eventsSince(seen, now, i18n);
+  return since.length === 0 ? new CannotBeDone(why) : meanwhile(since, i18n, why);
+}
+
 /**
  * A refusal with what others did to the order since it was seen, where they did anything: the server says what is not allowed, and
  * seldom why it no longer is.
@@ -16,24 +38,21 @@ export async function toldWhy(
 ): Promise<unknown> {
   if (!(error instanceof ApiError) || error.status === 401) return error;
   try {
-    const now = await read();
-    const known = new Set(orderEvents(seen).map(keyOf));
-    const since = orderEvents(now).filter((event) => !known.has(keyOf(event)));
-    if (since.length === 0) return error;
-    await i18n.loadNamespaces(["order-parts", "order-timeline"]);
-    const [t, tTimeline, tCommon] = [
-      i18n.getFixedT(null, "order-parts"),
-      i18n.getFixedT(null, "order-timeline"),
-      i18n.getFixedT(null, "common"),
-    ];
-    const titles = [...new Set(since.map((event) => eventTitle(event, tTimeline)))];
-    const { list } = formatterFor(intlLocale(i18n.language, navigator.languages));
-    const meanwhile = t("late.because", { reason: list(titles) });
-    return new CannotBeDone(`${meanwhile} · ${problemOf(error, tCommon).message}`);
+    const since = await eventsSince(seen, await read(), i18n);
+    const { message } = problemOf(error, i18n.getFixedT(null, "common"));
+    return since.length === 0 ? error : await meanwhile(since, i18n, message);
   } catch {
     // It is refused all the same.
     return error;
   }
+}
+
+async function eventsSince(seen: Order, now: Order, i18n: i18n): Promise<string[]> {
+  const known = new Set(orderEvents(seen).map(keyOf));
+  const since = orderEvents(now).filter((event) => !known.has(keyOf(event)));
+  if (since.length > 0) await i18n.loadNamespaces("order-timeline");
+  const t = i18n.getFixedT(null, "order-timeline");
+  return since.map((event) => eventTitle(event, t));
 }
 
 const keyOf = ({ id, kind }: { id: string; kind: string }) => `${id} ${kind}`;

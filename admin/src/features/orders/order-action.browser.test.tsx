@@ -158,6 +158,24 @@ it("tells with what the server refuses what others did meanwhile", async () => {
   });
 });
 
+it("does not do once more what somebody else has done since it was seen, and does it where it is wished for again", async () => {
+  await i18next.use(initReactI18next).init({
+    lng: "en",
+    resources: { en: { common, "order-parts": orderParts, "order-timeline": orderTimeline } },
+  });
+  const { act } = await ready();
+  const theirs = { id: "ref_1", amount: 500, created_at: "2026-01-02" };
+  answer = () => Promise.resolve(Response.json({ order: { ...anOrder(), refunds: [theirs] } }));
+  await expect(act(refund())).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^Meanwhile this has changed: Refunded · Somebody else has done this/,
+    ) as string,
+  });
+  expect(posts()).toHaveLength(0);
+  await act({ ...refund(), seen: anOrder({ refunds: [theirs] as never }) });
+  expect(posts()).toHaveLength(1);
+});
+
 it("sends under a key of the server's what it keeps keys for, and again after no answer", async () => {
   const { act } = await ready();
   let tries = 0;

@@ -17,6 +17,8 @@ export interface OrderAction<O, State> {
   marks(state: State): readonly string[];
   /** The order as the operator sees it; read first where it is not at hand, as in a list. */
   seen?: State | undefined;
+  /** The order as it was when the operator began, where `seen` was read just now and what others did since was looked at. */
+  shown?: Order | undefined;
   /** What of the order it is about, where neither the path nor the order says it: a line. */
   about?: string;
   /** What the marks are read from, where that is not the order. */
@@ -28,7 +30,8 @@ const TIMEOUT = 60_000;
 
 /**
  * How an order is acted on where money or stock moves: a double click is one, an answer that was lost is looked for in the order,
- * and what the server keeps a key for is sent under one. Gives the answer, if there was one. Rejects with what the server refuses, or with the words for what
+ * and what the server keeps a key for is sent under one. What somebody else has done since the order was seen is not done once more:
+ * of most of it the server would make two, such as a parcel that is sent, or unpacked, by both. Gives the answer, if there was one. Rejects with what the server refuses, or with the words for what
  * became of it; either way the order is fetched anew, so that what happened meanwhile is seen.
  */
 export function useOrderAction() {
@@ -56,16 +59,32 @@ export function useOrderAction() {
       const outcome = await once<State>({
         name: `${operation.method} ${path} ${id} ${action.about ?? ""}`,
         input,
-        send: async () => (answer = await write(operation, input, options)),
+        send: async () => {
+          if (seen && !action.read && !action.shown) {
+            const known = new Set(marks(seen));
+            const now = await readOrder();
+            if (marks(now as State).some((mark) => !known.has(mark))) {
+              const { tooLate } = await import("./meanwhile.ts");
+              throw await tooLate(t("errors.doneByOthers"), {
+                seen: seen as unknown as Order,
+                now,
+                i18n,
+              });
+            }
+          }
+          answer = await write(operation, input, options);
+        },
         read: action.read ?? (readOrder as () => Promise<State>),
         marks,
         seen,
         // The page shows parts of the order that the contract counts to others, such as the payments of an edit.
         over: () => void settle(operation as never, page),
       }).catch(async (error: unknown) => {
-        if (!seen || action.read) throw error;
+        const shown =
+          action.shown ?? (action.read ? undefined : (seen as unknown as Order | undefined));
+        if (!shown) throw error;
         const { toldWhy } = await import("./meanwhile.ts");
-        throw await toldWhy(error, { seen: seen as unknown as Order, read: readOrder, i18n });
+        throw await toldWhy(error, { seen: shown, read: readOrder, i18n });
       });
       if (outcome === "found") notify("success", t("errors.foundTitle"), t("errors.foundText"));
       return answer;

@@ -18,22 +18,44 @@ import { notify } from "../../../ui/notify.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { OrderOverlayProps } from "../order.ts";
 import { EditLineRow } from "./edit-line.tsx";
-import { editLines, editsQuery, openEdit, type EditLine } from "./order-edit.ts";
+import { editLines, editsQuery, openEdit, type EditLine, type OrderEdit } from "./order-edit.ts";
 import { useEditActions } from "./use-edit-actions.ts";
 
 /** So many items need a search. */
 const MANY = 10;
 
 /** The order's items, edited; each change is kept by the server at once, and takes effect when the edit is agreed to. */
-export function EditOrder({ order, onClose }: OrderOverlayProps) {
+export function EditOrder(props: OrderOverlayProps) {
+  const { t } = useTranslation("order-edits");
+  const { order, onClose } = props;
+  const query = useQuery(editsQuery(useClient(), order.id));
+  const edits = query.data?.order_edits;
+  // What becomes of it while it is edited takes nothing away that was typed.
+  const [asked, setAsked] = useState<boolean>();
+  if (edits && asked === undefined) setAsked(openEdit(edits)?.status === "requested");
+  if (edits && asked === false) return <Editor {...props} edits={edits} />;
+  return (
+    <FormDrawerWaiting
+      shape="full"
+      title={t("actions.edit")}
+      subtitle={orders.nameOf(order as never)}
+      onClose={onClose}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    >
+      {asked && <Alert tone="info">{t("requestedAlready")}</Alert>}
+    </FormDrawerWaiting>
+  );
+}
+
+function Editor({ order, edits, onClose }: OrderOverlayProps & { edits: readonly OrderEdit[] }) {
   const { t } = useTranslation(["order-edits", "common"]);
   const { t: tCommon } = useTranslation("common");
   const format = useFormat();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const quantitySent = useRef<Promise<boolean>>(undefined);
-  const query = useQuery(editsQuery(useClient(), order.id));
-  const actions = useEditActions(order);
+  const actions = useEditActions(order, edits);
   const [picking, setPicking] = useState<{ instead?: EditLine }>();
   const [problem, setProblem] = useState<Problem>();
   const [words, setWords] = useState("");
@@ -42,23 +64,7 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
   const [saved, setSaved] = useState(0);
   const title = t("actions.edit");
   const subtitle = orders.nameOf(order as never);
-  if (!query.data)
-    return (
-      <FormDrawerWaiting
-        shape="full"
-        {...{ title, subtitle, onClose }}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  const edit = openEdit(query.data.order_edits);
-  if (edit?.status === "requested" && !saving && saved === 0)
-    return (
-      <FormDrawerWaiting shape="full" {...{ title, subtitle, onClose }}>
-        <Alert tone="info">{t("requestedAlready")}</Alert>
-      </FormDrawerWaiting>
-    );
-
+  const edit = openEdit(edits);
   const note = typedNote ?? edit?.internal_note ?? "";
   const noted = note === (edit?.internal_note ?? "");
   const money = (amount: number | null | undefined) =>
@@ -86,10 +92,12 @@ export function EditOrder({ order, onClose }: OrderOverlayProps) {
     enterTyped();
     const flaw = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     if (flaw) return flaw.focus();
-    if (quantitySent.current === undefined && !actions.busy && (edit?.changes ?? []).length === 0)
-      return setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
     setSaving(true);
-    if (
+    if (quantitySent.current === undefined && !actions.busy && (edit?.changes ?? []).length === 0) {
+      // Somebody else may have ended what was changed here.
+      if (await attempt(actions.look))
+        setProblem({ title: t("noChanges"), message: t("noChangesText"), retryable: false });
+    } else if (
       (await quantitySent.current) !== false &&
       (await keepNote()) &&
       (await attempt(actions.request))

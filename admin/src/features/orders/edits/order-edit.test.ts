@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeText, editLines, openEdit } from "./order-edit.ts";
+import { changesSince } from "./edit-meanwhile.ts";
+import { changeText, editLines, isOutdated, openEdit } from "./order-edit.ts";
 
 const item = (id: string, quantity: number, rest: object = {}) => ({
   id,
@@ -75,3 +76,90 @@ it.each([
 ])("tells what %s does", (type, rest, told) =>
   expect(changeText({ type, ...rest } as never)).toEqual(told),
 );
+
+describe("what others did to an edit since it was seen", () => {
+  const ordered = [item("a", 2), item("b", 1)];
+  const edit = (status: string, rest: object = {}) => ({
+    id: "oe_1",
+    status,
+    internal_note: null,
+    items: [
+      item("a", 2, { id: "a2", original_item_id: "a" }),
+      item("b", 1, { id: "b2", original_item_id: "b" }),
+    ],
+    changes: [],
+    ...rest,
+  });
+  const more = {
+    items: [item("a", 5, { id: "a2", original_item_id: "a" })],
+    changes: [
+      { id: "more", type: "item_update", line_item_id: "a2", original_line_item_id: "a" },
+      { id: "gone", type: "item_remove", line_item_id: null, original_line_item_id: "b" },
+    ],
+  };
+  const since = (seen: object[], now: object[], about: unknown = "all") =>
+    changesSince({ ordered, seen, now, about } as never);
+  const line = (key: string) =>
+    editLines(ordered as never, undefined).find((one) => one.key === key);
+
+  it("is nothing where nobody did anything, or ended an older one", () => {
+    expect(since([], [])).toEqual([]);
+    expect(since([edit("created")], [edit("created")])).toEqual([]);
+    expect(
+      since([edit("requested")], [edit("requested"), edit("declined", { id: "oe_0" })]),
+    ).toEqual([]);
+  });
+
+  it.each(["requested", "confirmed", "declined", "canceled"])("is that it is %s", (status) =>
+    expect(since([edit("created")], [edit(status)])).toEqual([{ kind: "status", status }]),
+  );
+
+  it("is that it was deleted, also where another one was begun", () => {
+    expect(since([edit("created")], [], line("a"))).toEqual([{ kind: "deleted" }]);
+    expect(since([edit("created", more)], [edit("created", { id: "oe_2" })], line("a"))).toEqual([
+      { kind: "deleted" },
+      { kind: "status", status: "created" },
+      { kind: "line", change: "changed", title: "Item a", from: 5, to: 2 },
+      { kind: "line", change: "added", title: "Item b", from: 0, to: 1 },
+    ]);
+  });
+
+  it("is of a line what concerns it, and all of it where the edit is sent as a whole", () => {
+    const now = edit("created", { ...more, internal_note: "Called" });
+    const changed = { kind: "line", change: "changed", title: "Item a", from: 2, to: 5 };
+    const removed = { kind: "line", change: "removed", title: "Item b", from: 1, to: 0 };
+    expect(since([edit("created")], [now], line("a"))).toEqual([changed]);
+    expect(since([edit("created")], [now], line("b"))).toEqual([removed]);
+    expect(since([edit("created")], [now], "an addition")).toEqual([]);
+    expect(since([edit("created")], [now], "note")).toEqual([{ kind: "note", note: "Called" }]);
+    expect(since([edit("created")], [now])).toEqual([
+      { kind: "note", note: "Called" },
+      changed,
+      removed,
+    ]);
+  });
+});
+
+describe("an edit that would undo what has left the shelf since it was begun", () => {
+  const copy = (more: object = {}) => ({
+    items: [item("a2", 2, { original_item_id: "a", ...more })],
+  });
+  const outdated = (ordered: object, edit: object) => isOutdated([ordered] as never, edit as never);
+
+  it("is none where nothing was packed, or was so before", () => {
+    expect(outdated(item("a", 2), copy())).toBe(false);
+    const packed = { fulfilled_quantity: 1 };
+    expect(outdated(item("a", 2, packed), copy(packed))).toBe(false);
+    expect(outdated(item("b", 2, packed), copy())).toBe(false);
+  });
+
+  it.each(["fulfilled_quantity", "shipped_quantity", "returned_quantity"])(
+    "is one where %s is another by now, also of what it takes out",
+    (name) => {
+      expect(outdated(item("a", 2, { [name]: 1 }), copy())).toBe(true);
+      const removed = [{ type: "item_remove", original_line_item_id: "a" }];
+      expect(outdated(item("a", 2, { [name]: 1 }), { items: [], changes: removed })).toBe(true);
+      expect(outdated(item("a", 2), { items: [], changes: removed })).toBe(false);
+    },
+  );
+});

@@ -17,6 +17,31 @@ export const editsQuery = (client: HttpClient, order_id: string) =>
 export const openEdit = (edits: readonly OrderEdit[]): OrderEdit | undefined =>
   edits.find(({ status }) => status === "created" || status === "requested");
 
+/**
+ * The server makes the edit's items when it begins, and puts them into the order's place when it is applied: what was packed, sent or
+ * taken back since would be gone with the items that it was written on.
+ */
+export function isOutdated(
+  ordered: readonly Item[],
+  { items = [], changes = [] }: Pick<OrderEdit, "items" | "changes">,
+): boolean {
+  const moved = (item: Item) => [
+    item.fulfilled_quantity ?? 0,
+    item.shipped_quantity ?? 0,
+    item.returned_quantity ?? 0,
+  ];
+  return ordered.some((item) => {
+    const copy = items.find(({ original_item_id }) => original_item_id === item.id);
+    const removed = changes.some(
+      ({ type, original_line_item_id }) =>
+        type === "item_remove" && original_line_item_id === item.id,
+    );
+    if (!copy && !removed) return false;
+    const before = copy ? moved(copy) : [0, 0, 0];
+    return moved(item).some((count, index) => count !== before[index]);
+  });
+}
+
 export interface EditLine {
   /** The same before and after an edit begins. */
   key: string;

@@ -10,9 +10,9 @@ import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/notify.ts";
-import type { OrderCardProps } from "../order.ts";
+import type { Order, OrderCardProps } from "../order.ts";
 import { EditChanges } from "./edit-changes.tsx";
-import { editsQuery, openEdit, type OrderEdit } from "./order-edit.ts";
+import { editsQuery, isOutdated, openEdit, type OrderEdit } from "./order-edit.ts";
 import { useEditActions } from "./use-edit-actions.ts";
 
 const tones: Record<OrderEdit["status"], Tone> = {
@@ -32,6 +32,7 @@ export function OrderEdits({ order, view }: OrderCardProps) {
   const editing = useFeature("order_editing");
   const query = useQuery({ ...editsQuery(useClient(), order.id), enabled: editing });
   const [all, setAll] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
   if (!editing) return null;
   const edits = query.data?.order_edits ?? [];
   const open = openEdit(edits);
@@ -62,7 +63,14 @@ export function OrderEdits({ order, view }: OrderCardProps) {
         ) : (
           query.data && edits.length === 0 && <p className={quiet}>{t("none")}</p>
         )}
-        {open && <OpenEdit order={order} view={view} edit={open} />}
+        {open && (
+          <OpenEdit
+            order={order}
+            view={view}
+            edit={open}
+            onAsk={(question) => setAsking({ question, edit: open })}
+          />
+        )}
         {shown.map((edit) => (
           <section key={edit.id} className={past} aria-label={t(`status.${edit.status}`)}>
             <header className={head}>
@@ -84,21 +92,36 @@ export function OrderEdits({ order, view }: OrderCardProps) {
           </Button>
         )}
       </div>
+      {/* It stays to say why it is too late where somebody else has closed the edit meanwhile. */}
+      {asking && (
+        <Suspense>
+          <EditQuestion
+            {...asking}
+            order={order}
+            edits={edits}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
 
-type Question = "confirm" | "cancel" | "delete";
+interface Asking {
+  question: "confirm" | "cancel" | "delete";
+  edit: OrderEdit;
+}
 
-function OpenEdit({ order, view, edit }: OrderCardProps & { edit: OrderEdit }) {
+function EditQuestion({
+  order,
+  question,
+  edit,
+  edits,
+  onClose,
+}: Asking & { order: Order; edits: readonly OrderEdit[]; onClose(): void }) {
   const { t } = useTranslation("order-edits");
-  const format = useFormat();
-  const actions = useEditActions(order);
-  const [asking, setAsking] = useState<Question>();
-  const due = edit.difference_due ?? 0;
-  const requested = edit.status === "requested";
-  const changed = (edit.changes ?? []).length > 0;
-  const questions = {
+  const actions = useEditActions(order, edits);
+  const { act, done, ...words } = {
     confirm: {
       title: t("confirm.title"),
       text: t("confirm.text"),
@@ -120,8 +143,31 @@ function OpenEdit({ order, view, edit }: OrderCardProps & { edit: OrderEdit }) {
       done: t("delete.done"),
       act: () => actions.delete(edit.id),
     },
-  };
-  const question = asking && questions[asking];
+  }[question];
+  return (
+    <LazyConfirm
+      {...words}
+      onConfirm={async () => {
+        await act();
+        notify("success", done);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function OpenEdit({
+  order,
+  view,
+  edit,
+  onAsk,
+}: OrderCardProps & { edit: OrderEdit; onAsk(question: Asking["question"]): void }) {
+  const { t } = useTranslation("order-edits");
+  const format = useFormat();
+  const due = edit.difference_due ?? 0;
+  const requested = edit.status === "requested";
+  const changed = (edit.changes ?? []).length > 0;
+  const outdated = isOutdated(order.items ?? [], edit);
   return (
     <section className={past} aria-label={t(`status.${edit.status}`)}>
       <header className={head}>
@@ -139,35 +185,22 @@ function OpenEdit({ order, view, edit }: OrderCardProps & { edit: OrderEdit }) {
             : t("waits")}
         </Alert>
       )}
+      {outdated && <Alert tone="warning">{t("outdated")}</Alert>}
       <div className={buttons}>
         {changed && (
           <>
             <Button size="sm" onClick={() => view.open("edit-preview", { part: edit.id })}>
               {t("preview.title")}
             </Button>
-            <Button size="sm" onClick={() => setAsking("confirm")}>
+            <Button size="sm" disabled={outdated} onClick={() => onAsk("confirm")}>
               {t("confirm.action")}
             </Button>
           </>
         )}
-        <Button size="sm" visual="ghost" onClick={() => setAsking(requested ? "cancel" : "delete")}>
+        <Button size="sm" visual="ghost" onClick={() => onAsk(requested ? "cancel" : "delete")}>
           {requested ? t("cancel.action") : t("delete.action")}
         </Button>
       </div>
-      {question && (
-        <Suspense>
-          <LazyConfirm
-            title={question.title}
-            text={question.text}
-            action={question.action}
-            onConfirm={async () => {
-              await question.act();
-              notify("success", question.done);
-            }}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

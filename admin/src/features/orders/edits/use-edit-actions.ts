@@ -14,9 +14,24 @@ import {
 import { useClient } from "@countertop/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CannotBeDone } from "../../../lib/errors.ts";
+import { fetchNow } from "../../../lib/fetch-now.ts";
+import { useReadRecord } from "../../../patterns/fields.ts";
+import { useSettleWrites } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
+import { meanwhile } from "../meanwhile.ts";
 import type { Order } from "../order.ts";
 import { useOrderAction } from "../order-action.ts";
-import { editLines, editsQuery, openEdit, type EditLine, type OrderEdit } from "./order-edit.ts";
+import { changesSince, type Since, type SinceSeen } from "./edit-meanwhile.ts";
+import {
+  editLines,
+  editsQuery,
+  isOutdated,
+  openEdit,
+  type EditLine,
+  type OrderEdit,
+} from "./order-edit.ts";
 
 /** By what a write of an edit is known to have been done. */
 const everyChange = (edits: readonly OrderEdit[]): string[] =>
@@ -25,53 +40,111 @@ const everyChange = (edits: readonly OrderEdit[]): string[] =>
     `${id} note ${internal_note}`,
     ...(changes ?? []).map((change) => `${change.id} ${change.line_item?.quantity}`),
   ]);
+/** How the timeline calls what has become of an edit. */
+const statusEvents = {
+  created: "editCreated",
+  requested: "editRequested",
+  confirmed: "editConfirmed",
+  declined: "editDeclined",
+  canceled: "editCanceled",
+} as const;
 /** What is gone is known by the others. */
 const withoutGone = (id: string) => (edits: readonly OrderEdit[]) =>
   everyChange(edits).some((mark) => mark.startsWith(id)) ? [] : [`${id} gone`];
 
 /**
  * Writes to the order's edit, one after the other: each waits for the one before, so that two presses are two changes, in their
- * order. The edit begins with the first of them.
+ * order. The edit begins with the first of them. What others did to the edit meanwhile is said before anything is written.
  */
-export function useEditActions(order: Order) {
+export function useEditActions(order: Order, edits: readonly OrderEdit[]) {
+  const { t, i18n } = useTranslation(["order-edits", "order-timeline"]);
   const client = useClient();
   const queries = useQueryClient();
   const act = useOrderAction();
+  const settle = useSettleWrites();
+  const readOrder = useReadRecord(orders, order.id);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  // As they were when the sheet opened, and as the last turn has left them: what a look from elsewhere brings has not been told.
+  const known = useRef(edits);
+  const untold = useRef<Since[]>([]);
+  const turns = useRef({ open: 0, late: undefined as Error | undefined });
   const [waiting, setWaiting] = useState(0);
 
-  const read = () => queries.fetchQuery({ ...editsQuery(client, order.id), staleTime: 0 });
-  const edits = async () => (await read()).order_edits;
+  const query = editsQuery(client, order.id);
+  const read = async () => (await fetchNow(queries, query)).order_edits;
+  const know = (now: readonly OrderEdit[]) => {
+    known.current = now;
+  };
   const send = <O>(operation: Operation<O>, input: Input<O>, gone?: string) =>
     act<O, readonly OrderEdit[]>({
       id: order.id,
       operation,
       input,
       about: JSON.stringify(input),
-      read: edits,
+      read,
       marks: gone === undefined ? everyChange : withoutGone(gone),
     });
-  const inTurn = async (work: () => Promise<unknown>) => {
+  const inTurn = async (
+    work: (now: readonly OrderEdit[]) => Promise<unknown>,
+    about: SinceSeen["about"],
+  ) => {
     setWaiting((count) => count + 1);
-    const mine = last.current.catch(() => {}).then(work);
-    last.current = mine;
+    if (turns.current.open++ === 0) turns.current.late = undefined;
+    const mine = last.current.then(async () => {
+      // It was asked for before anybody could read that.
+      if (turns.current.late) throw turns.current.late;
+      const seen = known.current;
+      const now = await read();
+      know(now);
+      const ordered = order.items ?? [];
+      // What does not stand against this turn is told before all of it is sent.
+      const since = untold.current;
+      since.push(...changesSince({ ordered, seen, now, about: "all" }));
+      const stands = changesSince({ ordered, seen, now, about }).length > 0;
+      if (stands || (about === "all" && since.length > 0)) {
+        untold.current = [];
+        void settle(adminConfirmOrderEdit);
+        throw (turns.current.late = await meanwhile(
+          since.map((one) =>
+            one.kind === "line"
+              ? t(`change.${one.change}`, one)
+              : one.kind === "note"
+                ? `${t("note")}: ${one.note}`
+                : one.kind === "deleted"
+                  ? t("delete.done")
+                  : t(`order-timeline:event.${statusEvents[one.status]}`),
+          ),
+          i18n,
+        ));
+      }
+      await work(now);
+    });
+    const over = mine.then(read, read).then(know, () => {});
+    last.current = over;
     try {
       await mine;
-      await read();
+      await over;
     } finally {
+      turns.current.open--;
       setWaiting((count) => count - 1);
     }
   };
   /** The open edit, begun where there is none. */
-  const begun = async (note?: string): Promise<OrderEdit> => {
-    const there = openEdit(await edits());
+  const begun = async (now: readonly OrderEdit[], note?: string): Promise<OrderEdit> => {
+    const there = openEdit(now);
+    // The server would change what the customer is looking at.
+    if (there?.status === "requested") throw new CannotBeDone(t("requestedAlready"));
     if (there) return there;
     await send(adminCreateOrderEdit, {
       body: { order_id: order.id, ...(note && { internal_note: note }) },
     });
-    const made = openEdit(await edits());
+    const made = openEdit(await read());
     if (!made) throw new Error("The edit that was begun is not there.");
     return made;
+  };
+  const refuseOutdated = async (edit: OrderEdit) => {
+    const { items = [] } = await readOrder();
+    if (isOutdated(items, edit)) throw new CannotBeDone(t("outdated"));
   };
   /** A line as the edit has it now: its item may have been made by this very edit. */
   const lineOf = (edit: OrderEdit, { key }: EditLine) =>
@@ -99,7 +172,7 @@ export function useEditActions(order: Order) {
     );
     await send(adminDeleteOrderEdit, { id: edit.id }, edit.id);
     if (others.length === 0 && !edit.internal_note) return;
-    const fresh = await begun(edit.internal_note ?? "");
+    const fresh = await begun(await read(), edit.internal_note ?? "");
     for (const other of others) {
       const item_id = lineOf(fresh, other)?.item;
       const { quantity } = other;
@@ -118,8 +191,8 @@ export function useEditActions(order: Order) {
   return {
     busy: waiting > 0,
     setQuantity: (line: EditLine, quantity: number) =>
-      inTurn(async () => {
-        const edit = await begun();
+      inTurn(async (all) => {
+        const edit = await begun(all);
         const now = lineOf(edit, line);
         if (now?.item === undefined || now.quantity === quantity) return;
         if (now.state === "changed" && now.change !== undefined && quantity === now.before)
@@ -134,12 +207,12 @@ export function useEditActions(order: Order) {
             item_id: now.item,
             body: { quantity },
           });
-      }),
-    remove: (line: EditLine) => inTurn(async () => remove(await begun(), line)),
+      }, line),
+    remove: (line: EditLine) => inTurn(async (all) => remove(await begun(all), line), line),
     undo: (line: EditLine) =>
-      inTurn(async () => {
+      inTurn(async (all) => {
         // Pressed twice, the edit may be gone already: nothing is left to undo.
-        const edit = openEdit(await edits());
+        const edit = openEdit(all);
         const now = edit && lineOf(edit, line);
         if (!edit || now?.change === undefined) return;
         if (now.state === "removed") await beginAnew(edit, line.key);
@@ -149,36 +222,41 @@ export function useEditActions(order: Order) {
             { id: edit.id, change_id: now.change },
             now.change,
           );
-      }),
+      }, line),
     add: (variants: readonly { id: string; quantity: number }[], instead?: EditLine) =>
-      inTurn(async () => {
-        const edit = await begun();
+      inTurn(async (all) => {
+        const edit = await begun(all);
         for (const { id: variant_id, quantity } of variants)
           await send(adminAddOrderEditLineItem, { id: edit.id, body: { variant_id, quantity } });
-        if (instead) await remove(await begun(), instead);
-      }),
+        if (instead) await remove(await begun(await read()), instead);
+      }, instead),
     note: (internal_note: string) =>
-      inTurn(async () => {
-        const edit = await begun(internal_note);
+      inTurn(async (all) => {
+        const edit = await begun(all, internal_note);
         if ((edit.internal_note ?? "") !== internal_note)
           await send(adminUpdateOrderEdit, {
             id: edit.id,
             body: { internal_note: internal_note || null },
           });
-      }),
+      }, "note"),
+    /** Nothing but whether others did something. */
+    look: () => inTurn(() => Promise.resolve(), "all"),
     /** What is asked is what all the turns before it have left. */
     request: () =>
-      inTurn(async () => {
-        const { id } = await begun();
-        await send(adminRequestOrderEditConfirmation, { id, body: {} });
-      }),
+      inTurn(async (all) => {
+        const edit = await begun(all);
+        await refuseOutdated(edit);
+        await send(adminRequestOrderEditConfirmation, { id: edit.id, body: {} });
+      }, "all"),
     /** In effect without the customer; asked for first, so that what it costs more can be paid. */
-    confirm: ({ id, status }: OrderEdit) =>
+    confirm: (edit: OrderEdit) =>
       inTurn(async () => {
+        const { id, status } = edit;
+        await refuseOutdated(edit);
         if (status === "created") await send(adminRequestOrderEditConfirmation, { id, body: {} });
         await send(adminConfirmOrderEdit, { id });
-      }),
-    cancel: (id: string) => inTurn(() => send(adminCancelOrderEdit, { id })),
-    delete: (id: string) => inTurn(() => send(adminDeleteOrderEdit, { id } as never, id)),
+      }, "all"),
+    cancel: (id: string) => inTurn(() => send(adminCancelOrderEdit, { id }), "all"),
+    delete: (id: string) => inTurn(() => send(adminDeleteOrderEdit, { id } as never, id), "all"),
   };
 }

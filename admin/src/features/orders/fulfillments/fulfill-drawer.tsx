@@ -154,6 +154,10 @@ function Fulfill(props: StockedProps) {
       saveLabel={t("fulfill.action")}
       onClose={onClose}
     >
+      {!isWhole &&
+        order.edits?.some(({ status }) => status === "created" || status === "requested") && (
+          <Alert tone="warning">{t("fulfill.editOpen")}</Alert>
+        )}
       {places.length > 0 && (
         <form.AppField name="location">
           {({ state, handleChange }) => (

@@ -42,6 +42,7 @@ interface ShipProps {
 function Ship({ order, parcel, fulfillment, onClose }: ShipProps) {
   const { t } = useTranslation(["order-fulfillments", "common"]);
   const act = useOrderAction();
+  const [opened] = useState(order);
   const [first] = useState((): ShipForm => ({
     numbers: [],
     notify: fulfillment.no_notification === null ? parcel.notify : !fulfillment.no_notification,
@@ -53,7 +54,8 @@ function Ship({ order, parcel, fulfillment, onClose }: ShipProps) {
       const body = { fulfillment_id: fulfillment.id, tracking_numbers: numbers };
       const about = {
         id: order.id,
-        seen: order,
+        // As it was asked for: what is done cannot be done again, however often it is pressed.
+        seen: opened,
         about: fulfillment.id,
         marks: (now: Order) =>
           fulfillmentIn(now, fulfillment.id)?.fulfillment.shipped_at ? [fulfillment.id] : [],

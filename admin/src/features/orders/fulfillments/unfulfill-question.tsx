@@ -16,6 +16,7 @@ import { fulfillmentIn, stateOf } from "./fulfillment-rules.ts";
 export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const { t } = useTranslation("order-fulfillments");
   const act = useOrderAction();
+  const [opened] = useState(order);
   const [found] = useState(() => {
     const one = fulfillmentIn(order, view.search.part);
     return one && stateOf(one.fulfillment) === "packed" ? one : undefined;
@@ -26,7 +27,8 @@ export function UnfulfillQuestion({ order, view, onClose }: OrderOverlayProps) {
   const cancel = async () => {
     const about = {
       id: order.id,
-      seen: order,
+      // As it was asked for: what is done cannot be done again, however often it is pressed.
+      seen: opened,
       marks: (now: Order) =>
         fulfillmentIn(now, fulfillment.id)?.fulfillment.canceled_at ? [fulfillment.id] : [],
     };

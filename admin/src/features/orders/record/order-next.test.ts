@@ -80,6 +80,13 @@ it("follows exchanges and claims, but no canceled ones", () => {
       ],
     }),
   ).toEqual(["receive", "exchangeAwaits", "exchangeFulfill", "claimFulfill"]);
+  const unpacked = { fulfillment_status: "canceled" };
+  expect(
+    kinds({
+      swaps: [{ ...swap, ...unpacked, id: "swap_1", confirmed_at: "2026-01-01" }],
+      claims: [{ ...claim, ...unpacked, id: "claim_1" }],
+    }),
+  ).toEqual(["exchangeFulfill", "claimFulfill"]);
 });
 
 it("asks for a look at what requires one, and for nothing where the order is canceled", () => {

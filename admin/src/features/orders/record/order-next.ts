@@ -99,22 +99,22 @@ export function nextSteps(order: Order): NextStep[] {
     "exchangeFulfill",
     "fulfill",
     live.swaps.filter(
-      ({ confirmed_at, fulfillment_status }) =>
-        confirmed_at && fulfillment_status === "not_fulfilled",
+      ({ confirmed_at, fulfillment_status }) => confirmed_at && isUnpacked(fulfillment_status),
     ),
   );
   add(
     "claimFulfill",
     "fulfill",
     live.claims.filter(
-      ({ type, fulfillment_status }) =>
-        type === "replace" && fulfillment_status === "not_fulfilled",
+      ({ type, fulfillment_status }) => type === "replace" && isUnpacked(fulfillment_status),
     ),
   );
   if (steps.length === 0 && order.status === "pending") add("complete", "complete", 1);
   return steps;
 }
 
+/** Also what was packed, and unpacked again. */
+const isUnpacked = (status: string): boolean => status === "not_fulfilled" || status === "canceled";
 const isLive = ({ canceled_at }: { canceled_at?: string | null }): boolean => !canceled_at;
 const returnOf = ({ return_order }: { return_order?: Returned | null }): Returned[] =>
   return_order ? [return_order] : [];

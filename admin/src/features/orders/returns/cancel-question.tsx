@@ -42,49 +42,29 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
     kind === "exchange" && entry.record.payment_status === "captured" && t("cancel.captured"),
   ];
 
-  const canceledReturns = (state: Order) =>
-    returnsOf(state).flatMap(({ id, status }) => (status === "canceled" ? id : []));
-  const canceled = (list: readonly { id: string; canceled_at?: string | null }[] = []) =>
-    list.flatMap(({ id, canceled_at }) => (canceled_at == null ? [] : id));
-  const parcelsOf = ({ swaps = [], claims = [] }: Order) =>
-    [...swaps, ...claims].flatMap(({ fulfillments }) => canceled(fulfillments));
-
   const cancel = ({ what, id }: CancelStep): Promise<unknown> => {
-    const shared = { id: order.id };
+    const about = {
+      id: order.id,
+      seen: order,
+      marks: (state: Order) => canceledIn(state).filter((one) => one === id),
+    };
     if (what === "return" || kind === "return")
-      return act({
-        ...shared,
-        operation: adminCancelReturn,
-        input: { id },
-        marks: canceledReturns,
-      });
+      return act({ ...about, operation: adminCancelReturn, input: { id } });
     if (what === "parcel")
       return kind === "exchange"
         ? act({
-            ...shared,
+            ...about,
             operation: adminCancelSwapFulfillment,
             input: { id: order.id, swap_id: entry.id, fulfillment_id: id },
-            marks: parcelsOf,
           })
         : act({
-            ...shared,
+            ...about,
             operation: adminCancelClaimFulfillment,
             input: { id: order.id, claim_id: entry.id, fulfillment_id: id },
-            marks: parcelsOf,
           });
     return kind === "exchange"
-      ? act({
-          ...shared,
-          operation: adminCancelSwap,
-          input: { id: order.id, swap_id: id },
-          marks: ({ swaps }) => canceled(swaps),
-        })
-      : act({
-          ...shared,
-          operation: adminCancelClaim,
-          input: { id: order.id, claim_id: id },
-          marks: ({ claims }) => canceled(claims),
-        });
+      ? act({ ...about, operation: adminCancelSwap, input: { id: order.id, swap_id: id } })
+      : act({ ...about, operation: adminCancelClaim, input: { id: order.id, claim_id: id } });
   };
 
   return (
@@ -93,10 +73,22 @@ export function CancelQuestion({ order, entry, steps, onClose }: CancelQuestionP
       text={text.filter(Boolean).join(" ")}
       action={t(`do.cancel${name}`)}
       onConfirm={async () => {
-        for (const step of steps) await cancel(step);
+        const canceled = canceledIn(order);
+        for (const step of steps) if (!canceled.includes(step.id)) await cancel(step);
         notify("success", t(`cancel.done${name}`), `#${order.display_id}`);
       }}
       onClose={onClose}
     />
   );
 }
+
+/** The ids of all that is canceled of what came of an order. */
+const canceledIn = (order: Order): string[] => {
+  const whole = [...(order.swaps ?? []), ...(order.claims ?? [])];
+  return [
+    ...returnsOf(order).filter(({ status }) => status === "canceled"),
+    ...[...whole, ...whole.flatMap(({ fulfillments = [] }) => fulfillments)].filter(
+      ({ canceled_at }) => canceled_at != null,
+    ),
+  ].map(({ id }) => id);
+};

@@ -4,12 +4,15 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting, MoneyInput } from "../../../patterns/form.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
+import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
+import { tooLate } from "../meanwhile.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { OrderOverlayProps } from "../order.ts";
 import { LineRow, LineRows } from "../line-row.tsx";
@@ -42,9 +45,11 @@ export function ReceiveDrawer(props: OrderOverlayProps) {
 }
 
 function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
-  const { t } = useTranslation(["order-returns-sheet", "common"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
   const format = useFormat();
   const act = useOrderAction();
+  const readOrder = useReadRecord(orders, order.id);
+  const [opened] = useState(order);
   const counted = useFeature("inventoryService");
   const [more, setMore] = useState<readonly string[]>([]);
   const [other, setOther] = useState("");
@@ -70,9 +75,20 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
       const found = flawOfArrival(order, one, lines, arrival, counted);
       setFlaw(found);
       if (found) return false;
+      // The server takes in once more what it has kept for somebody to look at.
+      const now = await readOrder();
+      const late =
+        returnsOf(now).find(({ id }) => id === one.id)?.status === "requested"
+          ? flawOfArrival(now, one, arrivedLines(now, one, more), arrival, counted)
+          : "gone";
+      if (late) {
+        const why = late === "gone" ? t("receive.gone") : t(`arrivalFlaw.${late}`);
+        throw await tooLate(why, { seen: opened, now, i18n });
+      }
       await act({
         id: order.id,
-        seen: order,
+        seen: now,
+        shown: opened,
         operation: adminReceiveReturn,
         input: { id: one.id, body: receiveBody(one, lines, arrival) },
         marks: (state) =>

@@ -3,12 +3,12 @@ import { useClient } from "@countertop/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CannotBeDone } from "../../../lib/errors.ts";
 import { useReadRecord } from "../../../patterns/fields.ts";
 import { useWizard, Wizard } from "../../../patterns/form.ts";
 import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { notify } from "../../../ui/notify.ts";
+import { tooLate } from "../meanwhile.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import {
@@ -62,9 +62,10 @@ const firstDraft = (kind: Kind, order: Order): Draft => ({
 
 /** Return, exchange and claim in one shape: what comes back, what goes out, how, and what it costs or brings before it is sent. */
 function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Kind }) {
-  const { t } = useTranslation(["order-returns-sheet", "order-record"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "order-record"]);
   const act = useOrderAction();
   const readOrder = useReadRecord(orders, order.id);
+  const [opened] = useState(order);
   const [first] = useState(() => firstDraft(kind, order));
   const [draft, setDraft] = useState(first);
   const [flaw, setFlaw] = useState<Flaw>();
@@ -121,9 +122,10 @@ function RegisterWizard({ order, kind, onClose }: OrderOverlayProps & { kind: Ki
   const submit = async () => {
     // The server takes again what others have announced meanwhile: what is left is asked for before it is promised twice.
     const now = await readOrder();
-    const late = flawOfLines(draft, returnableLines(now));
-    if (late) throw new CannotBeDone(t(`flaw.${late}`));
-    const shared = { id: order.id, seen: now };
+    const late =
+      flawOfLines(draft, returnableLines(now)) ?? flawOfRefund(draft, now.refundable_amount ?? 0);
+    if (late) throw await tooLate(t(`flaw.${late}`), { seen: opened, now, i18n });
+    const shared = { id: order.id, seen: now, shown: opened };
     if (kind === "return")
       await act({
         ...shared,

@@ -10,11 +10,20 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/notify.ts";
 import type { OrderCardProps } from "../order.ts";
 import { CancelQuestion } from "./cancel-question.tsx";
-import { cancelPlan, kindName, paymentLink, type Entry, type Todo } from "./entries.ts";
+import {
+  cancelPlan,
+  kindName,
+  paymentLink,
+  type CancelStep,
+  type Entry,
+  type Todo,
+} from "./entries.ts";
 import { Money, Moves } from "./return-facts.tsx";
 import { ReturnStatusBadge } from "./return-status.tsx";
 import type { Swap } from "./returnable.ts";
 import { SettleQuestion } from "./settle-question.tsx";
+
+type Asking = "settle" | { entry: Entry; steps: readonly CancelStep[] };
 
 interface ReturnEntryProps
   extends Pick<OrderCardProps, "order">, Pick<OrderCardProps["view"], "open"> {
@@ -33,7 +42,7 @@ export const ReturnEntry = memo(function ReturnEntry({
   const format = useFormat();
   const id = useId();
   const [menu, setMenu] = useState(false);
-  const [asking, setAsking] = useState<"cancel" | "cancelBack" | "settle">();
+  const [asking, setAsking] = useState<Asking>();
   const { kind, record, todo } = entry;
   const back = kind === "return" ? record : record.return_order;
   const name = kind === "claim" ? t(`${record.type}Claim`) : t(kind);
@@ -54,7 +63,14 @@ export const ReturnEntry = memo(function ReturnEntry({
       void navigator.clipboard
         ?.writeText(link ?? "")
         .then(() => notify("success", t("do.linkCopied"), link));
-    else if (what === "settle" || what === "cancel" || what === "cancelBack") setAsking(what);
+    else if (what === "settle") setAsking("settle");
+    // The question stays to say so where somebody else was faster.
+    else if (what === "cancel" && plan && "steps" in plan) setAsking({ entry, steps: plan.steps });
+    else if (what === "cancelBack" && back)
+      setAsking({
+        entry: { kind: "return", id: back.id, at: entry.at, record: back, todo: [] },
+        steps: [{ what: "whole", id: back.id }],
+      });
   };
   const due = kind === "exchange" ? (record.difference_due ?? 0) : 0;
   const words: Record<Todo, string> = {
@@ -150,21 +166,8 @@ export const ReturnEntry = memo(function ReturnEntry({
             onClose={() => setAsking(undefined)}
           />
         )}
-        {asking === "cancel" && plan && "steps" in plan && (
-          <CancelQuestion
-            order={order}
-            entry={entry}
-            steps={plan.steps}
-            onClose={() => setAsking(undefined)}
-          />
-        )}
-        {asking === "cancelBack" && back && (
-          <CancelQuestion
-            order={order}
-            entry={{ kind: "return", id: back.id, at: entry.at, record: back, todo: [] }}
-            steps={[{ what: "whole", id: back.id }]}
-            onClose={() => setAsking(undefined)}
-          />
+        {typeof asking === "object" && (
+          <CancelQuestion {...asking} order={order} onClose={() => setAsking(undefined)} />
         )}
       </Suspense>
     </li>

@@ -5,15 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CannotBeDone } from "../../../lib/errors.ts";
+import { useReadRecord } from "../../../patterns/fields.ts";
 import { FormDrawer, FormDrawerWaiting } from "../../../patterns/form.ts";
 import { useWrite } from "../../../patterns/resource.ts";
+import { orders } from "../../../resources/orders.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
 import type { OrderOverlayProps } from "../order.ts";
+import { meanwhile, tooLate } from "../meanwhile.ts";
 import { ClaimPictures } from "./claim-pictures.tsx";
 import { LineRow, LineRows } from "../line-row.tsx";
+import { claimItemsBody, draftOf, withTheirs, type ClaimItemDraft } from "./claim-draft.ts";
 import { claimReasons, isWhole, type ClaimReason, type Way } from "./register.ts";
 import { WayFields } from "./register-way.tsx";
 import { shippingQuery } from "./return-queries.ts";
@@ -33,58 +37,56 @@ export function UpdateClaim(props: OrderOverlayProps) {
   );
 }
 
-interface ItemDraft {
-  reason: ClaimReason;
-  note: string;
-  pictures: readonly string[];
-}
-
-const draftOf = ({ claim_items = [] }: Claim): Readonly<Record<string, ItemDraft>> =>
-  Object.fromEntries(
-    claim_items.map(({ id, reason, note, images = [] }) => [
-      id,
-      { reason, note: note ?? "", pictures: images.map(({ url }) => url) },
-    ]),
-  );
-
 function Update({ order, claim, onClose }: OrderOverlayProps & { claim: Claim }) {
-  const { t } = useTranslation(["order-returns-sheet", "common"]);
+  const { t, i18n } = useTranslation(["order-returns-sheet", "common"]);
+  const readOrder = useReadRecord(orders, order.id);
+  const [opened] = useState(order);
   const write = useWrite();
   const client = useClient();
   const [first] = useState(() => draftOf(claim));
   const [items, setItems] = useState(first);
+  // How it stood when it was last read.
+  const [base, setBase] = useState(first);
+  const textOf = ({ field, theirs }: { field: "reason" | "note"; theirs: string }) =>
+    field === "reason"
+      ? t(`claimReason.${theirs as ClaimReason}`)
+      : theirs || t("common:values.none");
   const [out, setOut] = useState<Way>({ option: "", price: null });
   const lacksShipping = claim.type === "replace" && (claim.shipping_methods ?? []).length === 0;
   const { data } = useQuery({
     ...shippingQuery(client, order.region_id),
     enabled: lacksShipping,
   });
-  const change = (id: string, part: Partial<ItemDraft>) =>
-    setItems((all) => ({ ...all, [id]: { ...(all[id] as ItemDraft), ...part } }));
+  const change = (id: string, part: Partial<ClaimItemDraft>) =>
+    setItems((all) => ({ ...all, [id]: { ...(all[id] as ClaimItemDraft), ...part } }));
 
   const edit = useActionEdit({
     dirty: items !== first || out.option !== "",
     act: async () => {
       if (out.option !== "" && !isWhole(out.price)) throw new CannotBeDone(t("flaw.noAmount"));
+      const state = await readOrder();
+      const now = state.claims?.find(({ id }) => id === claim.id);
+      if (!now || now.canceled_at !== null)
+        throw await tooLate(t("update.gone"), { seen: opened, now: state, i18n });
+      const theirs = draftOf(now);
+      const { merged, conflicts } = withTheirs(base, items, theirs);
+      const sent = out.option !== "" && (now.shipping_methods ?? []).length > 0;
+      // Said once; who saves again has read it.
+      setBase(theirs);
+      setItems(merged);
+      if (sent) setOut({ option: "", price: null });
+      const told = [
+        ...conflicts.map(
+          (one) => `${t(one.field === "note" ? "lines.note" : "lines.reason")}: ${textOf(one)}`,
+        ),
+        ...(sent ? [t("way.out")] : []),
+      ];
+      if (told.length > 0) throw await meanwhile(told, i18n);
       await write(adminUpdateClaim, {
         id: order.id,
         claim_id: claim.id,
         body: {
-          // What an item is to keep has to be named, or it goes.
-          claim_items: (claim.claim_items ?? []).map(({ id, images = [], tags = [] }) => {
-            const { reason, note, pictures } = items[id] as ItemDraft;
-            const kept = new Map(images.map((image) => [image.url, image.id]));
-            return {
-              id,
-              reason,
-              note: note.trim(),
-              tags: tags.map((tag) => ({ id: tag.id })),
-              images: pictures.map((url) => {
-                const known = kept.get(url);
-                return known === undefined ? { url } : { id: known };
-              }),
-            };
-          }),
+          claim_items: claimItemsBody(now, merged),
           ...(out.option !== "" && {
             shipping_methods: [{ option_id: out.option, price: out.price ?? 0, data: {} }],
           }),

@@ -1,0 +1,273 @@
+import type { Locator } from "@playwright/test";
+import { editor, editsOf, line, newest, openOrder, type Edit } from "./own-edits.ts";
+import { orderState, ownGoods, ownOrder } from "./own-orders.ts";
+import {
+  addGoods,
+  call,
+  card,
+  dialog,
+  gone,
+  menu,
+  next,
+  open,
+  quantity,
+  shipped,
+  stored,
+} from "./own-returns.ts";
+import { expect, field, test } from "./shop.ts";
+
+// Two people at one order: one has a sheet open, the other is faster.
+
+test("what somebody else has announced, received or claimed meanwhile happens once, and who comes too late is told", async ({
+  signedIn: page,
+}) => {
+  const [mug, pan] = [await ownGoods(page), await ownGoods(page, { price: 5000 })];
+  const order = await shipped(page, [[mug, 9]]);
+  const path = `/admin/orders/${order.id}`;
+  const item_id = order.items[0]?.id;
+  const now = () => stored(page, order);
+  const others = (quantity: number) =>
+    call(page, `${path}/return`, { items: [{ item_id, quantity }] });
+  const begin = async (name: string, count: string) => {
+    await card(page).getByRole("button", { name, exact: true }).click();
+    const sheet = dialog(page, name);
+    await quantity(sheet, mug).fill(count);
+    return sheet;
+  };
+  const tooLate = async (sheet: Locator, press: string) => {
+    await sheet.getByRole("button", { name: press, exact: true }).click();
+    await expect(sheet.getByRole("alert")).toHaveText(
+      /Meanwhile this has changed: Return requested · A quantity is more than can come back\.$/,
+    );
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await gone(sheet);
+  };
+  await open(page, order);
+
+  // 9 could come back; of them others announce 2 while 8 are asked for, and so on.
+  const asked = await begin("Request return", "8");
+  await next(asked);
+  await next(asked);
+  await others(2);
+  await tooLate(asked, "Request return");
+  const exchanged = await begin("Register exchange", "7");
+  await next(exchanged);
+  await addGoods(page, exchanged, pan);
+  await next(exchanged);
+  await next(exchanged);
+  await others(1);
+  await tooLate(exchanged, "Register exchange");
+  const claimed = await begin("Register claim", "6");
+  await claimed.getByLabel("Reason").selectOption({ label: "Faulty" });
+  await claimed.getByLabel("Note").fill("All of them");
+  await next(claimed);
+  await next(claimed);
+  await others(1);
+  await claimed.getByRole("button", { name: "Register claim" }).click();
+  await expect(claimed.getByRole("alert")).toContainText("Return requested");
+  // Nothing typed is lost: with what is left of it, it is registered. The page is loaded anew while the answer is out.
+  for (let steps = 0; steps < 2; steps += 1)
+    await claimed.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(claimed.getByLabel("Note")).toHaveValue("All of them");
+  await quantity(claimed, mug).fill("1");
+  await next(claimed);
+  await next(claimed);
+  const onceLoadedAnew = async (url: string, press: () => Promise<void>) => {
+    await page.route(url, async (route) => {
+      await route.fetch();
+      await page.reload();
+    });
+    const loaded = page.waitForEvent("load");
+    await press();
+    await loaded;
+    await page.unroute(url);
+  };
+  await onceLoadedAnew(`**${path}/claims*`, () =>
+    claimed.getByRole("button", { name: "Register claim" }).click(),
+  );
+  await expect.poll(async () => (await now()).claims.length).toBe(1);
+  const again = dialog(page, "Register claim");
+  await quantity(again, mug).fill("1");
+  await again.getByLabel("Reason").selectOption({ label: "Faulty" });
+  await next(again);
+  await next(again);
+  await again.getByRole("button", { name: "Register claim" }).click();
+  await expect(again.getByRole("alert")).toContainText("An earlier attempt has gone through");
+  await again.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await gone(again);
+  const before = await now();
+  expect([before.returns.length, before.swaps.length, before.claims.length]).toEqual([3, 0, 1]);
+
+  // What others say of a claim and what is said here stand side by side; where both wrote, it is told first.
+  const [claim] = before.claims;
+  await menu(page, card(page).getByRole("listitem", { name: "Refund claim" }), "Edit claim");
+  const edited = dialog(page, "Edit claim");
+  await edited.getByLabel("Note").fill("The handle");
+  await call(page, `${path}/claims/${claim?.id}`, {
+    claim_items: [
+      {
+        id: claim?.claim_items[0]?.id,
+        reason: "wrong_item",
+        note: "The rim",
+        images: [],
+        tags: [],
+      },
+    ],
+  });
+  await edited.getByRole("button", { name: "Save changes" }).click();
+  await expect(edited.getByRole("alert")).toContainText(
+    "Meanwhile this has changed: Note: The rim",
+  );
+  await expect(edited.getByLabel("Note")).toHaveValue("The handle");
+  await edited.getByRole("button", { name: "Save changes" }).click();
+  await gone(edited);
+  expect((await now()).claims[0]?.claim_items).toMatchObject([
+    { reason: "wrong_item", note: "The handle" },
+  ]);
+
+  const waiting = card(page).getByRole("listitem").filter({ hasText: "On its way back" });
+  const receive = async () => {
+    await waiting.first().getByRole("button", { name: "Receive" }).click();
+    const receipt = dialog(page, "Receive return");
+    await receipt.getByLabel("Put into stock at").selectOption({ label: "Hamburg, Speicherstadt" });
+    await receipt.getByLabel("Pay back").fill("3");
+    return receipt;
+  };
+  const refunded = async () => (await now()).refunded_total - before.refunded_total;
+  const late = await receive();
+  const id = new URL(page.url()).searchParams.get("part");
+  const { items } = before.returns.find((one) => one.id === id) ?? { items: [] };
+  await call(page, `/admin/returns/${id}/receive`, {
+    items: items.map((one) => ({ item_id: one.item_id, quantity: one.quantity })),
+    refund: 100,
+    location_id: await late.getByLabel("Put into stock at").inputValue(),
+  });
+  await late.getByRole("button", { name: "Receive" }).click();
+  await expect(late.getByRole("alert")).toContainText("Meanwhile this has changed:");
+  await expect(late.getByRole("alert")).toContainText("Return received");
+  await expect(late.getByRole("alert")).toContainText("This return can no longer be received.");
+  await expect(late.getByLabel("Pay back")).toHaveValue("3.00");
+  expect(await refunded()).toBe(100);
+  await late.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await gone(late);
+  const last = await receive();
+  await onceLoadedAnew("**/admin/returns/*/receive", () =>
+    last.getByRole("button", { name: "Receive" }).click(),
+  );
+  await expect(last).toContainText("This return can no longer be received.");
+  expect(await refunded()).toBe(400);
+});
+
+test("what somebody else does to an edit meanwhile is said, nothing typed is lost, and it is asked about once", async ({
+  signedIn: page,
+}) => {
+  const [mug, pot] = [await ownGoods(page), await ownGoods(page)];
+  const order = await ownOrder(page, {
+    items: [{ variant_id: mug.variant_id, quantity: 2 }, { variant_id: pot.variant_id }],
+    pay: true,
+  });
+  const post = async (path: string, data: object = {}) => {
+    const answer = await page.request.post(`/admin/order-edits${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { order_edit: Edit }).order_edit;
+  };
+  const meanwhile = (what: string) =>
+    expect(editor(page).getByRole("alert")).toContainText(`Meanwhile this has changed: ${what}`);
+  const quantity = line(page, mug.title).getByRole("spinbutton", { name: "Quantity" });
+  const changeTo = async (value: string) => {
+    await quantity.fill(value);
+    await page.keyboard.press("Tab");
+  };
+  await openOrder(page, order);
+  await page.getByRole("button", { name: "Edit order" }).click();
+  await expect(quantity).toHaveValue("2");
+
+  // Somebody else has begun one: its changes are shown before anything is added to it.
+  const theirs = await post("", { order_id: order.id });
+  await post(`/${theirs.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
+  await changeTo("4");
+  await meanwhile(`Order edit begun and ${pot.title}: 1 added`);
+  await expect(quantity).toHaveValue("4");
+  expect((await newest(page, order))?.changes).toHaveLength(1);
+  await quantity.focus();
+  await page.keyboard.press("Tab");
+  await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
+
+  // It is deleted: what is pressed next begins no other one without a word.
+  await page.request.delete(`/admin/order-edits/${theirs.id}`);
+  await field(page, "Internal note").fill("Called on Monday");
+  await editor(page).getByRole("button", { name: "Request confirmation" }).click();
+  await meanwhile("Edit deleted");
+  expect(await editsOf(page, order)).toEqual([]);
+  await expect(field(page, "Internal note")).toHaveValue("Called on Monday");
+
+  // A line is added to it: what is sent to the customer has been seen.
+  await changeTo("3");
+  await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
+  await expect(editor(page).locator("[aria-busy]")).toHaveCount(0);
+  const ours = await newest(page, order);
+  await post(`/${ours?.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
+  await editor(page).getByRole("button", { name: "Request confirmation" }).dblclick();
+  await meanwhile(`${pot.title}: 1 added`);
+  expect(await newest(page, order)).toMatchObject({ status: "created" });
+
+  // It is sent by somebody else: what the customer looks at is changed no more.
+  await post(`/${ours?.id}/request`);
+  await changeTo("5");
+  await meanwhile("Order edit sent for confirmation");
+  await quantity.focus();
+  await page.keyboard.press("Tab");
+  await expect(editor(page).getByRole("alert")).toContainText(
+    "The customer was asked to agree to this edit.",
+  );
+  await expect(quantity).toHaveValue("5");
+  expect((await newest(page, order))?.changes.map(({ line_item: one }) => one?.quantity)).toEqual(
+    expect.arrayContaining([3, 1]),
+  );
+
+  // The page is loaded anew while the answer to a request is out.
+  await post(`/${ours?.id}/cancel`);
+  await page.reload();
+  await expect(quantity).toHaveValue("2");
+  await changeTo("3");
+  await expect(line(page, mug.title).getByText("Changed")).toBeVisible();
+  await page.route("**/admin/order-edits/*/request", async (route) => {
+    await route.fetch();
+    await page.reload();
+  });
+  await editor(page).getByRole("button", { name: "Request confirmation" }).click();
+  await expect(editor(page)).toContainText("The customer was asked to agree to this edit.");
+  expect((await editsOf(page, order)).map(({ status }) => status)).toEqual([
+    "requested",
+    "canceled",
+  ]);
+
+  // Applied by somebody else while the question is open: it says so, and nothing is canceled.
+  await editor(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Cancel edit" }).click();
+  await post(`/${(await newest(page, order))?.id}/confirm`);
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel edit" }).click();
+  await expect(question).toContainText("Meanwhile this has changed: Order edit confirmed");
+  expect((await orderState(page, order)).total).toBe(order.total + 2000);
+
+  // What is packed since an edit was begun would be forgotten by the store once that is applied.
+  const older = await post("", { order_id: order.id });
+  await post(`/${older.id}/items`, { variant_id: pot.variant_id, quantity: 1 });
+  await openOrder(page, order);
+  await page.getByRole("button", { name: "Apply now" }).click();
+  const [packed] = (await orderState(page, order)).items;
+  await call(page, `/admin/orders/${order.id}/fulfillment`, {
+    items: [{ item_id: packed?.id, quantity: 1 }],
+  });
+  await question.getByRole("button", { name: "Apply now" }).click();
+  await expect(question).toContainText("since this edit was begun");
+  expect(await newest(page, order)).toMatchObject({ status: "created" });
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Apply now" })).toBeDisabled();
+  await page.keyboard.press("f");
+  await expect(dialog(page, "Create fulfillment")).toContainText("An edit of this order is open.");
+});

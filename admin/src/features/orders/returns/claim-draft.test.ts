@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { claimItemsBody, draftOf, withTheirs } from "./claim-draft.ts";
+import type { Claim } from "./returnable.ts";
+
+const claim = (note: string, pictures: readonly string[], reason = "other") =>
+  ({
+    claim_items: [
+      {
+        id: "item",
+        reason,
+        note,
+        tags: [{ id: "tag" }],
+        images: pictures.map((url) => ({ id: `id of ${url}`, url })),
+      },
+    ],
+  }) as unknown as Claim;
+const base = draftOf(claim("Broken", ["a", "b"]));
+
+it("keeps of a claim what somebody else has written since, and loses nothing of one's own", () => {
+  const mine = draftOf(claim("Broken handle", ["a", "mine"]));
+  const now = claim("Broken", ["a", "b", "theirs"], "wrong_item");
+  const { merged, conflicts } = withTheirs(base, mine, draftOf(now));
+  expect(conflicts).toEqual([]);
+  expect(claimItemsBody(now, merged)).toEqual([
+    {
+      id: "item",
+      reason: "wrong_item",
+      note: "Broken handle",
+      tags: [{ id: "tag" }],
+      images: [{ id: "id of a" }, { id: "id of theirs" }, { url: "mine" }],
+    },
+  ]);
+});
+
+it("names what both have written", () => {
+  const mine = draftOf(claim("Broken handle", ["a", "b"]));
+  const theirs = draftOf(claim("Broken rim", ["a", "b"]));
+  const { merged, conflicts } = withTheirs(base, mine, theirs);
+  expect(conflicts).toEqual([{ field: "note", theirs: "Broken rim" }]);
+  expect(merged["item"]?.note).toBe("Broken handle");
+});
+
+it("sends a picture once whose answer was lost", () => {
+  const mine = draftOf(claim("Broken", ["a", "b", "mine"]));
+  const now = claim("Broken", ["a", "b", "mine"]);
+  const { merged, conflicts } = withTheirs(base, mine, draftOf(now));
+  expect(conflicts).toEqual([]);
+  expect(claimItemsBody(now, merged)[0]?.images).toEqual([
+    { id: "id of a" },
+    { id: "id of b" },
+    { id: "id of mine" },
+  ]);
+});
