@@ -25,6 +25,7 @@ export {
   storeQuery,
   useFeature,
   useFeatures,
+  useFormFeature,
   useLacking,
   useLacks,
   useStoreName,

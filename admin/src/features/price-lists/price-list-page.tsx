@@ -9,7 +9,7 @@ import { chunk } from "../../lib/concurrency.ts";
 import { lazyPart } from "../../lib/lazy-with-retry.ts";
 import { RelatedList } from "../../patterns/list.ts";
 import { LazyConfirm } from "../../patterns/overlay.ts";
-import { useFeature, useFormat } from "../../patterns/page.ts";
+import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { useSettleWrites, useWrite } from "../../patterns/resource.ts";
 import { priceLists } from "../../resources/price-lists.ts";
@@ -41,12 +41,11 @@ type Product = ReturnType<typeof products.rowsIn>[number];
 const allOfIt: Chosen = { all: true, ids: [], find: "" };
 
 export function PriceListPage() {
-  const taxed = useFeature("tax_inclusive_pricing");
+  const taxed = useFormFeature("tax_inclusive_pricing");
   const [chosen, setChosen] = useState(allOfIt);
   return (
     <RecordPage
-      // A form is filled once, from the fields that it has then.
-      key={taxed ? "taxed" : "plain"}
+      waits={taxed === undefined}
       resource={priceLists}
       fields={priceListFields[taxed ? "taxed" : "plain"]}
       overlays={overlays}

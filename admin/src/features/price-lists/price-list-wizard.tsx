@@ -12,7 +12,7 @@ import {
   useWizard,
   Wizard,
 } from "../../patterns/form.ts";
-import { useFeature, useFormat } from "../../patterns/page.ts";
+import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import type { Picked } from "../../patterns/picker.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -51,8 +51,8 @@ export interface PriceListWizardProps {
 export function PriceListWizard(props: PriceListWizardProps) {
   const { t } = useTranslation("price-lists");
   const { places, error, retry } = usePlaces();
-  const taxed = useFeature("tax_inclusive_pricing");
-  if (!places)
+  const taxed = useFormFeature("tax_inclusive_pricing");
+  if (!places || taxed === undefined)
     return (
       <FormDrawerWaiting
         shape="full"
@@ -62,7 +62,7 @@ export function PriceListWizard(props: PriceListWizardProps) {
         onClose={props.onClose}
       />
     );
-  return <Steps key={taxed ? "taxed" : "plain"} {...props} taxed={taxed} places={places} />;
+  return <Steps {...props} taxed={taxed} places={places} />;
 }
 
 function Steps({

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { problemOf } from "../../lib/errors.ts";
 import { fetchNow } from "../../lib/fetch-now.ts";
 import { FormFields } from "../../patterns/fields.ts";
-import { FormDrawer, useEditForm } from "../../patterns/form.ts";
+import { FormDrawer, FormDrawerWaiting, useEditForm } from "../../patterns/form.ts";
 import type { ListOverlayProps } from "../../patterns/list.ts";
-import { useFeature } from "../../patterns/page.ts";
+import { useFormFeature } from "../../patterns/page.ts";
 import { useWrite } from "../../patterns/resource.ts";
 import { notify } from "../../ui/notify.ts";
 import { changeCountries, countriesQuery, holdersIn } from "./move-countries.ts";
@@ -16,9 +16,13 @@ import { newRegionFields } from "./region-fields.ts";
 
 /** Makes a region. Countries that another one has come over once this one is there, so that none is lost on the way. */
 export default function CreateRegion(props: ListOverlayProps) {
-  const fields = useFeature("tax_inclusive_pricing") ? "taxed" : "plain";
-  // A form is filled once, from the fields that it has then.
-  return <RegionForm key={fields} {...props} fields={newRegionFields[fields]} />;
+  const { t } = useTranslation("regions");
+  const taxed = useFormFeature("tax_inclusive_pricing");
+  return taxed === undefined ? (
+    <FormDrawerWaiting title={t("create.title")} onClose={props.onClose} />
+  ) : (
+    <RegionForm {...props} fields={newRegionFields[taxed ? "taxed" : "plain"]} />
+  );
 }
 
 type NewFields = (typeof newRegionFields)["plain" | "taxed"];

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { lazyWithRetry } from "../../lib/lazy-with-retry.ts";
 import { ListPage, useColumns } from "../../patterns/list.ts";
-import { useFeature, useFormat } from "../../patterns/page.ts";
+import { useFormat, useFormFeature } from "../../patterns/page.ts";
 import { Panel, RecordPage, type RecordView } from "../../patterns/record.ts";
 import { regions } from "../../resources/regions.ts";
 import { CountriesCard } from "./countries-card.tsx";
@@ -65,11 +65,10 @@ export function RegionsPage() {
 
 export function RegionPage() {
   const navigate = useNavigate();
-  const taxed = useFeature("tax_inclusive_pricing");
+  const taxed = useFormFeature("tax_inclusive_pricing");
   return (
     <RecordPage
-      // A form is filled once, from the fields that it has then.
-      key={taxed ? "taxed" : "plain"}
+      waits={taxed === undefined}
       resource={regions}
       fields={regionFields[taxed ? "taxed" : "plain"]}
       overlays={overlays}

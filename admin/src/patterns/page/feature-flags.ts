@@ -3,7 +3,7 @@ import { queryOptions } from "@countertop/sdk/query";
 import { useClient } from "@countertop/sdk/react";
 import type { HttpClient } from "@countertop/sdk";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { stored } from "../../lib/local-storage.ts";
 import { featuresOf, type Feature } from "../../lib/feature-flags.ts";
 
@@ -65,6 +65,18 @@ export function useStoreName(): string {
 export function useFeature(name: Feature): boolean {
   const { data } = useStoreFeatures();
   return data?.has(name) ?? false;
+}
+
+/**
+ * The same for a form, which is filled once, from the fields that it has then: what is known when it opens holds as long as
+ * it is open, also where the store says something else meanwhile. Undefined while nobody knows: the form waits.
+ */
+export function useFormFeature(name: Feature): boolean | undefined {
+  const { data, error } = useStoreFeatures();
+  const said = data ?? (error || lastKnown.get().name !== "" ? knownFeatures() : undefined);
+  const [held, hold] = useState(said?.has(name));
+  if (held === undefined && said !== undefined) hold(said.has(name));
+  return held ?? said?.has(name);
 }
 
 /** Whether the store has said that it goes without a feature: as long as nobody knows, nothing is taken away. */

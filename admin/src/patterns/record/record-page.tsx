@@ -79,6 +79,8 @@ export interface RecordPageProps<L, R, C, U, F extends FilterDefs<L>, Search, Mo
   /** The record as its raw data show it, without what has a card of its own. */
   raw?(record: RecordOf<R>): object;
   loading?: Omit<DetailSkeletonProps, "label">;
+  /** Something else than the record is still to come, such as what decides which fields there are. */
+  waits?: boolean;
 }
 
 /** The page of one record: all that every resource has, around what is its own. */
@@ -101,7 +103,7 @@ export function RecordPage<
     ...resource.recordQueryOptions(client, id),
     ...(resource.live && { refetchOnWindowFocus: "always" as const }),
   });
-  if (query.data === undefined)
+  if (query.data === undefined || props.waits)
     return (
       <RecordAbsent
         query={query}

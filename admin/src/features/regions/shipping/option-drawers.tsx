@@ -9,7 +9,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createDrawer, EditDrawer } from "../../../patterns/fields.ts";
 import { FormDrawerWaiting } from "../../../patterns/form.ts";
-import { useFeature } from "../../../patterns/page.ts";
+import { useFormFeature } from "../../../patterns/page.ts";
 import type { RecordView } from "../../../patterns/record.ts";
 import { shippingOptions } from "../../../resources/shipping-options.ts";
 import { regionOptionsQuery } from "../region-queries.ts";
@@ -46,12 +46,12 @@ const newOption = (isReturn: boolean) =>
   function NewOption({ record, onClose }: DrawerProps) {
     const { t } = useTranslation("regions");
     const client = useClient();
-    const taxed = useFeature("tax_inclusive_pricing");
+    const taxed = useFormFeature("tax_inclusive_pricing");
     const offers = useQuery(
       queryOptions(client, adminListRegionFulfillmentOptions, { id: record.id }),
     );
     const profiles = useQuery(queryOptions(client, adminListShippingProfiles));
-    if (!offers.data || !profiles.data)
+    if (!offers.data || !profiles.data || taxed === undefined)
       return (
         <FormDrawerWaiting
           title={t(isReturn ? "returns.add" : "shipping.add")}
@@ -87,8 +87,8 @@ type Option = ReturnType<typeof shippingOptions.recordIn>;
 export function EditOption({ record, view, onClose }: DrawerProps) {
   const { t } = useTranslation("regions");
   const query = useQuery(shippingOptions.recordQueryOptions(useClient(), view.search.option));
-  const taxed = useFeature("tax_inclusive_pricing");
-  return query.data ? (
+  const taxed = useFormFeature("tax_inclusive_pricing");
+  return query.data && taxed !== undefined ? (
     <EditForm
       option={query.data.shipping_option}
       facts={{ currency: record.currency_code, taxed }}
