@@ -51,7 +51,7 @@ export function CategoryMove({ tree, category, onClose }: CategoryPartProps) {
   };
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
-      <Dialog.Content shape="modal">
+      <Dialog.Content shape="modal" data-steady>
         <Dialog.Header
           title={t("move.title", { name: category.name })}
           subtitle={t("move.text")}

@@ -60,7 +60,7 @@ export function ResourcePicker<L>({
   const overlay = useOverlay({ dirty: changed && !taken, busy, save: pick, onClose });
   return (
     <Dialog.Root {...overlay.root} initialFocusEl={() => firstField(body.current)}>
-      <Dialog.Content shape="modal">
+      <Dialog.Content shape="modal" data-steady>
         <Dialog.Header
           title={title}
           subtitle={subtitle}
