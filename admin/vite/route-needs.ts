@@ -57,7 +57,7 @@ async function listQueries(root: string, name: string): Promise<string[]> {
   return module.listQuery(name);
 }
 
-const readResources = (root: string) =>
+export const readResources = (root: string) =>
   runnerImport<typeof ListQueryModule>(join(root, "vite/list-query.ts"), {
     root,
     configFile: false,
