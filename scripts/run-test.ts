@@ -38,13 +38,14 @@ export async function main({ root, processes, options }: Given): Promise<number>
   if (area !== undefined && !slugsIn(root).includes(area))
     throw new Trouble(`${area} is no area. There are: ${slugsIn(root).join(", ")}`);
 
-  const program = async (name: string, args: readonly string[]) => {
-    const { code } = await processes.start(name, process.execPath, args, { cwd: root, env }).exited;
+  const given = (told?: NodeJS.ProcessEnv) => ({ cwd: root, env: { ...env, ...told } });
+  const program: Run = async (name, args, told) => {
+    const { code } = await processes.start(name, process.execPath, args, given(told)).exited;
     return code;
   };
   /** Beside other steps: what it says comes in one piece, at its end. */
-  const aside = async (name: string, args: readonly string[]) => {
-    const { code, output } = await processes.run(name, process.execPath, args, { cwd: root, env });
+  const aside: Run = async (name, args, told) => {
+    const { code, output } = await processes.run(name, process.execPath, args, given(told));
     say(output.trimEnd());
     return code;
   };
@@ -66,10 +67,13 @@ export async function main({ root, processes, options }: Given): Promise<number>
     ]);
     return readCount("vitest", report, code);
   };
-  const playwright = async (name: string, config: string, files: readonly string[] = []) => {
+  const playwright = async (
+    name: string,
+    config: string,
+    { files = [], told = {}, run = program }: TestOptions,
+  ) => {
     const report = join(reports, `${name}.json`);
-    env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = report;
-    const code = await program(name, [
+    const args = [
       join(root, "node_modules/@playwright/test/cli.js"),
       "test",
       "--config",
@@ -78,7 +82,8 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ...files.map((file) => `${file.replaceAll(".", "\\.")}$`),
       ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
       "--reporter=list,json",
-    ]);
+    ];
+    const code = await run(name, args, { ...told, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     const count = readCount("playwright", report, code);
     if (count.passed > 0)
       say(
@@ -87,10 +92,19 @@ export async function main({ root, processes, options }: Given): Promise<number>
     return count;
   };
 
+  const copyOfStore = async () => {
+    const store = await startStore(processes, root, ["--copy"]);
+    return {
+      COUNTERTOP_SANDBOX_URL: store.url,
+      COUNTERTOP_ADMIN_EMAIL: store.adminEmail,
+      COUNTERTOP_ADMIN_PASSWORD: store.adminPassword,
+    };
+  };
+
   const walks = (files?: readonly string[]): Step => ({
     name: "end-to-end tests",
     inputs: ADMIN,
-    run: () => playwright("e2e", "admin/e2e/playwright.config.ts", files),
+    run: () => playwright("e2e", "admin/e2e/playwright.config.ts", { files }),
   });
   const install: Step = {
     name: "install the store's packages",
@@ -109,13 +123,8 @@ export async function main({ root, processes, options }: Given): Promise<number>
   const prepare: Step = { name: "prepare the store", run: () => prepareStore(processes, root) };
   const serve: Step = {
     name: "serve a copy of the store",
-    serves: [walks().name, "end-to-end tests of the shop"],
-    run: async () => {
-      const store = await startStore(processes, root, ["--copy"]);
-      env["COUNTERTOP_SANDBOX_URL"] = store.url;
-      env["COUNTERTOP_ADMIN_EMAIL"] = store.adminEmail;
-      env["COUNTERTOP_ADMIN_PASSWORD"] = store.adminPassword;
-    },
+    serves: [walks().name],
+    run: async () => void Object.assign(env, await copyOfStore()),
   };
   const admin: Step = {
     name: "build and serve the admin",
@@ -128,16 +137,19 @@ export async function main({ root, processes, options }: Given): Promise<number>
       ).url;
     },
   };
+  /** The shop's walks go on beside the admin's, with a store of their own: neither counts what the other buys. */
+  const shopEnv: NodeJS.ProcessEnv = {};
   const shop: Step = {
     name: "build and serve the shop",
     serves: ["end-to-end tests of the shop"],
     run: async () => {
+      Object.assign(shopEnv, await copyOfStore());
       await turbo(processes, root, "Building the shop", [
         "build",
         "--filter=@countertop/storefront",
       ]);
-      const store = env["COUNTERTOP_SANDBOX_URL"] ?? "";
-      env["COUNTERTOP_STOREFRONT_URL"] = (
+      const store = shopEnv["COUNTERTOP_SANDBOX_URL"] ?? "";
+      shopEnv["COUNTERTOP_STOREFRONT_URL"] = (
         await startShop(processes, root, await freePort(), store)
       ).url;
     },
@@ -147,7 +159,21 @@ export async function main({ root, processes, options }: Given): Promise<number>
     install,
     browser,
     { name: "find an nginx", run: () => ensureNginx(processes, root) },
-    // The store's own tests wait for most of their time, and neither needs what the other makes.
+    {
+      name: "build the packages",
+      serves: ["tests of the packed packages"],
+      run: async () => {
+        await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
+        await turbo(processes, root, "Building the packages", [
+          "build",
+          "--filter=@countertop/codegen",
+          "--filter=@countertop/mcp",
+          "--filter=@countertop/sdk",
+          "--filter=@countertop/storefront-kit",
+        ]);
+      },
+    },
+    // The store's own tests wait for most of their time, those of the packages have one process.
     [
       [
         {
@@ -161,27 +187,6 @@ export async function main({ root, processes, options }: Given): Promise<number>
           inputs: ["."],
           run: () => vitest(["unit", "browser"], { parts: true }),
         },
-        {
-          name: "build the packages",
-          serves: ["tests of the packed packages"],
-          run: async () => {
-            await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
-            await turbo(processes, root, "Building the packages", [
-              "build",
-              "--filter=@countertop/codegen",
-              "--filter=@countertop/mcp",
-              "--filter=@countertop/sdk",
-              "--filter=@countertop/storefront-kit",
-            ]);
-          },
-        },
-        {
-          name: "tests of the packed packages",
-          inputs: [...CONTRACT, "storefront-kit", "admin/package.json"],
-          run: () => vitest(["pack"]),
-        },
-        mock,
-        { name: "contract tests", inputs: CONTRACT, run: () => vitest(["contract"]) },
       ],
       [
         prepare,
@@ -190,6 +195,17 @@ export async function main({ root, processes, options }: Given): Promise<number>
           inputs: STORE,
           run: () => vitest(["sandbox"], { run: aside }),
         },
+        {
+          name: "tests of the packed packages",
+          inputs: [...CONTRACT, "storefront-kit", "admin/package.json"],
+          run: () => vitest(["pack"], { run: aside }),
+        },
+        mock,
+        {
+          name: "contract tests",
+          inputs: CONTRACT,
+          run: () => vitest(["contract"], { run: aside }),
+        },
       ],
     ],
     {
@@ -197,15 +213,22 @@ export async function main({ root, processes, options }: Given): Promise<number>
       inputs: SHOP,
       run: () => vitest(["conformance"], { parts: true }),
     },
-    serve,
-    admin,
-    walks(),
-    shop,
-    {
-      name: "end-to-end tests of the shop",
-      inputs: SHOP,
-      run: () => playwright("shop", "storefront-kit/examples/storefront/e2e/playwright.config.ts"),
-    },
+    // The shop's wait for most of their time, as its shoppers do while the network is down.
+    [
+      [serve, admin, walks()],
+      [
+        shop,
+        {
+          name: "end-to-end tests of the shop",
+          inputs: SHOP,
+          run: () =>
+            playwright("shop", "storefront-kit/examples/storefront/e2e/playwright.config.ts", {
+              told: shopEnv,
+              run: aside,
+            }),
+        },
+      ],
+    ],
   ];
   /** What one machine of several does; what cannot be divided is dealt out. */
   const dealt = [
@@ -258,11 +281,17 @@ export async function main({ root, processes, options }: Given): Promise<number>
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-interface VitestOptions {
-  files?: readonly string[];
+type Run = (name: string, args: string[], told?: NodeJS.ProcessEnv) => Promise<number | null>;
+
+interface TestOptions {
+  files?: readonly string[] | undefined;
+  told?: NodeJS.ProcessEnv;
+  run?: Run;
+}
+
+interface VitestOptions extends TestOptions {
   /** It can be divided among machines. */
   parts?: boolean;
-  run?: (name: string, args: readonly string[]) => Promise<number | null>;
 }
 
 const filtered = (plan: Plan, isMine: (step: Step) => boolean): Plan =>

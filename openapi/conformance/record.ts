@@ -1,12 +1,11 @@
-// What was called, kept per test file, since each runs in a process of its own; the report is made of all of them.
+// What was called, kept per test file, since they run in several processes; the report is made of all of them.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
-import { afterAll, expect } from "vitest";
+import { join, resolve } from "node:path";
 import { writeReport, type Calls } from "./report.ts";
 
 const RECORDS = resolve(import.meta.dirname, "../../node_modules/.cache/countertop/conformance");
 
-const records: Record<string, Calls> = {};
+let records: Record<string, Calls> = {};
 
 export function record(operation: string, status: number, deviations: readonly string[]): void {
   const calls = (records[operation] ??= { count: 0, statuses: [], deviations: [] });
@@ -17,9 +16,10 @@ export function record(operation: string, status: number, deviations: readonly s
   }
 }
 
-afterAll(() => {
-  const file = basename(expect.getState().testPath ?? "unknown");
+/** Keeps what was called since the last file, which the worker had before. */
+export function keepRecords(file: string): void {
   mkdirSync(RECORDS, { recursive: true });
   writeFileSync(join(RECORDS, `${file}.json`), JSON.stringify(records));
+  records = {};
   writeReport(RECORDS);
-});
+}

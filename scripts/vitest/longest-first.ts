@@ -2,10 +2,15 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files with a loop over all operations; the size of a file does not tell. */
-const LONG = ["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
-  (name) => `${name}.conformance.test.ts`,
-);
+/** Files that loop over all operations, or make the client anew; the size of a file does not tell. */
+const LONG = [
+  ...["bodies", "refusals", "lists", "fuzz", "exactly-once"].map(
+    (name) => `${name}.conformance.test.ts`,
+  ),
+  ...["mocks", "overlay-sdk", "schema-changes", "fault-injection", "content-types"].map(
+    (name) => `${name}.test.ts`,
+  ),
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

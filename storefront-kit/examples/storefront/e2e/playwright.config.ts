@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: "../../../../test-results/storefront",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  // The store, its database, the browser and the shop share two cores.
-  workers: 2,
+  // In a whole run those of the admin go on beside, on the same two cores.
+  workers: 1,
   // The last line of a run counts what needed it: each of those is a fault to be found.
   retries: 1,
   timeout: 120_000,

@@ -1,0 +1,9 @@
+// Of each file of these tests, at its end.
+import { basename, dirname } from "node:path";
+import { afterAll, expect } from "vitest";
+import { keepRecords } from "./record.ts";
+
+afterAll(() => {
+  const file = expect.getState().testPath ?? "unknown";
+  if (dirname(file) === import.meta.dirname) keepRecords(basename(file));
+});
