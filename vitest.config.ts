@@ -102,7 +102,7 @@ export default defineConfig({
         // Each file that runs at a time has a store of its own, unless one is named.
         fileParallelism: process.env["COUNTERTOP_SANDBOX_URL"] === undefined,
       }),
-      special("sandbox", [], 120_000),
+      special("sandbox", [], 300_000),
       special("pack", [], 120_000),
     ],
   },
