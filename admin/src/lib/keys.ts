@@ -1,6 +1,8 @@
+import type { KeyboardEvent } from "react";
+
 /** What of a key press tells which key it was. */
 export type KeyPress = Pick<
-  KeyboardEvent,
+  globalThis.KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
 >;
 
@@ -32,6 +34,16 @@ export function strokeOf(press: KeyPress, apple = isApple): string | undefined {
 
 /** What saves, on every keyboard. */
 export const isSaveKey = (press: KeyPress): boolean => strokeOf(press, press.metaKey) === "mod+s";
+
+/** What `onKeyDown` of a window over the page does by it. */
+export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
+  if (!isSaveKey(event)) return;
+  // Neither the page as a file, nor the form that stands on the page below.
+  event.preventDefault();
+  // A window over this one is its child to React. Held down, the key leads through nothing that nobody has read.
+  const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+  if (isHere && !event.repeat) save();
+};
 
 /** How long after `g` a `p` still belongs to it. */
 const SEQUENCE_PAUSE = 1000;

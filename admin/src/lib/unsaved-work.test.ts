@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import {
+  addTyped,
   addUnsavedWork,
   mayLeave,
   mayReload,
@@ -16,6 +17,21 @@ afterEach(() => {
   for (const take of taken.splice(0)) take();
 });
 const wish = () => watchUnsavedWork.now().wish;
+
+describe("what is typed, and not entered yet", () => {
+  it("becomes unsaved work before anybody asks what there is", () => {
+    const entered: string[] = [];
+    const done = addTyped(() => {
+      entered.push("TRACK-1");
+      add();
+      done();
+    });
+    expect(watchUnsavedWork.now().some).toBe(true);
+    expect(unsavedWork()).toHaveLength(1);
+    expect(unsavedWork()).toHaveLength(1);
+    expect(entered).toEqual(["TRACK-1"]);
+  });
+});
 
 describe("unsaved work", () => {
   it("is not asked about where there is none", async () => {

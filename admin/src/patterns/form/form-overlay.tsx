@@ -1,6 +1,7 @@
 import { css } from "#styled/css";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { onSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -8,7 +9,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../page/error-state.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import type { Edit } from "./form.tsx";
-import { onSaveKey } from "./save-bar.tsx";
 import { useHold } from "./use-hold.ts";
 import { useCloseWhenSaved, useOverlay } from "../overlay/overlay.tsx";
 

@@ -1,6 +1,6 @@
 import { css } from "#styled/css";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isSaveKey } from "../../lib/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function SaveBar({ form, dirty, saving, problem, onDiscard }: SaveBarProp
 
 /** The key that saves what stands on the page itself. */
 export function useSaveKey(save: () => void): void {
-  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog over the page has its own to save.
     if (event.defaultPrevented) return;
     if (!isSaveKey(event)) return;
@@ -57,16 +57,6 @@ export function useSaveKey(save: () => void): void {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }
-
-/** The same in what is open over the page, for `onKeyDown`. */
-export const onSaveKey = (save: () => void) => (event: KeyboardEvent<HTMLElement>) => {
-  if (!isSaveKey(event)) return;
-  // Neither the page as a file, nor the form that stands on the page below.
-  event.preventDefault();
-  // A window over this one is its child to React. Held down, the key leads through nothing that nobody has read.
-  const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
-  if (isHere && !event.repeat) save();
-};
 
 export interface FootBarProps {
   label: string;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
+import { onSaveKey } from "../../lib/keys.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -65,7 +66,10 @@ export function Confirm({
 
   return (
     <Dialog.Root {...overlay.root} role="alertdialog">
-      <Dialog.Content>
+      <Dialog.Content
+        // Nothing is taken away by the key that saves.
+        onKeyDown={onSaveKey(() => tone === "primary" && void confirm())}
+      >
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Description>{text}</Dialog.Description>
         {more}

@@ -1,0 +1,31 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import common from "../../../public/locales/en/common.json" with { type: "json" };
+import { Confirm } from "./confirm.tsx";
+
+it.each([
+  ["does what is asked", "primary", 1],
+  ["takes nothing away", "danger", 0],
+] as const)("by the key that saves, a question %s", async (_, tone, times) => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: "en", defaultNS: "common", resources: { en: { common } } });
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const screen = await render(
+    <Confirm
+      {...(tone === "danger" ? { tone, typed: "#12" } : { tone })}
+      title="Capture payment"
+      text="All of it."
+      action="Capture"
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
+  );
+  if (tone === "danger") await userEvent.fill(screen.getByRole("textbox"), "#12");
+  await expect.element(screen.getByRole("button", { name: "Capture" })).toBeEnabled();
+  await userEvent.keyboard("{Control>}s{/Control}{Control>}s{/Control}");
+  expect(onConfirm).toHaveBeenCalledTimes(times);
+});
