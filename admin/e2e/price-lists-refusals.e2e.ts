@@ -74,6 +74,7 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
   {
     name: "prices of a list that is made",
     address: () => "pricing/new",
+    loaded: true,
     call: ofList(),
     status: 400,
     async begin(page) {

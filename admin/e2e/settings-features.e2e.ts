@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { test } from "./mock.ts";
-import { expect } from "./shop.ts";
+import { expect, goInApp, openInApp } from "./shop.ts";
 
 /*
  * What a store goes without is nowhere: its card, its place in the sidebar, in the palette, and its addresses. The store's
@@ -57,6 +57,7 @@ test("what the store goes without has no card, no place in the sidebar, in the p
   let off: readonly string[] = [];
   await page.route(/\/admin\/store(\?|$)/, async (route) => {
     const response = await route.fetch({
+      method: "GET",
       url: `${mock}/admin/store`,
       headers: { "x-medusa-access-token": "any" },
     });
@@ -75,42 +76,44 @@ test("what the store goes without has no card, no place in the sidebar, in the p
       },
     });
   });
-  const open = async (address: string, ...features: string[]) => {
-    off = features;
-    const told = page.waitForResponse(/\/admin\/store(\?|$)/);
-    await page.goto(`/a/${address}`);
+  /** What is written of the store has it read again; the answer is still ours. */
+  const goWithout = async (feature: string) => {
+    await openInApp(page, "settings/currencies");
+    const currency = page.getByRole("combobox", { name: "Default currency" });
+    await expect(currency).toBeVisible();
+    off = [feature];
+    const told = page.waitForResponse(
+      (response) =>
+        /\/admin\/store(\?|$)/.test(response.url()) && response.request().method() === "GET",
+    );
+    await currency.selectOption("usd");
     await told;
+    await openInApp(page, "settings");
   };
 
-  const shows = async ({ card, area }: Case, count: 0 | 1) => {
-    if (card !== undefined)
-      await expect(main(page).getByRole("link", { name: new RegExp(`^${card}`) })).toHaveCount(
+  const shows = async (those: readonly Case[], count: 0 | 1) => {
+    for (const { card, area } of those) {
+      if (card !== undefined)
+        await expect(main(page).getByRole("link", { name: new RegExp(`^${card}`) })).toHaveCount(
+          count,
+        );
+      if (area !== undefined)
+        await expect(sidebar(page).getByRole("link", { name: area })).toHaveCount(count);
+    }
+    await page.keyboard.press("Control+k");
+    for (const { card, area } of those) {
+      const name = card ?? area ?? "";
+      await palette(page).getByRole("combobox").fill(name);
+      // What is not there might still come.
+      if (count === 0)
+        await expect(palette(page).getByRole("status")).not.toContainText("Searching");
+      await expect(palette(page).getByRole("option", { name: new RegExp(`^${name}`) })).toHaveCount(
         count,
       );
-    if (area !== undefined)
-      await expect(sidebar(page).getByRole("link", { name: area })).toHaveCount(count);
-    const name = card ?? area ?? "";
-    await page.keyboard.press("Control+k");
-    await palette(page).getByRole("combobox").fill(name);
-    await expect(palette(page).getByRole("status")).not.toContainText("Searching");
-    await expect(palette(page).getByRole("option", { name: new RegExp(`^${name}`) })).toHaveCount(
-      count,
-    );
+    }
     await page.keyboard.press("Escape");
     await expect(palette(page)).toBeHidden();
   };
-
-  await open("settings");
-  await expect(main(page).getByRole("link", { name: "Regions" })).toBeVisible();
-  for (const one of cases) await shows(one, 1);
-  for (const one of cases)
-    await test.step(one.feature, async () => {
-      await open("settings", one.feature);
-      await expect(main(page).getByRole("link", { name: "Regions" })).toBeVisible();
-      await shows(one, 0);
-      await open(one.address, one.feature);
-      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-    });
 
   const first = async (path: string) => {
     const answer = (await (await page.request.get(`/admin/${path}`)).json()) as object;
@@ -126,101 +129,119 @@ test("what the store goes without has no card, no place in the sidebar, in the p
   const dialog = page.getByRole("dialog");
   const taxed = { name: "Prices include tax" };
   const filters = async () => page.getByRole("button", { name: "Filter", exact: true }).click();
+  /** What stands on pages that remain, and goes with a feature. */
   const parts: {
     address: string;
-    off: string[];
     act?(): unknown;
     ready: Locator;
-    gone: Locator[];
+    of: Record<string, Locator>;
   }[] = [
     {
       address: "settings/regions?edit=create",
-      off: ["tax_inclusive_pricing"],
       ready: dialog.getByRole("textbox", { name: "Tax code" }),
-      gone: [dialog.getByRole("switch", taxed)],
+      of: { tax_inclusive_pricing: dialog.getByRole("switch", taxed) },
     },
     {
       address: `settings/regions/${region}`,
-      off: ["tax_inclusive_pricing"],
       ready: main(page).getByRole("textbox", { name: "Tax code" }),
-      gone: [main(page).getByRole("switch", taxed)],
+      of: { tax_inclusive_pricing: main(page).getByRole("switch", taxed) },
     },
     {
       address: `settings/regions/${region}?edit=new-option`,
-      off: ["tax_inclusive_pricing"],
       ready: dialog.getByRole("textbox", { name: "Minimum subtotal" }),
-      gone: [dialog.getByRole("switch", taxed)],
+      of: { tax_inclusive_pricing: dialog.getByRole("switch", taxed) },
     },
     {
       address: "settings/currencies",
-      off: ["tax_inclusive_pricing"],
       ready: main(page).getByRole("list", { name: "Currencies of the store" }),
-      gone: [main(page).getByRole("switch", { name: /Euro.*Prices include tax/ })],
+      of: {
+        tax_inclusive_pricing: main(page).getByRole("switch", { name: /Euro.*Prices include tax/ }),
+      },
     },
     {
       address: `publishable-api-keys/${key}`,
-      off: ["sales_channels"],
       ready: main(page).getByRole("button", { name: "Show key" }),
-      gone: [main(page).getByRole("button", { name: "Choose sales channels" })],
+      of: { sales_channels: main(page).getByRole("button", { name: "Choose sales channels" }) },
     },
     {
       address: `sales-channels/${channel}`,
-      off: ["stockLocationService"],
       ready: main(page).getByRole("button", { name: "Add products" }).first(),
-      gone: [main(page).getByRole("button", { name: "Choose stock locations" })],
+      of: {
+        stockLocationService: main(page).getByRole("button", { name: "Choose stock locations" }),
+      },
     },
     {
       address: `inventory/locations/${location}`,
-      off: ["sales_channels"],
       ready: main(page).getByRole("textbox", { name: "City" }),
-      gone: [main(page).getByRole("button", { name: "Choose sales channels" })],
+      of: { sales_channels: main(page).getByRole("button", { name: "Choose sales channels" }) },
     },
     {
       address: `pricing/${prices}`,
-      off: ["tax_inclusive_pricing"],
       ready: main(page).getByRole("textbox", { name: "Name" }),
-      gone: [main(page).getByRole("switch", taxed)],
+      of: { tax_inclusive_pricing: main(page).getByRole("switch", taxed) },
     },
     {
       address: "products",
-      off: ["sales_channels", "product_categories"],
       act: filters,
       ready: page.getByRole("menuitem", { name: "Collection" }),
-      gone: ["Sales channels", "Categories"].map((name) => page.getByRole("menuitem", { name })),
+      of: {
+        sales_channels: page.getByRole("menuitem", { name: "Sales channels" }),
+        product_categories: page.getByRole("menuitem", { name: "Categories" }),
+      },
     },
     {
       address: `products/${product}`,
-      off: ["sales_channels", "product_categories"],
       ready: main(page).getByRole("button", { name: "Edit organization" }),
-      gone: [
-        main(page).getByRole("button", { name: "Edit sales channels" }),
-        main(page).getByText("Categories", { exact: true }),
-      ],
+      of: {
+        sales_channels: main(page).getByRole("button", { name: "Edit sales channels" }),
+        product_categories: main(page).getByText("Categories", { exact: true }),
+      },
     },
     {
       address: "orders",
-      off: ["sales_channels"],
       act: filters,
       ready: page.getByRole("menuitem", { name: "Region" }),
-      gone: [page.getByRole("menuitem", { name: "Sales channel" })],
+      of: { sales_channels: page.getByRole("menuitem", { name: "Sales channel" }) },
     },
     {
       address: `orders/${order}`,
-      off: ["inventoryService", "order_editing"],
       ready: main(page).getByRole("heading", { name: "Timeline" }),
-      gone: [
-        main(page).getByRole("button", { name: "Reserve", exact: true }),
-        main(page).getByRole("heading", { name: "Order edits" }),
-      ],
+      of: {
+        inventoryService: main(page).getByRole("button", { name: "Reserve", exact: true }),
+        order_editing: main(page).getByRole("heading", { name: "Order edits" }),
+      },
     },
   ];
-  for (const { address, off: features, act, ready, gone } of parts)
-    await test.step(`${features.join(", ")}: ${address}`, async () => {
-      for (const state of [[], features]) {
-        await open(address, ...state);
+  const features = new Set([
+    ...cases.map(({ feature }) => feature),
+    ...parts.flatMap(({ of }) => Object.keys(of)),
+  ]);
+  const missing = page.getByRole("heading", { name: "Page not found" });
+  // First a store that has all of them, then one without each.
+  for (const feature of [undefined, ...features])
+    await test.step(feature ?? "with all", async () => {
+      await (feature === undefined ? page.goto("/a/settings") : goWithout(feature));
+      await expect(main(page).getByRole("link", { name: "Regions" })).toBeVisible();
+      const own = cases.filter((one) => feature === undefined || one.feature === feature);
+      if (own.length > 0) await shows(own, feature === undefined ? 1 : 0);
+      if (feature !== undefined)
+        for (const { address } of own) {
+          await goInApp(page, address);
+          await expect(missing).toBeVisible();
+        }
+      for (const { address, act, ready, of } of parts) {
+        // What goes with several shows each while it is without another.
+        if (feature === undefined ? Object.keys(of).length > 1 : !(feature in of)) continue;
+        await openInApp(page, address);
         await act?.();
         await expect(ready).toBeVisible();
-        for (const part of gone) await expect(part).toHaveCount(state.length === 0 ? 1 : 0);
+        for (const [name, part] of Object.entries(of))
+          await expect(part).toHaveCount(name === feature ? 0 : 1);
       }
-    });
+    }); // Loaded there, it is known from the first paint.
+  off = ["publishable_api_keys"];
+  await page.goto("/a/publishable-api-keys");
+  await expect(missing).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "Customers" })).toBeVisible();
+  await expect(sidebar(page).getByRole("link", { name: "API keys" })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { refuse, test } from "./mock.ts";
 import { begin } from "./own-products.ts";
-import { confirmByTyping, expect, field, rows } from "./shop.ts";
+import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 
 /* What walks through refusals share: how something is typed, asked and kept, and the records that serve. */
 
@@ -29,6 +29,8 @@ export interface Refusal<Known = Ids> {
   name: string;
   /** Below `/a`. */
   address(ids: Known): string;
+  /** The admin is loaded anew there: what is typed lies in a draft. */
+  loaded?: boolean;
   method?: "DELETE";
   call: RegExp;
   status: 400 | 409 | 422 | 500;
@@ -50,9 +52,10 @@ export async function eachRefused<Known>(
   ids: Known,
   refusals: readonly Refusal<Known>[],
 ): Promise<void> {
-  for (const { name, address, call, method = "POST", status, ...flow } of refusals)
+  for (const { name, address, call, method = "POST", status, loaded, ...flow } of refusals)
     await test.step(name, async () => {
-      await page.goto(`/a/${address(ids)}`);
+      if (loaded) await page.goto(`/a/${address(ids)}`);
+      else await openInApp(page, address(ids));
       await flow.begin(page);
       await refuse(page, mock, call, method, status);
       const refused = page.waitForResponse(

@@ -6,6 +6,7 @@ import "../index.css";
 import { LocaleProvider } from "@ark-ui/react/locale";
 import { createHttpClient } from "@countertop/sdk";
 import {
+  adminCreateCollection,
   adminDeleteCollection,
   adminListCollections,
   adminRetrieveCollection,
@@ -40,11 +41,19 @@ import { Toaster } from "../ui/toast.tsx";
 
 type Row = ReturnType<typeof adminListCollections.example>["collections"][number];
 
+export interface Refusal {
+  status: number;
+  body: { type: string; message: string };
+}
+const FAILURE = { status: 500, body: { type: "unknown_error", message: "Not this one." } };
+
 /** What the store holds, and what it refuses. */
 export interface Shelf {
   rows: Row[];
-  /** Writes of these records end in a failure of the server. */
+  /** Writes of these records are refused; `new` is one that is made. */
   refused: Set<string>;
+  /** How. */
+  refusal: Refusal;
   /** Writes wait for it. */
   held: Promise<void> | undefined;
   /** The queries of the lists that were asked for. */
@@ -62,7 +71,7 @@ export function shelf(count: number): Shelf {
     handle: `set-${index + 1}`,
     created_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }));
-  return { rows, refused: new Set(), held: undefined, asked: [] };
+  return { rows, refused: new Set(), refusal: FAILURE, held: undefined, asked: [] };
 }
 
 /** As the server searches: what stands between two `%` comes one after the other. */
@@ -78,7 +87,7 @@ function handlersOf(store: Shelf) {
   const refusal = async (id: string) => {
     await store.held;
     return store.refused.has(id)
-      ? Response.json({ type: "unknown_error", message: "Not this one." }, { status: 500 })
+      ? Response.json(store.refusal.body, { status: store.refusal.status })
       : undefined;
   };
   return [
@@ -95,6 +104,13 @@ function handlersOf(store: Shelf) {
     adminRetrieveCollection(({ input: { id }, example }) => {
       const row = found(id);
       return row ? { collection: { ...example.collection, ...row } } : missing();
+    }),
+    adminCreateCollection(async ({ input: { body }, example }) => {
+      const refused = await refusal("new");
+      if (refused) return refused;
+      const row = { ...example.collection, id: `pcol_${store.rows.length + 1}`, ...body };
+      store.rows.push(row as Row);
+      return { collection: row };
     }),
     adminUpdateCollection(async ({ input: { id, body }, example }) => {
       const row = found(id);

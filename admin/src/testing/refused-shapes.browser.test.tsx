@@ -1,0 +1,265 @@
+// What the server refuses of a shape: said in its place and in words, nothing typed or chosen is lost, and the same press goes through
+// afterwards. It is proven here once for every write that a shape alone makes; a walk proves what an area writes by itself.
+import { adminUpdateCollection } from "@countertop/sdk/operations";
+import { Power } from "lucide-react";
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { createDrawer, defineFields, EditDrawer, handleField, text } from "../patterns/fields.ts";
+import { ListPage, useColumns } from "../patterns/list.ts";
+import { RecordPage, RecordToggle } from "../patterns/record.ts";
+import { useWrite } from "../patterns/resource.ts";
+import { collections } from "../resources/collections.ts";
+import { openShape, shelf, titleOf, type Refusal, type Shelf } from "./shape.tsx";
+
+/** The contract's examples (`openapi/shared/responses`), and what the admin says to them. */
+const refusals: (Refusal & { said: string | RegExp })[] = [
+  {
+    status: 422,
+    body: {
+      type: "duplicate_error",
+      message: "Product with handle stoneware-mug already exists.",
+    },
+    said: "already exists",
+  },
+  {
+    status: 400,
+    body: { type: "invalid_data", message: "property color should not exist" },
+    said: "property color should not exist",
+  },
+  {
+    status: 409,
+    body: {
+      type: "conflict",
+      message:
+        "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
+    },
+    said: "Someone else was changing this at the same time",
+  },
+  {
+    status: 500,
+    body: { type: "unknown_error", message: "An unknown error occurred." },
+    said: /Something went wrong on the server|This is not your fault/,
+  },
+];
+
+const titleField = text({ label: "collections:fields.title" });
+const fields = defineFields(collections, { title: titleField });
+const withHandle = defineFields(collections, {
+  title: titleField,
+  handle: handleField({ label: "collections:fields.handle" }),
+});
+
+function List() {
+  const column = useColumns(collections);
+  const write = useWrite();
+  return (
+    <ListPage
+      resource={collections}
+      create={createDrawer(collections, () => Promise.resolve(fields), { metadata: true })}
+      actions={[
+        {
+          id: "mark",
+          label: "Mark",
+          icon: null,
+          run: (id) => write(adminUpdateCollection, { id, body: { title: "Marked" } }),
+          done: (count) => `${count} marked`,
+        },
+      ]}
+      columns={[column.name("title", "Title")]}
+    />
+  );
+}
+
+const Record = () => (
+  <RecordPage
+    resource={collections}
+    fields={withHandle}
+    overlays={{
+      part: ({ record, onClose }) => (
+        <EditDrawer
+          {...{ resource: collections, record, fields, onClose }}
+          title="A part of it"
+          names={["title"]}
+        />
+      ),
+    }}
+    actions={({ id, title }) => (
+      <RecordToggle
+        resource={collections}
+        id={id}
+        change={{ title: title === "On" ? "Off" : "On" }}
+        label={title === "On" ? "Turn off" : "Turn on"}
+        icon={Power}
+      />
+    )}
+  />
+);
+
+let store: Shelf;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store = shelf(1);
+});
+
+const list = "/a/collections";
+const one = "/a/collections/pcol_1";
+const inside = () => page.getByRole("dialog");
+const question = () => page.getByRole("alertdialog");
+const box = (name: string) => page.getByRole("textbox", { name, exact: true });
+const drawerBox = (name: string) => inside().getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const saveByKey = () => userEvent.keyboard("{Control>}s{/Control}");
+const holds = async (field: Locator, value: string) => {
+  await expect.element(field).toHaveValue(value);
+};
+const isThere = async (part: Locator) => {
+  await expect.element(part).toBeVisible();
+};
+const now = () => store.rows[0]?.title;
+
+interface Write {
+  path: string;
+  /** Whose writes are refused. */
+  id?: string;
+  /** Up to the press. */
+  begin(): Promise<unknown>;
+  press(): Promise<unknown>;
+  /** Pressed for another try, where that is another button. */
+  again?(): Promise<unknown>;
+  /** Where it is said. */
+  said(words: string | RegExp): Locator;
+  /** What was typed or chosen is still there. */
+  kept(): Promise<unknown>;
+  state(): unknown;
+  after: unknown;
+}
+
+const inReport = (around: () => Locator) => (words: string | RegExp) =>
+  around().getByRole("list", { name: "Failed rows" }).filter({ hasText: words });
+const retry = () => userEvent.click(page.getByRole("button", { name: "Retry 1" }));
+const inAlert = (around: () => Locator) => (words: string | RegExp) =>
+  around().getByRole("alert").filter({ hasText: words });
+
+const writes: Record<string, Write> = {
+  "what is made in a drawer": {
+    path: `${list}?edit=create`,
+    id: "new",
+    begin: () => userEvent.fill(drawerBox("Title"), "Refused"),
+    press: () => userEvent.click(inside().getByRole("button", { name: "Create collection" })),
+    said: inAlert(inside),
+    kept: () => holds(drawerBox("Title"), "Refused"),
+    state: () => store.rows[1]?.title,
+    after: "Refused",
+  },
+  "what is changed in a drawer": {
+    path: `${one}?edit=part`,
+    begin: () => userEvent.fill(drawerBox("Title"), "Refused"),
+    press: () => userEvent.click(inside().getByRole("button", { name: "Save changes" })),
+    said: inAlert(inside),
+    kept: () => holds(drawerBox("Title"), "Refused"),
+    state: now,
+    after: "Refused",
+  },
+  "what is changed on the page": {
+    path: one,
+    begin: () => userEvent.fill(box("Title"), "Refused"),
+    press: saveByKey,
+    // What the answer says of a field stands at the field, which is changed before it is sent again.
+    async again() {
+      await userEvent.fill(box("Handle"), "another");
+      await saveByKey();
+    },
+    said: (words) =>
+      words === "already exists"
+        ? page.getByText("Already in use. Choose another.")
+        : page.getByRole("alert").filter({ hasText: words }),
+    kept: () => holds(box("Title"), "Refused"),
+    state: now,
+    after: "Refused",
+  },
+  "metadata that are changed": {
+    path: `${one}?edit=metadata`,
+    async begin() {
+      await userEvent.fill(drawerBox("Name"), "shelf");
+      await userEvent.fill(drawerBox("Value"), "Refused");
+    },
+    press: saveByKey,
+    said: inAlert(inside),
+    kept: () => holds(drawerBox("Value"), "Refused"),
+    state: () => store.rows[0]?.metadata,
+    after: { shelf: "Refused" },
+  },
+  "what is turned on": {
+    path: one,
+    begin: () => isThere(button("Turn on")),
+    press: () => userEvent.click(button("Turn on")),
+    said: (words) => page.getByRole("status").filter({ hasText: words }),
+    kept: () => isThere(button("Turn on")),
+    state: now,
+    after: "On",
+  },
+  "what is deleted": {
+    path: one,
+    async begin() {
+      await userEvent.click(button("Delete"));
+      await userEvent.fill(question().getByRole("textbox"), titleOf(1));
+    },
+    press: () => userEvent.click(question().getByRole("button", { name: "Delete collection" })),
+    said: inAlert(question),
+    kept: () => holds(question().getByRole("textbox"), titleOf(1)),
+    state: () => store.rows.length,
+    after: 0,
+  },
+  "what is done to many in a list": {
+    path: list,
+    begin: () => userEvent.click(page.getByRole("checkbox", { name: `Select ${titleOf(1)}` })),
+    press: () => userEvent.click(button("Mark")),
+    again: retry,
+    said: inReport(inside),
+    kept: () => isThere(inside().getByText(titleOf(1))),
+    state: now,
+    after: "Marked",
+  },
+  "many that are deleted in a list": {
+    path: list,
+    async begin() {
+      await userEvent.click(page.getByRole("checkbox", { name: `Select ${titleOf(1)}` }));
+      await userEvent.click(
+        page
+          .getByRole("toolbar", { name: "Selected rows" })
+          .getByRole("button", { name: "Delete" }),
+      );
+      await userEvent.fill(question().getByRole("textbox"), titleOf(1));
+    },
+    press: () => userEvent.click(question().getByRole("button", { name: "Delete" })),
+    again: retry,
+    said: inReport(question),
+    kept: () => isThere(question().getByText(titleOf(1))),
+    state: () => store.rows.length,
+    after: 0,
+  },
+};
+
+it.each(Object.entries(writes))(
+  "%s is refused: said in its place, kept, and done when it is sent again",
+  async (_, { path, id = "pcol_1", begin, press, again = press, said, kept, state, after }) => {
+    await openShape({ store, List, Record, path });
+    await begin();
+    const before = state();
+    expect(before).not.toEqual(after);
+    store.refused.add(id);
+    let go = press;
+    for (const { said: words, ...refusal } of refusals) {
+      store.refusal = refusal;
+      await go();
+      await expect.element(said(words).first()).toBeVisible();
+      await kept();
+      expect(state()).toEqual(before);
+      go = again;
+    }
+    store.refused.clear();
+    await go();
+    await expect.poll(state).toEqual(after);
+  },
+);
