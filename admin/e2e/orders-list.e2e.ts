@@ -243,6 +243,9 @@ test("packing slips and a pick list of many are printed, and nothing else is on 
   await expect(page.getByRole("region", { name: "Packing slip" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeHidden();
   await expect(page.locator("h1")).toBeHidden();
+  // Each begins a sheet.
+  const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(orders.length);
   await page.emulateMedia({ media: "screen" });
   // What browsers write on each sheet, and call the file.
   await expect(page).toHaveTitle(/^Packing slips · /);
