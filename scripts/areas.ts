@@ -36,7 +36,7 @@ const OWN: Readonly<Record<string, Size>> = {
   // With the product by which gift cards are sold.
   products: { files: 80, lines: 7500 },
   // Who is refused, or comes too late, is told what others did meanwhile; also where two edit one order, or one claim.
-  orders: { files: 95, lines: 10_350 },
+  orders: { files: 95, lines: 10_400 },
 };
 
 const src = resolve(import.meta.dirname, "../admin/src");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ownGoods, ownOrder, orderState, type OwnOrder } from "./own-orders.ts";
 import { expect, field, numberField, test } from "./shop.ts";
@@ -133,6 +134,37 @@ test("what the server refuses is said where it was asked for, and what somebody 
   await expect(sheet(page)).toBeHidden();
   const state = await paidState(page, order);
   expect(state).toMatchObject({ payment_status: "refunded", refunded_total: order.total });
+});
+
+test("an order of which nothing had to be paid waits to be captured no more once that is said", async ({
+  signedIn: page,
+}) => {
+  const code = `ALL${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { regions } = (await (await page.request.get("/admin/regions")).json()) as {
+    regions: { id: string }[];
+  };
+  const made = await page.request.post("/admin/discounts", {
+    data: {
+      code,
+      regions: regions.map(({ id }) => id),
+      rule: { type: "percentage", value: 100, allocation: "total" },
+      is_dynamic: false,
+      is_disabled: false,
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const order = await ownOrder(page, { discount: code, shipping: null });
+  expect(order).toMatchObject({ total: 0, payment_status: "awaiting" });
+  await page.goto(`/a/orders/${order.id}`);
+  await page
+    .getByRole("list", { name: "To do next" })
+    .getByRole("button", { name: "Capture", exact: true })
+    .click();
+  const question = page.getByRole("alertdialog", { name: "Capture payment" });
+  await expect(question).toContainText("Nothing had to be paid.");
+  await question.getByRole("button", { name: "Capture" }).click();
+  await expect(question).toBeHidden();
+  expect((await paidState(page, order)).payment_status).toBe("captured");
 });
 
 test("what an edit costs more is marked as authorized, or captured and paid back on its own", async ({

@@ -3,6 +3,7 @@ import { anOrder } from "../../../testing/an-order.ts";
 import type { Order } from "../order.ts";
 import {
   fulfillmentIn,
+  isWaiting,
   linesToFulfill,
   parcelOf,
   parcelsOf,
@@ -53,6 +54,11 @@ describe("an order", () => {
   it("is packed in parts: what is not packed yet", () => {
     const own = parcelsOf(order())[0];
     expect(own && linesToFulfill(own).map((one) => [one.id, toFulfill(one)])).toEqual([["a", 2]]);
+  });
+  it("waits for somebody to pack it, but not once it is canceled", () => {
+    const waits = (more: object = {}) => parcelsOf(order(more)).map(isWaiting);
+    expect(waits()).toEqual([true]);
+    expect(waits({ status: "canceled" })).toEqual([false]);
   });
   it.each([
     [{}, undefined],

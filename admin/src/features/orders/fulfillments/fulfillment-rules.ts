@@ -80,6 +80,10 @@ export const linesToFulfill = ({ kind, items, fault }: Parcel): LineItem[] =>
       ? [...items]
       : [];
 
+/** Something of it is to be packed some day; nothing of what is canceled ever is. */
+export const isWaiting = (parcel: Parcel): boolean =>
+  parcel.fault !== "canceled" && linesToFulfill(parcel).length > 0;
+
 function orderFault({
   status,
   fulfillment_status,

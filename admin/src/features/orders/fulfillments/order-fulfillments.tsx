@@ -16,6 +16,7 @@ import { useFold } from "../../../lib/use-fold.ts";
 import { ActionButton } from "../action-button.tsx";
 import type { LineItem, OrderCardProps } from "../order.ts";
 import {
+  isWaiting,
   linesToFulfill,
   parcelsOf,
   stateOf,
@@ -42,10 +43,9 @@ export function OrderFulfillments({ order, view }: OrderCardProps) {
   const packed = parcels
     .flatMap((parcel) => parcel.fulfillments.map((fulfillment) => ({ parcel, fulfillment })))
     .toSorted((a, b) => b.fulfillment.created_at.localeCompare(a.fulfillment.created_at));
-  const waiting = parcels.filter((parcel) => linesToFulfill(parcel).length > 0);
+  const waiting = parcels.filter(isWaiting);
   const isPlaced = useFeature("inventoryService");
-  const client = useClient();
-  const places = useQuery({ ...placesQuery(client), enabled: isPlaced });
+  const places = useQuery({ ...placesQuery(useClient()), enabled: isPlaced });
   const placeOf = (id: string | null) =>
     places.data?.stock_locations.find((place) => place.id === id)?.name;
   const why = parcels[0]?.fault && t(`fulfillFault.${parcels[0].fault}`);

@@ -26,6 +26,7 @@ import type { ListAction } from "../../../patterns/list.ts";
 import { useFeature, useFormat } from "../../../patterns/page.ts";
 import { useWrite } from "../../../patterns/resource.ts";
 import { stockLocations } from "../../../resources/stock-locations.ts";
+import { isFree } from "../payments/payment-rules.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order } from "../order.ts";
 import { packable, stockIds, toPack } from "./in-stock.ts";
@@ -68,15 +69,17 @@ export function useOrderListActions(
     const seen = open(await read(id, "payments"));
     const waiting = (order: Order) =>
       (order.payments ?? []).filter(({ captured_at }) => captured_at === null);
-    if (waiting(seen).length === 0) throw new CannotBeDone(t("refusal.captured"));
+    if (waiting(seen).length === 0 && !isFree(seen)) throw new CannotBeDone(t("refusal.captured"));
     await act<typeof adminCaptureOrder, Order>({
       id,
       operation: adminCaptureOrder as never,
       input: { id, query: { fields: "id", expand: "" } } as never,
       seen,
       read: () => read(id, "payments"),
-      marks: ({ payments = [] }) =>
-        payments.filter(({ captured_at }) => captured_at !== null).map((payment) => payment.id),
+      marks: (order) => [
+        ...(order.payments ?? []).flatMap(({ id, captured_at }) => (captured_at ? id : [])),
+        ...(isFree(seen) && !isFree(order) ? [order.id] : []),
+      ],
     });
     // A provider that refuses is no failure to the server.
     if (waiting(await read(id, "payments")).length > 0)

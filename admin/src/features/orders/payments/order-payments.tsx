@@ -12,6 +12,7 @@ import {
   collectionsOf,
   isManual,
   openPayments,
+  paidOf,
   refundFault,
   refundable,
   stateOf,
@@ -190,7 +191,7 @@ export function OrderPayments({ order, view }: OrderCardProps) {
         <Facts>
           {/* The server counts what is only promised to what is paid. */}
           <Fact term={t(open.length > 0 ? "totals.promised" : "totals.paid")}>
-            {money(order.paid_total ?? 0)}
+            {money(paidOf(order))}
           </Fact>
           <Fact term={t("totals.refunded")}>{money(order.refunded_total ?? 0)}</Fact>
           <Fact term={t("totals.refundable")}>{money(refundable(order))}</Fact>

@@ -12,7 +12,14 @@ import { notify } from "../../../ui/notify.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { Order, OrderOverlayProps } from "../order.ts";
 import { GoneOverlay } from "../gone-overlay.tsx";
-import { collectionsOf, isApart, isManual, openPayments, paymentIn } from "./payment-rules.ts";
+import {
+  collectionsOf,
+  isApart,
+  isFree,
+  isManual,
+  openPayments,
+  paymentIn,
+} from "./payment-rules.ts";
 
 /** Takes what is authorized: one payment, or all that are open. */
 export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
@@ -25,15 +32,18 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
     const open = one ? [one] : openPayments(order);
     return open.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at);
   });
+  const [free] = useState(() => isFree(order));
   const [first] = asked;
-  if (!first) return <GoneOverlay title={t("capture.title")} onClose={onClose} />;
+  if (!first && !free) return <GoneOverlay title={t("capture.title")} onClose={onClose} />;
 
   const capture = async () => {
-    const marks = (now: Order) =>
-      asked.flatMap(({ id }) => (paymentIn(now, id)?.captured_at ? [id] : []));
+    const marks = (now: Order) => [
+      ...asked.flatMap(({ id }) => (paymentIn(now, id)?.captured_at ? [id] : [])),
+      ...(free && !isFree(now) ? [now.id] : []),
+    ];
     const about = { id: order.id, seen: order, marks };
     // The order's payment status follows only what is captured through the order.
-    const alone = isApart(order, first) || openPayments(order).length > asked.length;
+    const alone = first && (isApart(order, first) || openPayments(order).length > asked.length);
     if (alone) await act({ ...about, operation: adminCapturePayment, input: { id: first.id } });
     else {
       const answer = await act({
@@ -53,7 +63,11 @@ export function CaptureQuestion({ order, view, onClose }: OrderOverlayProps) {
   return (
     <Confirm
       title={t("capture.title")}
-      text={t(asked.every(isManual) ? "capture.textManual" : "capture.text", { amount: amounts })}
+      text={
+        first
+          ? t(asked.every(isManual) ? "capture.textManual" : "capture.text", { amount: amounts })
+          : t("capture.textFree")
+      }
       action={t("capture.action")}
       onConfirm={capture}
       onClose={onClose}

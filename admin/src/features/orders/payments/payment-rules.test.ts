@@ -5,6 +5,7 @@ import {
   collectionsOf,
   isApart,
   openPayments,
+  paidOf,
   paymentIn,
   proposal,
   refundFault,
@@ -126,4 +127,20 @@ describe("payments of edits", () => {
     expect(paymentIn(paid, "pay_2")?.id).toBe("pay_2");
     expect([isApart(paid, { id: "pay_1" }), isApart(paid, { id: "pay_2" })]).toEqual([false, true]);
   });
+});
+
+it("captures an order of which nothing had to be paid, once: it would wait for ever", () => {
+  const free = { payments: [], payment_status: "awaiting" };
+  expect(captureFault(order(free))).toBe(undefined);
+  expect(captureFault(order({ ...free, payment_status: "captured" }))).toBe("nothing");
+  expect(captureFault(order({ ...free, status: "canceled" }))).toBe("canceled");
+});
+
+it("counts what is promised or taken to what is paid, and nothing that was let go", () => {
+  expect(paidOf(order({ paid_total: 5000 }))).toBe(5000);
+  const open = payment({ captured_at: null });
+  expect(paidOf(order({ paid_total: 5000, payments: [open] }))).toBe(5000);
+  const gone = { ...open, canceled_at: then };
+  expect(paidOf(order({ paid_total: 5000, payments: [gone] }))).toBe(0);
+  expect(paidOf(order({ paid_total: 10_000, payments: [payment(), gone] }))).toBe(5000);
 });

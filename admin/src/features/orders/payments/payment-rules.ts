@@ -27,10 +27,25 @@ export function stateOf({
 export const openPayments = ({ payments = [] }: Pick<Order, "payments">): Payment[] =>
   payments.filter((payment) => stateOf(payment) === "authorized");
 
+/** What was promised or taken: the server counts what was let go again as well. */
+export const paidOf = ({ paid_total = 0, payments = [] }: Pick<Order, "paid_total" | "payments">) =>
+  payments
+    .filter(({ captured_at, canceled_at }) => canceled_at && !captured_at)
+    .reduce((left, { amount }) => left - amount, paid_total);
+
+/** Nothing had to be paid, as where a gift card paid for all: the server has it wait to be captured all the same. */
+export const isFree = ({
+  payments = [],
+  payment_status,
+}: Pick<Order, "payments" | "payment_status">): boolean =>
+  payments.length === 0 && payment_status === "awaiting";
+
 export type CaptureFault = "canceled" | "nothing";
-export function captureFault(order: Pick<Order, "status" | "payments">): CaptureFault | undefined {
+export function captureFault(
+  order: Pick<Order, "status" | "payments" | "payment_status">,
+): CaptureFault | undefined {
   if (order.status === "canceled") return "canceled";
-  return openPayments(order).length === 0 ? "nothing" : undefined;
+  return openPayments(order).length === 0 && !isFree(order) ? "nothing" : undefined;
 }
 
 /**

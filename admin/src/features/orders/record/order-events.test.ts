@@ -141,3 +141,48 @@ it("has notes and messages among the rest", () => {
     ["placed", null],
   ]);
 });
+
+it("tells a payment once that an exchange or an edit shares with the order, and each of an edit", () => {
+  const payment = (id: string) => ({ id, amount: 100, captured_at: at(2), canceled_at: null });
+  const events = orderEvents(
+    order({
+      payments: [payment("pay_order"), payment("pay_swap"), payment("pay_edit")],
+      swaps: [
+        { id: "swap_1", created_at: at(1), difference_due: 100, payment: payment("pay_swap") },
+      ],
+      edits: [
+        {
+          id: "oe_1",
+          created_at: at(1),
+          confirmed_at: at(3),
+          payment_collection: { payments: [payment("pay_edit"), payment("pay_apart")] },
+        },
+      ],
+    }),
+  ).filter(({ kind }) => kind === "captured");
+  expect(events.map(({ id, group }) => `${id} ${group}`).toSorted()).toEqual([
+    "pay_apart.captured payment",
+    "pay_edit.captured payment",
+    "pay_order.captured payment",
+    "pay_swap.captured exchange",
+  ]);
+});
+
+it("says no sum that was not paid back, and none of an order that an edit has changed since", () => {
+  const back = {
+    id: "ret_1",
+    status: "received",
+    items: [],
+    refund_amount: 500,
+    received_at: at(2),
+  };
+  const sumOf = (kind: string, parts: object) =>
+    orderEvents(order(parts)).find((event) => event.kind === kind)?.amount;
+  const refund = { id: "ref_1", reason: "return", amount: 500, created_at: at(2) };
+  expect(sumOf("returnReceived", { returns: [back], refunds: [refund] })).toBe(500);
+  expect(
+    sumOf("returnReceived", { returns: [back], refunds: [{ ...refund, reason: "other" }] }),
+  ).toBe(undefined);
+  expect(sumOf("placed", {})).toBe(900);
+  expect(sumOf("placed", { edits: [{ id: "oe_1", confirmed_at: at(1) }] })).toBe(undefined);
+});

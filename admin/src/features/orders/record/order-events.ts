@@ -1,6 +1,7 @@
 import type { adminListNotes, adminListNotifications } from "@countertop/sdk/operations";
 import type { TFunction } from "i18next";
 import type { Order } from "../order.ts";
+import { isPaidBack } from "../returns/returnable.ts";
 
 export type Note = Awaited<ReturnType<typeof adminListNotes>>["notes"][number];
 export type Notice = Awaited<ReturnType<typeof adminListNotifications>>["notifications"][number];
@@ -90,7 +91,9 @@ export function orderEvents(
     if (at) events.push({ id: `${id}.${kind}`, at, group, kind, ...more });
   };
 
-  add(order.id, order.created_at, "order", "placed", { amount: order.total });
+  // What it came to then, nobody says once an edit has changed that.
+  const asPlaced = !order.edits?.some(({ confirmed_at }) => confirmed_at);
+  add(order.id, order.created_at, "order", "placed", asPlaced ? { amount: order.total } : {});
   add(order.id, order.canceled_at, "order", "canceled");
 
   const addPayment = (
@@ -100,7 +103,16 @@ export function orderEvents(
     add(id, captured_at, group, "captured", { amount });
     add(id, canceled_at, group, "paymentCanceled", { amount });
   };
-  for (const payment of order.payments ?? []) addPayment(payment, "payment");
+  // The payment of an exchange is among the order's as well, that of an edit may be.
+  const told = new Set(order.swaps?.map(({ payment }) => payment?.id));
+  for (const payment of [
+    ...(order.payments ?? []),
+    ...(order.edits ?? []).flatMap(({ payment_collection }) => payment_collection?.payments ?? []),
+  ]) {
+    if (told.has(payment.id)) continue;
+    told.add(payment.id);
+    addPayment(payment, "payment");
+  }
   for (const { id, created_at, amount, note } of order.refunds ?? [])
     add(id, created_at, "payment", "refunded", { amount, text: note });
 
@@ -115,10 +127,8 @@ export function orderEvents(
   };
   addFulfillments(order.fulfillments, "fulfillment");
 
-  const addReturn = (
-    { id, status, items, created_at, updated_at, received_at, refund_amount }: Return,
-    group: EventGroup,
-  ) => {
+  const addReturn = (one: Return, group: EventGroup) => {
+    const { id, status, items, created_at, updated_at, received_at, refund_amount } = one;
     const lines = linesOf(items);
     const received = items?.map(({ item_id, received_quantity, quantity }) => ({
       item_id,
@@ -128,7 +138,7 @@ export function orderEvents(
     if (group === "return") add(id, created_at, group, "returnRequested", { lines });
     add(id, received_at, group, "returnReceived", {
       lines: linesOf(received),
-      ...(group === "return" && { amount: refund_amount }),
+      ...(group === "return" && isPaidBack(order, one) && { amount: refund_amount }),
     });
     // The server keeps no other date of these two.
     if (status === "canceled") add(id, updated_at, group, "returnCanceled", { lines });

@@ -1,4 +1,5 @@
 import type { LineItem, Order } from "../order.ts";
+import { isFree } from "../payments/payment-rules.ts";
 
 /** Something about an order that waits for somebody, and what opens over the page to see to it. */
 export interface NextStep {
@@ -70,7 +71,12 @@ export function nextSteps(order: Order): NextStep[] {
     ({ captured_at, canceled_at }) => captured_at === null && canceled_at === null,
   );
   // All of them at once; of several, the payments' card says what each comes to.
-  add("capture", "capture", open.length, open.length === 1 ? open[0]?.amount : undefined);
+  add(
+    "capture",
+    "capture",
+    isFree(order) ? 1 : open.length,
+    open.length === 1 ? open[0]?.amount : undefined,
+  );
 
   add(
     "fulfill",

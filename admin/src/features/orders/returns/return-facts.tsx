@@ -10,7 +10,7 @@ import { Fact, Facts } from "../../../ui/facts.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { LineItem, Order } from "../order.ts";
 import type { Entry } from "./entries.ts";
-import { returnableLines, type Return, type Swap } from "./returnable.ts";
+import { isPaidBack, returnableLines, type Return, type Swap } from "./returnable.ts";
 
 interface PartProps {
   entry: Entry;
@@ -91,7 +91,9 @@ export function Money({ entry, order, back }: PartProps) {
   const amount = money(back.refund_amount);
   return (
     <p className={small}>
-      {back.status === "requested" ? t("refundDue", { amount }) : t("refunded", { amount })}
+      {back.status === "requested"
+        ? t("refundDue", { amount })
+        : t(isPaidBack(order, back) ? "refunded" : "notRefunded", { amount })}
     </p>
   );
 }

@@ -21,6 +21,10 @@ export function returnsOf({ returns = [], swaps = [], claims = [] }: Order): Ret
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
+/** The server pays nothing back for a return that came to more than was left, and keeps the order for somebody to look at. */
+export const isPaidBack = ({ refunds = [] }: Order, { refund_amount }: Return): boolean =>
+  refunds.some(({ reason, amount }) => reason === "return" && amount === refund_amount);
+
 /**
  * What can come back. The server refuses only more than was bought; what is announced already, or settled by a claim without a
  * way back, would be asked for twice.
