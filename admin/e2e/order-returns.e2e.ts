@@ -77,8 +77,18 @@ test("a return is asked for by lines with a reason, and received in part with th
   await expect(paper.getByRole("row").filter({ hasText: mug.sku })).toContainText("2");
   await page.keyboard.press("Escape");
   await expect(paper).toHaveCount(0);
+  // No place can be chosen before it is known where the goods are kept: who is quicker would choose one that refuses them.
+  const levels = Promise.withResolvers<void>();
+  await page.route("**/admin/inventory-items?*", async (route) => {
+    await levels.promise;
+    await route.continue();
+  });
   await entry.getByRole("button", { name: "Receive" }).click();
   const receipt = dialog(page, "Receive return");
+  const elsewhere = receipt.getByRole("option", { name: "Osaka, Nanko" });
+  await expect(elsewhere).toBeDisabled();
+  levels.resolve();
+  await expect(elsewhere).toHaveText("Osaka, Nanko (not stocked there)");
   await expect(receipt.getByLabel("Pay back")).toHaveValue((promised / 100).toFixed(2));
   await quantity(receipt, mug).fill("1");
   await quantity(receipt, pan).fill("0");

@@ -67,12 +67,14 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
     setArrival((now) => ({ ...now, ...part }));
   };
   const locations = useLocations(lines, counted);
+  const { location: place } = arrival;
   const money = (amount: number) => format.money(amount, order.currency_code);
 
   const edit = useActionEdit({
     dirty: arrival !== first,
     act: async () => {
-      const found = flawOfArrival(order, one, lines, arrival, counted);
+      const isKept = !locations?.some(({ value, kept }) => value === place && kept === false);
+      const found = isKept ? flawOfArrival(order, one, lines, arrival, counted) : "noLocation";
       setFlaw(found);
       if (found) return false;
       // The server takes in once more what it has kept for somebody to look at.
@@ -189,7 +191,7 @@ function Receive({ order, one, onClose }: OrderOverlayProps & { one: Return }) {
         <SelectField
           label={t("receive.location")}
           required={counted}
-          value={arrival.location}
+          value={place}
           onValueChange={(location) => change({ location })}
           options={[{ value: "", label: t("receive.locationChoose") }, ...locations]}
         />
@@ -222,18 +224,20 @@ function useLocations(lines: readonly ArrivedLine[], counted: boolean) {
   const skus = lines
     .flatMap(({ line }) => (line?.item.variant?.manage_inventory && line.item.variant.sku) || [])
     .toSorted();
-  const { data: stock } = useQuery({
-    ...levelsQuery(client, skus),
-    enabled: counted && skus.length > 0,
-  });
+  const asked = counted && skus.length > 0;
+  const { data: stock } = useQuery({ ...levelsQuery(client, skus), enabled: asked });
   if (!places) return undefined;
   return (data?.stock_locations ?? []).map(({ id, name }) => {
-    const missing = stock?.inventory_items.some(
-      ({ location_levels: levels = [] }) => !levels.some(({ location_id }) => location_id === id),
+    const kept = stock?.inventory_items.every(({ location_levels: levels = [] }) =>
+      levels.some(({ location_id }) => location_id === id),
     );
-    return missing
-      ? { value: id, label: t("receive.notStocked", { name }), disabled: true }
-      : { value: id, label: name };
+    return {
+      value: id,
+      label: kept === false ? t("receive.notStocked", { name }) : name,
+      // Nor as long as it is not known: the server would say that it finds nothing.
+      disabled: asked && kept !== true,
+      kept,
+    };
   });
 }
 
