@@ -10,7 +10,11 @@ const source = {
   resolve: { conditions: ["@countertop/source", "module", "node", "development|production"] },
 };
 /** For what runs without a server. A busy machine may take long; what hangs is found all the same. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 const never = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "sandbox/data/**"];
 
 /** Tests that need more than Node say so in their name: products.conformance.test.ts. */
@@ -46,7 +50,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...PATIENCE,
-          // A module is read once for all files of a worker, not once for each: half the time.
+          // A worker begun for each file costs twice as much as what is in it.
           isolate: false,
           setupFiles: ["scripts/vitest/own-globals.ts"],
           include: ["**/*.test.{ts,tsx}"],

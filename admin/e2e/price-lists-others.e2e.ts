@@ -81,6 +81,21 @@ test("in the grid, what somebody else has set meanwhile stays, and the same pric
   await saveSheet(page);
   await expect(sheet(page)).toBeHidden();
   expect(await pricesOf(operator, name)).toEqual(["eur 1600", "usd 1600"]);
+
+  // Which products are given prices, and which, outlives a reload.
+  await page.goto(`/a/pricing/${price_list.id}?edit=products`);
+  const picker = page.getByRole("dialog", { name: "Add products" });
+  await picker.getByRole("searchbox").fill(goods.title);
+  await picker.getByRole("checkbox", { name: goods.title }).check();
+  await picker.getByRole("button", { name: "Choose 1" }).click();
+  await write(page, "EUR", "15");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await sheet(page).getByRole("button", { name: "Restore" }).click();
+  await expect(await cell(page, "EUR")).toHaveText("15.00");
+  await saveSheet(page);
+  await expect(sheet(page)).toBeHidden();
+  expect(await pricesOf(operator, name)).toEqual(["eur 1500", "usd 1600"]);
   await operator.delete(`/admin/price-lists/${price_list.id}`);
 });
 

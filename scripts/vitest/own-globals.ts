@@ -1,4 +1,7 @@
-// Files of one worker share its globals: what one puts in their place is taken back before the next.
+// Files of one worker share its globals and its modules: what one puts in their place, or keeps in them, is gone before the next.
 import { afterAll, vi } from "vitest";
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});

@@ -2,6 +2,7 @@ import { useClient } from "@countertop/sdk/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDraftStore } from "../../patterns/form.ts";
 import { GridModal, GridModalWaiting, useGrid } from "../../patterns/grid.ts";
 import { useFormat } from "../../patterns/page.ts";
 import { ResourcePicker } from "../../patterns/picker.ts";
@@ -32,7 +33,9 @@ export interface ListOverlayProps {
 /** Chooses products, and then gives them prices: a product belongs to a list by having one. */
 export function AddProducts({ record, onClose }: ListOverlayProps) {
   const { t } = useTranslation("members");
-  const [ids, setIds] = useState<readonly string[]>();
+  // Their prices are a draft of the grid; which products they are for outlives a reload as well.
+  const { offer, keep } = useDraftStore("added");
+  const [ids, setIds] = useState((offer as { ids: readonly string[] } | undefined)?.ids);
   if (ids)
     return <ListGrid list={record} chosen={{ all: false, ids, find: "" }} onClose={onClose} />;
   return (
@@ -46,7 +49,11 @@ export function AddProducts({ record, onClose }: ListOverlayProps) {
       empty={{ title: t("none") }}
       multiple
       value={[]}
-      onPick={(chosen) => setIds(chosen.map(({ id }) => id))}
+      onPick={(chosen) => {
+        const picked = chosen.map(({ id }) => id);
+        setIds(picked);
+        keep({ ids: picked });
+      }}
       onClose={() => {
         if (!ids) onClose();
       }}
