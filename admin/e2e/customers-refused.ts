@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
 import { begin } from "./own-products.ts";
-import {
-  ask,
-  box,
-  button,
-  create,
-  deletion,
-  dialog,
-  inDrawer,
-  main,
-  onPage,
-  type Refusal,
-  save,
-} from "./settings-refused.ts";
+import { button, dialog, main, type Refusal } from "./settings-refused.ts";
 import { expect, rows } from "./shop.ts";
 
-/* Each write of customers and their groups, refused. */
+/* What customers and their groups write beside their forms, refused. */
 
-const groupCall = /\/admin\/customer-groups\/cgrp_\w+(\?|$)/;
 const membersCall = /\/admin\/customer-groups\/cgrp_\w+\/customers\/batch(\?|$)/;
-const customerCall = /\/admin\/customers\/cus_\w+(\?|$)/;
 
 /** Many at once: what became of each is said, and can be tried again. */
 const manyAtOnce = (action: string) => ({
@@ -33,38 +19,6 @@ const manyAtOnce = (action: string) => ({
 });
 
 export const customerRefusals: Refusal[] = [
-  {
-    name: "a customer that is made",
-    address: () => "customers?edit=create",
-    call: /\/admin\/customers(\?|$)/,
-    status: 422,
-    async begin(page) {
-      await box(page, "Email").fill("somebody@example.test");
-      await box(page, "Password").fill(" with spaces ");
-    },
-    press: create,
-    async kept(page) {
-      await expect(box(page, "Email")).toHaveValue("somebody@example.test");
-      await expect(box(page, "Password")).toHaveValue(" with spaces ");
-    },
-  },
-  {
-    name: "a customer that is changed",
-    address: ({ customer }) => `customers/${customer}`,
-    call: customerCall,
-    status: 500,
-    press: save,
-    ...onPage("Phone", "+49 40 555"),
-  },
-  {
-    name: "another password",
-    address: ({ customer }) => `customers/${customer}?edit=password`,
-    call: customerCall,
-    status: 400,
-    begin: (page) => box(page, "Password").fill("refused"),
-    press: (page) => dialog(page).getByRole("button", { name: "Save changes" }).click(),
-    kept: (page) => expect(box(page, "Password")).toHaveValue("refused"),
-  },
   {
     name: "a customer who joins a group",
     address: ({ customer }) => `customers/${customer}`,
@@ -104,31 +58,6 @@ export const customerRefusals: Refusal[] = [
     call: membersCall,
     status: 500,
     ...manyAtOnce("Remove from group"),
-  },
-  {
-    name: "a group that is made",
-    address: () => "customers/groups?edit=create",
-    call: /\/admin\/customer-groups(\?|$)/,
-    status: 422,
-    press: create,
-    ...inDrawer("Name"),
-  },
-  {
-    name: "a group that is renamed",
-    address: ({ group }) => `customers/groups/${group}`,
-    call: groupCall,
-    status: 422,
-    press: save,
-    ...onPage("Name"),
-  },
-  {
-    name: "a group that is deleted",
-    address: ({ group }) => `customers/groups/${group}`,
-    method: "DELETE",
-    call: groupCall,
-    status: 500,
-    begin: (page) => ask(page, button(page, "Delete")),
-    ...deletion(/^Delete/),
   },
   {
     name: "members that are added",

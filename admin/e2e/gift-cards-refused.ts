@@ -3,7 +3,6 @@ import {
   box,
   button,
   deleted,
-  deletedInList,
   deletion,
   dialog,
   inDrawer,
@@ -11,23 +10,18 @@ import {
   type Refusal,
   save,
   turned,
-  turnedInList,
 } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* Each write of gift cards and of what sells them, refused. */
+/* What gift cards, and what sells them, write by forms and buttons of their own, refused. */
 
-type Ids = Record<"card" | "cardCode" | "product", string>;
+type Ids = Record<"product", string>;
 
 const product = (edit = "") => ({
   address: ({ product: id }: Ids) => `gift-cards/manage?product=${id}${edit && `&edit=${edit}`}`,
 });
-const card = (edit = "") => ({
-  address: ({ card: id }: Ids) => `gift-cards/${id}${edit && `?edit=${edit}`}`,
-});
 const ofProduct = /\/admin\/products\/prod_\w+(\?|$)/;
 const ofVariant = /\/admin\/products\/prod_\w+\/variants\/variant_\w+(\?|$)/;
-const ofCard = /\/admin\/gift-cards\/gift_\w+$/;
 
 export const giftCardRefusals: Refusal<Ids>[] = [
   {
@@ -44,55 +38,6 @@ export const giftCardRefusals: Refusal<Ids>[] = [
     },
     press: save,
     kept: (page) => expect(box(page, "Message")).toHaveValue("Refused"),
-  },
-  {
-    name: "a gift card that is changed",
-    ...card("card"),
-    call: ofCard,
-    status: 409,
-    press: save,
-    ...inDrawer("Balance", "12.00"),
-  },
-  {
-    name: "a gift card that is turned off",
-    ...card(),
-    call: ofCard,
-    status: 500,
-    ...turned("Turn off"),
-  },
-  {
-    name: "a gift card that is deleted",
-    ...card(),
-    method: "DELETE",
-    call: ofCard,
-    status: 500,
-    ...deleted,
-  },
-  {
-    name: "metadata of a gift card",
-    ...card("metadata"),
-    call: ofCard,
-    status: 422,
-    async begin(page) {
-      await box(page, "Name").fill("shelf");
-      await box(page, "Value").fill("Refused");
-    },
-    press: save,
-    kept: (page) => expect(box(page, "Value")).toHaveValue("Refused"),
-  },
-  {
-    name: "gift cards that are turned off in the list",
-    address: ({ cardCode }) => `gift-cards?q=${cardCode}`,
-    call: ofCard,
-    status: 500,
-    ...turnedInList("Turn off"),
-  },
-  {
-    name: "gift cards that are deleted in the list",
-    address: ({ cardCode }) => `gift-cards?q=${cardCode}`,
-    call: ofCard,
-    status: 409,
-    ...deletedInList,
   },
   {
     name: "a gift card product that is made",

@@ -2,22 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { test } from "./mock.ts";
 import { ownGoods, type OwnGoods } from "./own-orders.ts";
-import {
-  ask,
-  button,
-  deletedInList,
-  deletion,
-  dialog,
-  eachRefused,
-  main,
-  onPage,
-  type Refusal,
-  save,
-  turnedInList,
-} from "./settings-refused.ts";
+import { button, dialog, eachRefused, main, type Refusal, save } from "./settings-refused.ts";
 import { expect, field } from "./shop.ts";
 
-/* Each write of a price list is refused once, with the contract's own example of that status. None of them reaches the store. */
+/*
+ * What price lists write by wizard, grids and buttons of their own is refused once, with the contract's own example of that status. None
+ * of them reaches the store. The shapes are refused in `src/testing/refused-shapes.browser.test.tsx`.
+ */
 
 type Ids = Record<"list", string>;
 
@@ -86,14 +77,6 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
       await expect(wizard(page).getByRole("alert")).toContainText("Not all prices are saved.");
       await expect(wizard(page).getByText(name)).toBeVisible();
     },
-  },
-  {
-    name: "details that are changed",
-    ...list(),
-    call: ofList(),
-    status: 409,
-    press: save,
-    ...onPage("Description"),
   },
   {
     name: "a price list that is activated",
@@ -174,36 +157,6 @@ const refusals = (goods: OwnGoods, other: OwnGoods, name: string): Refusal<Ids>[
       expect(
         dialog(page).getByRole("button", { name: "Continue with the remaining rows" }),
       ).toBeVisible(),
-  },
-  {
-    name: "price lists that are activated in the list",
-    address: () => `pricing?q=${name}&status=draft`,
-    call: ofList(),
-    status: 500,
-    ...turnedInList("Activate"),
-  },
-  {
-    name: "price lists that are made drafts in the list",
-    address: () => `pricing?q=${name}&status=active`,
-    call: ofList(),
-    status: 400,
-    ...turnedInList("Make a draft"),
-  },
-  {
-    name: "price lists that are deleted in the list",
-    address: () => `pricing?q=${name}`,
-    call: ofList(),
-    status: 500,
-    ...deletedInList,
-  },
-  {
-    name: "a price list that is deleted",
-    ...list(),
-    method: "DELETE",
-    call: ofList(),
-    status: 500,
-    begin: (page) => ask(page, button(page, "Delete")),
-    ...deletion("Delete"),
   },
 ];
 

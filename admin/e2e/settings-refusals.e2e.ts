@@ -17,11 +17,12 @@ import {
   type Refusal,
   save,
 } from "./settings-refused.ts";
-import { expect, field, numberField, rows } from "./shop.ts";
+import { expect, rows } from "./shop.ts";
 
 /*
- * Each write of the settings is refused once, with the contract's own example of that status: it is said where it happened,
- * and what was typed or chosen is still there. None of them reaches the store, so the shop's own records serve; what is sent
+ * What the settings write by forms and buttons of their own is refused once, with the contract's own example of that status: it is
+ * said where it happened, and what was typed or chosen is still there. What a shape alone writes is refused in
+ * `src/testing/refused-shapes.browser.test.tsx`; here each shape is refused once, at one of its pages. None of them reaches the store, so the shop's own records serve; what is sent
  * is held against the contract, since the mock answers a request that does not fit with another status.
  */
 
@@ -75,21 +76,6 @@ const groups: Record<string, Refusal[]> = {
       kept: (page) => expect(button(page, "Remove Portugal")).toBeVisible(),
     },
     {
-      name: "a shipping option that is made",
-      address: ({ region }) => `settings/regions/${region}?edit=new-option`,
-      call: /\/admin\/shipping-options$/,
-      status: 422,
-      async begin(page) {
-        await box(page, "Name").fill("Refused");
-        await box(page, "Amount").fill("9");
-      },
-      press: create,
-      async kept(page) {
-        await expect(box(page, "Name")).toHaveValue("Refused");
-        await expect(box(page, "Amount")).toHaveValue(/^9/);
-      },
-    },
-    {
       name: "a shipping option that is changed",
       address: ({ region, option }) => `settings/regions/${region}?edit=option&option=${option}`,
       call: /\/admin\/shipping-options\/so_\w+$/,
@@ -111,54 +97,6 @@ const groups: Record<string, Refusal[]> = {
             .first(),
         ),
       ...deletion(/^Delete/),
-    },
-    {
-      name: "a shipping profile that is made",
-      address: () => "settings/shipping-profiles?edit=create",
-      call: /\/admin\/shipping-profiles$/,
-      status: 400,
-      press: create,
-      ...inDrawer("Name"),
-    },
-    {
-      name: "a shipping profile that is renamed",
-      address: ({ profile }) => `settings/shipping-profiles/${profile}`,
-      call: /\/admin\/shipping-profiles\/sp_\w+$/,
-      status: 409,
-      press: save,
-      ...onPage("Name"),
-    },
-    {
-      name: "the taxes of a region",
-      address: ({ region }) => `settings/taxes/${region}`,
-      call: /\/admin\/regions\/reg_\w+$/,
-      status: 500,
-      press: save,
-      ...onPage("Tax code"),
-    },
-    {
-      name: "a tax rate that is made",
-      address: ({ region }) => `settings/taxes/${region}?edit=new-rate`,
-      call: /\/admin\/tax-rates$/,
-      status: 400,
-      async begin(page) {
-        await box(page, "Name").fill("Refused");
-        await dialog(page).getByRole("spinbutton", { name: "Tax rate" }).fill("7");
-        await box(page, "Tax code").fill("REFUSED");
-      },
-      press: create,
-      async kept(page) {
-        await expect(box(page, "Tax code")).toHaveValue("REFUSED");
-        await expect(numberField(page, "Tax rate").last()).toHaveValue("7");
-      },
-    },
-    {
-      name: "a tax rate that is changed",
-      address: ({ rated, rate }) => `settings/taxes/${rated}?edit=rate&rate=${rate}`,
-      call: /\/admin\/tax-rates\/txr_\w+$/,
-      status: 500,
-      press: (page) => dialog(page).getByRole("button", { name: "Save changes" }).click(),
-      ...inDrawer("Name"),
     },
   ],
   "the store, its places and its keys": [
@@ -246,37 +184,12 @@ const groups: Record<string, Refusal[]> = {
       kept: (page) => expect(button(page, "Disable")).toBeEnabled(),
     },
     {
-      name: "an API key that is made",
-      address: () => "publishable-api-keys?edit=create",
-      call: /\/admin\/publishable-api-keys$/,
-      status: 400,
-      press: create,
-      ...inDrawer("Name"),
-    },
-    {
       name: "an API key that is revoked",
       address: ({ key }) => `publishable-api-keys/${key}`,
       call: /\/admin\/publishable-api-keys\/pk_\w+\/revoke$/,
       status: 500,
       begin: (page) => ask(page, button(page, "Revoke")),
       ...deletion("Revoke"),
-    },
-    {
-      name: "a stock location that is made",
-      address: () => "inventory/locations?edit=create",
-      call: /\/admin\/stock-locations(\?|$)/,
-      status: 400,
-      press: create,
-      ...inDrawer("Name"),
-    },
-    {
-      name: "a stock location that is deleted",
-      address: ({ location }) => `inventory/locations/${location}`,
-      method: "DELETE",
-      call: /\/admin\/stock-locations\/sloc_\w+$/,
-      status: 500,
-      begin: (page) => ask(page, button(page, "Delete")),
-      ...deletion(/^Delete/),
     },
     {
       name: "an app that is connected",
@@ -313,50 +226,12 @@ const groups: Record<string, Refusal[]> = {
       kept: (page) => expect(rows(page).first()).toBeVisible(),
     },
     {
-      name: "somebody's name and role",
-      address: ({ me }) => `settings/team/${me}`,
-      call: /\/admin\/users\/usr_\w+$/,
-      status: 400,
-      async begin(page) {
-        await field(page, "Last name").fill("Refused");
-        await main(page).getByRole("combobox", { name: "Role" }).selectOption("developer");
-      },
-      press: save,
-      async kept(page) {
-        await expect(field(page, "Last name")).toHaveValue("Refused");
-        await expect(main(page).getByRole("combobox", { name: "Role" })).toHaveValue("developer");
-      },
-    },
-    {
       name: "one's own name",
       address: () => "settings/personal-information",
       call: /\/admin\/users\/usr_\w+$/,
       status: 500,
       press: save,
       ...onPage("First name"),
-    },
-    {
-      name: "a return reason that is made",
-      address: () => "settings/return-reasons?edit=create",
-      call: /\/admin\/return-reasons$/,
-      status: 409,
-      async begin(page) {
-        await box(page, "Reason").fill("Refused");
-        await box(page, "Code").fill("refused");
-      },
-      press: create,
-      async kept(page) {
-        await expect(box(page, "Reason")).toHaveValue("Refused");
-        await expect(box(page, "Code")).toHaveValue("refused");
-      },
-    },
-    {
-      name: "a return reason that is changed",
-      address: ({ reason }) => `settings/return-reasons/${reason}`,
-      call: /\/admin\/return-reasons\/rr_\w+$/,
-      status: 400,
-      press: save,
-      ...onPage("Reason"),
     },
   ],
 };

@@ -7,21 +7,7 @@ import { confirmByTyping, expect, field, openInApp, rows } from "./shop.ts";
 /* What walks through refusals share: how something is typed, asked and kept, and the records that serve. */
 
 type Ids = Record<
-  | "region"
-  | "empty"
-  | "option"
-  | "profile"
-  | "rate"
-  | "rated"
-  | "location"
-  | "item"
-  | "reservation"
-  | "channel"
-  | "key"
-  | "me"
-  | "reason"
-  | "customer"
-  | "group",
+  "region" | "empty" | "option" | "location" | "item" | "channel" | "key" | "customer" | "group",
   string
 >;
 
@@ -123,11 +109,6 @@ export const deleted = {
 /** In the list: what became of each is said, and can be tried again. */
 const tryAgain = (page: Page) => expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
 const select = (page: Page) => rows(page).first().getByRole("checkbox").check();
-export const turnedInList = (name: string) => ({
-  begin: select,
-  press: (page: Page) => begin(page, name),
-  kept: tryAgain,
-});
 export const deletedInList = {
   method: "DELETE" as const,
   async begin(page: Page) {
@@ -149,22 +130,16 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
     "regions?limit=100&order=created_at",
   );
   const region = regions.find(({ name }) => name.trim() === "Europe")?.id ?? "";
-  const [options, places, stock, store, keys, me, profiles, rates, reasons, groups, aside] =
-    await Promise.all([
-      read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
-      read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
-      read<{ inventory_items: { id: string; location_levels: { reserved_quantity: number }[] }[] }>(
-        "inventory-items?q=STP-&limit=50",
-      ),
-      read<{ store: { default_sales_channel_id: string } }>("store"),
-      read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
-      read<{ user: { id: string } }>("auth"),
-      read<{ shipping_profiles: { id: string }[] }>("shipping-profiles"),
-      read<{ tax_rates: { id: string; region_id: string }[] }>("tax-rates?limit=1"),
-      read<{ return_reasons: { id: string }[] }>("return-reasons"),
-      read<{ customer_groups: { id: string; name: string }[] }>("customer-groups?limit=100"),
-      read<{ reservations: { id: string }[] }>("reservations?limit=1&order=created_at"),
-    ]);
+  const [options, places, stock, store, keys, groups] = await Promise.all([
+    read<{ shipping_options: { id: string }[] }>(`shipping-options?region_id=${region}&limit=1`),
+    read<{ stock_locations: { id: string }[] }>("stock-locations?q=Hamburg"),
+    read<{ inventory_items: { id: string; location_levels: { reserved_quantity: number }[] }[] }>(
+      "inventory-items?q=STP-&limit=50",
+    ),
+    read<{ store: { default_sales_channel_id: string } }>("store"),
+    read<{ publishable_api_keys: { id: string }[] }>("publishable-api-keys?q=Web storefront"),
+    read<{ customer_groups: { id: string; name: string }[] }>("customer-groups?limit=100"),
+  ]);
   const group = groups.customer_groups.find(({ name }) => name === "Friends & family")?.id ?? "";
   const { customers } = await read<{ customers: { id: string }[] }>(
     `customers?has_account=true&groups[]=${group}&limit=1&order=created_at`,
@@ -191,15 +166,9 @@ export async function idsFor(operator: APIRequestContext): Promise<Ids> {
         ({ location_levels: levels }) =>
           levels.length > 0 && levels.every((level) => level.reserved_quantity === 0),
       )?.id ?? "",
-    reservation: aside.reservations[0]?.id ?? "",
     channel: store.store.default_sales_channel_id,
     key: keys.publishable_api_keys[0]?.id ?? "",
-    me: me.user.id,
     empty: empty.id,
-    profile: profiles.shipping_profiles[0]?.id ?? "",
-    rate: rates.tax_rates[0]?.id ?? "",
-    rated: rates.tax_rates[0]?.region_id ?? "",
-    reason: reasons.return_reasons[0]?.id ?? "",
     customer: customers[0]?.id ?? "",
     group,
   };

@@ -178,7 +178,7 @@ const writes: Record<string, Write> = {
     state: now,
     after: "Refused",
   },
-  "metadata that are changed": {
+  "metadata that is changed": {
     path: `${one}?edit=metadata`,
     async begin() {
       await userEvent.fill(drawerBox("Name"), "shelf");
