@@ -252,7 +252,8 @@ test("by keyboard alone, from the list and back to its row, stock is set aside, 
   // A number that is only typed is asked about, and sent.
   await page.keyboard.type("TRACK-7");
   await press("Escape");
-  await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await press("Enter");
   await expect(ship.getByRole("textbox", { name: "Tracking numbers" })).toBeFocused();
   await page.keyboard.type("TRACK-8");

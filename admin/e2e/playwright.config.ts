@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: "../../test-results/admin",
   forbidOnly: process.env["CI"] !== undefined,
   fullyParallel: true,
-  // A walk waits for a tenth of its time, and then another has the core.
-  workers: 3,
+  // The store, its database, the browser and the admin share two cores, at first with the walks of the shop.
+  workers: 2,
   // The last line of a run counts what needed it: each of those is a fault to be found.
   retries: 1,
   timeout: 180_000,

@@ -77,6 +77,9 @@ export const watchUnsavedWork = {
   now: () => snapshot,
 };
 
+/** Somebody is asked. Until the question has the focus, what is pressed still goes to what lies below it, and is not meant for that. */
+export const isAsking = (): boolean => leaveRequest !== undefined;
+
 /**
  * Asks whether this work may be left. `true` at once where there is none, or when it was saved, or given up. One question at a
  * time: a new one takes the place of another, which counts as answered with no.

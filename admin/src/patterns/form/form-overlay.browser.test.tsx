@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import common from "../../../public/locales/en/common.json" with { type: "json" };
+import { mayLeave, watchUnsavedWork } from "../../lib/unsaved-work.ts";
 import * as Dialog from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TagsField } from "../../ui/tags.tsx";
@@ -141,6 +142,18 @@ describe("a sheet", () => {
     await userEvent.keyboard("box");
     await expect.element(screen.getByLabelText("Search")).toHaveValue("box");
     expect(sent).toEqual([]);
+  });
+
+  it("is not sent by what is pressed before the question whether to leave it has the focus", async () => {
+    const screen = await render(<Sheet />);
+    await userEvent.type(screen.getByLabelText("Note"), "Fragile");
+    void mayLeave();
+    await userEvent.keyboard("{Enter}");
+    await save();
+    expect(sent).toEqual([]);
+    watchUnsavedWork.now().wish?.stay();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => sent).toEqual([{ numbers: [], note: "Fragile" }]);
   });
 
   it("is sent with the tag that is still being typed", async () => {

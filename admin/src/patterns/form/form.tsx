@@ -19,7 +19,7 @@ import * as v from "valibot";
 import { useDraft, type Draft } from "./draft.ts";
 import { useFormat } from "../page/use-format.ts";
 import { fieldProblems, problemOf, type Problem } from "../../lib/errors.ts";
-import { enterTyped } from "../../lib/unsaved-work.ts";
+import { enterTyped, isAsking } from "../../lib/unsaved-work.ts";
 import {
   TextareaField,
   TextField,
@@ -243,7 +243,7 @@ export function useEditForm<Values extends object, Parsed>({
         event.preventDefault();
         // A form in a window over this one is its child to React.
         event.stopPropagation();
-        void submit();
+        if (!isAsking()) void submit();
       },
     },
     dirty,

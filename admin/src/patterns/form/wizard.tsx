@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { useTranslation } from "react-i18next";
 import { problemOf, type Problem } from "../../lib/errors.ts";
 import { onSaveKey } from "../../lib/keys.ts";
+import { isAsking } from "../../lib/unsaved-work.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import * as Dialog from "../../ui/dialog.tsx";
@@ -169,7 +170,7 @@ export function Wizard({
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              void goNext();
+              if (!isAsking()) void goNext();
             }}
           >
             {steps.map((step, index) => (
