@@ -7,6 +7,7 @@ export {
   type Edit,
   Refused,
   focusField,
+  focusSoon,
   type Message,
   message,
   useEditForm,

@@ -103,25 +103,29 @@ const { useAppForm } = createFormHook({
   formComponents: {},
 });
 
+/** With the next paint, once what it leads to may take the focus: a form that is on its way does not. */
+export function focusSoon(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => {
+    const field = find();
+    if (field?.closest("[inert]")) focusSoon(find);
+    else field?.focus();
+  });
+}
+
 /**
  * After a refused submit: takes the reader to what is wrong, in the form or in what says `data-form` around it. Fields of
  * another kind say `data-flaw` while something is wrong with them.
  */
-function focusFirstError(form: HTMLFormElement | null): void {
-  // The fields learn of their errors with the next paint.
-  requestAnimationFrame(() =>
-    (form?.closest("[data-form]") ?? form)
-      ?.querySelector<HTMLElement>(
-        ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
-      )
-      ?.focus(),
+const focusFirstError = (form: HTMLFormElement | null): void =>
+  focusSoon(() =>
+    (form?.closest("[data-form]") ?? form)?.querySelector<HTMLElement>(
+      ":is(input, textarea, select)[aria-invalid=true], input[data-invalid], [data-flaw]",
+    ),
   );
-}
 
 /** Takes the reader to a field that was just added. */
-export function focusField(name: string): void {
-  requestAnimationFrame(() => document.getElementsByName(name)[0]?.focus());
-}
+export const focusField = (name: string): void =>
+  focusSoon(() => document.getElementsByName(name)[0]);
 
 /** What a save bar, a drawer or a modal needs to know of the form in it. */
 export interface Edit {

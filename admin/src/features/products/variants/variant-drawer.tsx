@@ -12,6 +12,7 @@ import {
   BackToForm,
   FormDrawer,
   FormDrawerWaiting,
+  focusSoon,
   useEditForm,
   useRecordEdit,
 } from "../../../patterns/form.ts";
@@ -160,7 +161,7 @@ function useCombination(product: Product, place: Place, self?: FullVariant) {
     async check(form: VariantForm) {
       if (!changed(form)) return;
       if (!clashOf(form, await fetchNow(queries, query))) return;
-      place.current?.querySelector("input")?.focus();
+      focusSoon(() => place.current?.querySelector("input"));
       throw new BackToForm();
     },
   };
