@@ -1,25 +1,13 @@
-import { Power } from "lucide-react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf } from "./shape.tsx";
-import { RecordPage, RecordToggle } from "../patterns/record.ts";
+import { openShape, shelf, TitleToggle } from "./shape.tsx";
+import { RecordPage } from "../patterns/record.ts";
 
 async function open() {
   const store = shelf(1);
   const Record = () => (
-    <RecordPage
-      resource={collections}
-      actions={({ id, title }) => (
-        <RecordToggle
-          resource={collections}
-          id={id}
-          change={{ title: title === "On" ? "Off" : "On" }}
-          label={title === "On" ? "Turn off" : "Turn on"}
-          icon={Power}
-        />
-      )}
-    />
+    <RecordPage resource={collections} actions={(record) => <TitleToggle {...record} />} />
   );
   await openShape({ store, List: () => null, Record, path: "/a/collections/pcol_1" });
   await expect.element(page.getByRole("button", { name: "Turn on" })).toBeVisible();

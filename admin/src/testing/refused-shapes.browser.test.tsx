@@ -1,15 +1,14 @@
 // What the server refuses of a shape: said in its place and in words, nothing typed or chosen is lost, and the same press goes through
 // afterwards. It is proven here once for every write that a shape alone makes; a walk proves what an area writes by itself.
 import { adminUpdateCollection } from "@countertop/sdk/operations";
-import { Power } from "lucide-react";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { createDrawer, defineFields, EditDrawer, handleField, text } from "../patterns/fields.ts";
 import { ListPage, useColumns } from "../patterns/list.ts";
-import { RecordPage, RecordToggle } from "../patterns/record.ts";
+import { RecordPage } from "../patterns/record.ts";
 import { useWrite } from "../patterns/resource.ts";
 import { collections } from "../resources/collections.ts";
-import { openShape, shelf, titleOf, type Refusal, type Shelf } from "./shape.tsx";
+import { openShape, shelf, titleOf, TitleToggle, type Refusal, type Shelf } from "./shape.tsx";
 
 /** The contract's examples (`openapi/shared/responses`), and what the admin says to them. */
 const refusals: (Refusal & { said: string | RegExp })[] = [
@@ -83,15 +82,7 @@ const Record = () => (
         />
       ),
     }}
-    actions={({ id, title }) => (
-      <RecordToggle
-        resource={collections}
-        id={id}
-        change={{ title: title === "On" ? "Off" : "On" }}
-        label={title === "On" ? "Turn off" : "Turn on"}
-        icon={Power}
-      />
-    )}
+    actions={(record) => <TitleToggle {...record} />}
   />
 );
 

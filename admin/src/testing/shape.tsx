@@ -23,6 +23,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import i18next from "i18next";
+import { Power } from "lucide-react";
 import { getResponse } from "msw";
 import type { ReactNode } from "react";
 import { initReactI18next } from "react-i18next";
@@ -34,6 +35,7 @@ import common from "../../public/locales/en/common.json" with { type: "json" };
 import { createQueryClient } from "../lib/query-client.ts";
 import { parseSearch, stringifySearch } from "../lib/search-codec.ts";
 import { forgetLists } from "../patterns/list.ts";
+import { RecordToggle } from "../patterns/record.ts";
 import { closeMeansBack, UnsavedQuestion } from "../patterns/overlay.ts";
 import { listRoute, recordRoute } from "../patterns/resource.ts";
 import { collections } from "../resources/collections.ts";
@@ -80,6 +82,17 @@ const isLike = (text: string, pattern: string): boolean =>
     const at = from < 0 ? -1 : text.indexOf(part, from);
     return at < 0 ? -1 : at + part.length;
   }, 0) >= 0;
+
+/** A button that changes the title, and back. */
+export const TitleToggle = ({ id, title }: Pick<Row, "id" | "title">) => (
+  <RecordToggle
+    resource={collections}
+    id={id}
+    change={{ title: title === "On" ? "Off" : "On" }}
+    label={title === "On" ? "Turn off" : "Turn on"}
+    icon={Power}
+  />
+);
 
 function handlersOf(store: Shelf) {
   const found = (id: string) => store.rows.find((row) => row.id === id);

@@ -107,7 +107,7 @@ const { useAppForm } = createFormHook({
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     const field = find();
-    if (field?.closest("[inert]")) focusSoon(find);
+    if (field?.isConnected && field.closest("[inert]")) focusSoon(find);
     else field?.focus();
   });
 }

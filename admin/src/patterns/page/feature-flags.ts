@@ -76,7 +76,7 @@ export function useFormFeature(name: Feature): boolean | undefined {
   const said = data ?? (error || lastKnown.get().name !== "" ? knownFeatures() : undefined);
   const [held, hold] = useState(said?.has(name));
   if (held === undefined && said !== undefined) hold(said.has(name));
-  return held ?? said?.has(name);
+  return held;
 }
 
 /** Whether the store has said that it goes without a feature: as long as nobody knows, nothing is taken away. */

@@ -22,6 +22,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { notify } from "../../../ui/notify.ts";
 import { SelectField } from "../../../ui/select.tsx";
+import { openEdit } from "../edits/order-edit.ts";
 import { useOrderAction } from "../order-action.ts";
 import type { LineItem, Order, OrderOverlayProps } from "../order.ts";
 import { countsForm, piecesOf, QuantityRow } from "../quantity-row.tsx";
@@ -154,10 +155,9 @@ function Fulfill(props: StockedProps) {
       saveLabel={t("fulfill.action")}
       onClose={onClose}
     >
-      {!isWhole &&
-        order.edits?.some(({ status }) => status === "created" || status === "requested") && (
-          <Alert tone="warning">{t("fulfill.editOpen")}</Alert>
-        )}
+      {!isWhole && openEdit(order.edits ?? []) && (
+        <Alert tone="warning">{t("fulfill.editOpen")}</Alert>
+      )}
       {places.length > 0 && (
         <form.AppField name="location">
           {({ state, handleChange }) => (
