@@ -197,7 +197,9 @@ it(
     writeFileSync(use, USE);
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     await expect(
-      run(process.execPath, [tsc, "-p", out, "--types", "node"]).catch((error) => error.stdout),
+      run(process.execPath, [tsc, "-p", out, "--types", "node", "--singleThreaded"]).catch(
+        (error) => error.stdout,
+      ),
     ).resolves.toEqual({ stdout: "", stderr: "" });
     const { stdout } = await run(process.execPath, [use]);
     const { real, told, mocked, refused } = JSON.parse(stdout);

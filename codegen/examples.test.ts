@@ -56,7 +56,7 @@ ${blocks.join("")}}
       JSON.stringify({ ...config, files: [join(folder, "examples.ts")] }),
     );
     const tsc = join(root, "node_modules/.bin/tsc");
-    const { stdout } = await promisify(execFile)(tsc, ["-p", folder]).catch(
+    const { stdout } = await promisify(execFile)(tsc, ["-p", folder, "--singleThreaded"]).catch(
       (error: unknown) => error as { stdout: string },
     );
     expect(stdout).toBe("");

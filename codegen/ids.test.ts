@@ -62,7 +62,7 @@ it("keeps ids apart for those who ask for it, and for them alone", async () => {
       }),
     );
     const tsc = join(root, "node_modules/.bin/tsc");
-    const { stdout } = await promisify(execFile)(tsc, ["-p", folder]).catch(
+    const { stdout } = await promisify(execFile)(tsc, ["-p", folder, "--singleThreaded"]).catch(
       (error: unknown) => error as { stdout: string },
     );
     // The package itself is written for plain text.
