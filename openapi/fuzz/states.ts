@@ -19,8 +19,8 @@ export interface States {
   readonly tokens: { readonly admin: string; readonly store: string };
   /** By field: what the shop has. */
   readonly ids: Ids;
-  /** Makes what an operation's address names. */
-  readonly make: (operation: Operation) => Promise<State>;
+  /** Makes what an operation's address names. What is only read, or `unharmed` by what is asked, is made once for all of these. */
+  readonly make: (operation: Operation, unharmed?: boolean) => Promise<State>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,11 +64,11 @@ export async function openStates(): Promise<States> {
       stocked_quantity: 1_000_000,
     });
   const recipes = { ...catalog(admin, shop, fixture), ...selling(admin, store, fixture) };
-  const read = new Map<string, Promise<State>>();
+  const kept = new Map<object, Promise<State>>();
   return {
     tokens,
     ids: await shopIds(admin, fixture, shop),
-    make: (operation) => {
+    make: (operation, unharmed = operation.method === "GET") => {
       const key = operation.path
         .split("/")
         .slice(1, operation.path.split("/").findLastIndex((part) => part.startsWith("{")) + 1)
@@ -79,9 +79,9 @@ export async function openStates(): Promise<States> {
         return Promise.resolve({ path: {}, ids: {} });
       }
       const fresh = async (): Promise<State> => ({ ids: {}, ...(await recipe()) });
-      if (operation.method !== "GET") return fresh();
-      const known = read.get(key) ?? fresh();
-      read.set(key, known);
+      if (!unharmed) return fresh();
+      const known = kept.get(recipe) ?? fresh();
+      kept.set(recipe, known);
       return known;
     },
     close: async () => {
