@@ -21,6 +21,9 @@ const CONTRACT = ["openapi", "codegen", "sdk"];
 const STORE = [...CONTRACT, "sandbox"];
 const ADMIN = [...STORE, "admin", "storefront-kit/package.json"];
 const SHOP = [...STORE, "storefront-kit", "admin/package.json"];
+const PACKAGES = ["codegen", "mcp", "sdk", "storefront-kit"].map(
+  (name) => `--filter=@countertop/${name}`,
+);
 
 interface Given {
   root: string;
@@ -162,16 +165,7 @@ export async function main({ root, processes, options }: Given): Promise<number>
     {
       name: "build the packages",
       serves: ["tests of the packed packages"],
-      run: async () => {
-        await ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes);
-        await turbo(processes, root, "Building the packages", [
-          "build",
-          "--filter=@countertop/codegen",
-          "--filter=@countertop/mcp",
-          "--filter=@countertop/sdk",
-          "--filter=@countertop/storefront-kit",
-        ]);
-      },
+      run: () => turbo(processes, root, "Building the packages", ["build", ...PACKAGES]),
     },
     // The store's own tests wait for most of their time, those of the packages have one process.
     [
@@ -194,6 +188,11 @@ export async function main({ root, processes, options }: Given): Promise<number>
           name: "tests of the store itself",
           inputs: STORE,
           run: () => vitest(["sandbox"], { run: aside }),
+        },
+        {
+          name: "install the runtimes",
+          serves: ["tests of the packed packages"],
+          run: () => ensureInstalled(join(root, "scripts/pack"), "the runtimes", processes),
         },
         {
           name: "tests of the packed packages",
