@@ -110,3 +110,10 @@ it("asks for what belongs to a very long order in parts, and puts the pages toge
   // From anywhere, as from the palette.
   expect(await reservations.hits(client, "#7", 5).queryFn({ signal })).toHaveLength(5);
 });
+
+it("asks anew for each word, though none is in what is sent", () => {
+  const keys = ["", "#7", "cup"].map((q) =>
+    JSON.stringify(reservations.listQuery(client, reservations.readSearch({ q })).queryKey),
+  );
+  expect(new Set(keys).size).toBe(3);
+});

@@ -157,18 +157,16 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
               slug: def.slug,
               queryKey: listOf(client, every).queryKey,
               most: left.most,
-              page: async (part, signal) => {
-                return pageIn(await listOf(client, { ...every, ...part }).queryFn({ signal }));
-              },
+              page: async (part, signal) =>
+                pageIn(await listOf(client, { ...every, ...part }).queryFn({ signal })),
             });
             const kept = rows.filter((row) => left.keeps(row) && matches(row, search.q));
             return Object.assign(answerOf(kept, paging) as object, {
               looked: { got: rows.length, total },
             }) as Output<L>;
           }
-          const one = { q: undefined, limit: 1, offset: 0 };
           const rows = await gathered(await left.queries(client), async (found) =>
-            rowsIn(await ask({ ...one, ...found })),
+            rowsIn(await ask({ q: undefined, limit: 1, offset: 0, ...found })),
           );
           return answerOf(
             rows
@@ -179,8 +177,11 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         },
       };
     if (!paged || search.q === "") return plain;
+    // What the server's own search does not know is in no query that is sent.
+    const unsent = worded ? [] : ["words", search.q];
     return {
       ...plain,
+      queryKey: [...plain.queryKey, ...unsent] as unknown as typeof plain.queryKey,
       queryFn: async (context) => {
         const ask = (other: object) => asked(context, other);
         const exactly = () => lookUp(client, search.q, (other) => ask({ q: undefined, ...other }));
@@ -239,8 +240,7 @@ export function defineResource<L, R, C, U, const F extends FilterDefs<L>>(
         ...plain,
         queryFn: async (context) => {
           const answer = await plain.queryFn(context);
-          const record = recordIn(answer);
-          Object.assign(record, await complete(client, record));
+          Object.assign(recordIn(answer), await complete(client, recordIn(answer)));
           return answer;
         },
       };
